@@ -1,0 +1,1 @@
+export { type Event, type Move, type Outcome, type State, soundings } from './soundings';

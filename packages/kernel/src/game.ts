@@ -1,0 +1,145 @@
+import type { NotationError } from './errors';
+import type { OptionSpecs, OptionValues } from './options';
+import type { Rng } from './random';
+import type { Reason } from './reason';
+import type { ScoredPoints, ScoreSheet } from './score';
+import type { GameTexts, Locale, Message } from './text';
+
+/** A place at the table, counted from 0. */
+export type Seat = number;
+
+/** Whose eyes: a seat's own, or those of somebody who has no seat. */
+export type Viewer = Seat | 'spectator';
+
+/** Stands in views and redacted events wherever the viewer may not know a number. */
+export const HIDDEN = -1;
+
+/** Who or what must speak next. */
+export type Turn =
+  | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'chance'; readonly ask: string }
+  | { readonly kind: 'over' };
+
+export interface GameConfig {
+  readonly seats: number;
+  readonly options: OptionValues;
+}
+
+/** The only way rule code changes anything: the event is applied at once and kept. */
+export type Emit<E> = (event: E) => void;
+
+/** Count of every kind of piece, wherever it lies. Equal at every moment of a game. */
+export type Census = Readonly<Record<string, number>>;
+
+/**
+ * How moves and chance outcomes are written. Text is the form moves take on every wire,
+ * in every log and in every test; objects exist only inside an engine.
+ */
+export interface Notation<M, C> {
+  writeMove(move: M): string;
+  readMove(text: string): M | NotationError;
+  writeOutcome(outcome: C): string;
+  readOutcome(text: string): C | NotationError;
+}
+
+/** What a game says in words. Every text is a key with parameters, resolved per language. */
+export interface Words<S, M, E> {
+  /** The log line of an event, with the state (or view) just after it; undefined when it needs no line. */
+  event(event: E, after: S): Message | undefined;
+  /** A legal move as an imperative sentence, for lists of choices. */
+  move(move: M, s: S, seat: Seat): Message;
+  /** The decision that waits for this seat, as one sentence. */
+  decision(s: S, seat: Seat): Message;
+}
+
+/** What bots know about a game beyond its rules. */
+export interface Policy<S, M> {
+  /** How well each seat stands; higher is better. Only differences between seats and positions matter. */
+  evaluate(s: S): readonly number[];
+  /** A quick sensible move for playouts and for play without search. */
+  rollout(s: S, seat: Seat, rng: Rng): M;
+}
+
+/**
+ * A game: a pure, deterministic function of its log. S state, M move, E event, C chance outcome.
+ *
+ * A view has the same shape as a state, with `HIDDEN` (or whatever the game uses) in place of what
+ * the viewer may not know; every function below that takes a state must work on a view of the
+ * deciding seat as well. A hidden order that nobody has seen (a shuffled deck) is best not state at
+ * all: draw lazily, as a chance outcome at the moment the card is turned.
+ */
+export interface Game<S, M, E, C> {
+  readonly id: string;
+  /** Bumped whenever the same log would give another game. */
+  readonly rulesVersion: number;
+  readonly seats: readonly number[];
+  readonly options: OptionSpecs;
+
+  /** The state before anything happened; the set-up's random parts follow as chance turns. */
+  initial(config: GameConfig): S;
+  turn(s: S): Turn;
+  /** Every legal move of a seat, without doubles; empty when the seat has no say now. */
+  moves(s: S, seat: Seat): readonly M[];
+  /** Why a move is not legal; undefined when it is. Never throws, whatever the move. */
+  check(s: S, seat: Seat, move: M): Reason | undefined;
+  /** Carries out a legal move: reads the state, changes it only through `emit`. */
+  play(s: S, seat: Seat, move: M, emit: Emit<E>): void;
+
+  /** Draws an outcome for a chance turn. Integer arithmetic only. */
+  sample(s: S, rng: Rng): C;
+  /** Whether an outcome that came from elsewhere could have been drawn. Never throws. */
+  checkOutcome(s: S, outcome: C): Reason | undefined;
+  /** Carries out an outcome, like `play`. */
+  chance(s: S, outcome: C, emit: Emit<E>): void;
+
+  /** The only writer of states and views. */
+  evolve(s: S, event: E): void;
+  /** A copy that shares nothing that can change. */
+  clone(s: S): S;
+
+  /** A copy with everything removed that the viewer may not know. */
+  view(s: S, viewer: Viewer): S;
+  /** The event as the viewer may see it, `s` being the state just before it; undefined when invisible. */
+  redact(event: E, viewer: Viewer, s: S): E | undefined;
+  /** A full state, drawn from those in which the viewer would have seen the same. */
+  resample(view: S, viewer: Viewer, rng: Rng): S;
+
+  /** Itemised, at any moment; see ScoreSheet for what is booked and what is in prospect. */
+  score(s: S): ScoreSheet;
+  /** What an event books on the score sheet. */
+  points(event: E): readonly ScoredPoints[];
+  /** Rank of every seat, 1 is best, equal ranks share; before the end, the standing. */
+  ranking(s: S): readonly number[];
+  /** Side of each seat when seats play together; absent when everybody plays alone. */
+  teams?(config: GameConfig): readonly number[];
+
+  census(s: S): Census;
+
+  readonly notation: Notation<M, C>;
+  readonly words: Words<S, M, E>;
+  readonly texts: Readonly<Record<Locale, () => Promise<GameTexts>>>;
+  readonly policy?: Policy<S, M>;
+}
+
+/** A game whose types are its own business: what servers, clients and bots handle. */
+export type AnyGame = Game<unknown, unknown, unknown, unknown>;
+
+/** What a lobby shows of a game without loading its engine. */
+export interface GameCard {
+  readonly id: string;
+  readonly seats: readonly number[];
+  readonly minutes: { readonly from: number; readonly to: number };
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly pitch: Readonly<Record<Locale, string>>;
+}
+
+const oneSeat: readonly Turn[] = Array.from({ length: 8 }, (_, seat) => ({ kind: 'seats', seats: [seat] }));
+
+/** The turn of a single seat; shared objects, so that asking whose turn it is costs nothing. */
+export function seatTurn(seat: Seat): Turn {
+  const turn = oneSeat[seat];
+  if (turn === undefined) throw new RangeError(`No seat ${seat}`);
+  return turn;
+}
+
+export const OVER: Turn = { kind: 'over' };

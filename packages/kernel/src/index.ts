@@ -1,0 +1,40 @@
+export { type ChanceSource, recordedChance, sampledChance, seededChance } from './chance';
+export { equal, firstDifference } from './equal';
+export { InputError, NotationError } from './errors';
+export { type FileHeader, type GameFile, headerOf, readFileHeader, readGameFile, replayFile, verifyFile, writeGameFile } from './file';
+export {
+  type AnyGame,
+  type Census,
+  type Emit,
+  type Game,
+  type GameCard,
+  type GameConfig,
+  HIDDEN,
+  type Notation,
+  OVER,
+  type Policy,
+  type Seat,
+  seatTurn,
+  type Turn,
+  type Viewer,
+  type Words,
+} from './game';
+export { AGREED_ENDS, type AgreedEnd, type Entry, readEntry, writeEntry } from './log';
+export { type OptionSpec, type OptionSpecs, type OptionValue, type OptionValues, parseOptions } from './options';
+export { perft } from './perft';
+export { type Chooser, playOut, randomChoice } from './playout';
+export { type Played, Playthrough } from './playthrough';
+export { commitment, derivedRng, drawIndices, drawKind, plainRng, type Rng, sfc32, shuffle } from './random';
+export { type Reason, reason } from './reason';
+export { NO_POINTS, rankBy, type ScoredPoints, type ScoreLine, type ScoreSheet, scoreSheet } from './score';
+export {
+  type GameTexts,
+  LOCALES,
+  type Locale,
+  type Message,
+  type MessageParam,
+  type MessageParams,
+  message,
+  type Speaker,
+  speaker,
+} from './text';

@@ -1,0 +1,157 @@
+import type { ChanceSource } from './chance';
+import { InputError } from './errors';
+import type { Game, GameConfig, Seat, Turn } from './game';
+import { OVER } from './game';
+import type { AgreedEnd, Entry } from './log';
+import { writeEntry } from './log';
+import { parseOptions } from './options';
+import { type Reason, reason } from './reason';
+import { revealsSomething } from './undo';
+
+export type Played<E> = { readonly ok: true; readonly events: readonly E[] } | { readonly ok: false; readonly reason: Reason };
+
+/**
+ * A game being played or replayed: its log and the state the log leads to. The door through which
+ * everything enters: whatever is appended was checked, so a log is always a legal game.
+ */
+export class Playthrough<S, M, E, C> {
+  readonly game: Game<S, M, E, C>;
+  readonly config: GameConfig;
+  #state: S;
+  #entries: Entry<M, C>[] = [];
+  #outcomes = 0;
+  #agreed: AgreedEnd | undefined;
+
+  constructor(game: Game<S, M, E, C>, seats: number, options: Readonly<Record<string, unknown>> = {}) {
+    if (!game.seats.includes(seats)) {
+      throw new InputError(`${game.id} is for ${game.seats.join(', ')} seats, not ${seats}`);
+    }
+    this.game = game;
+    this.config = { seats, options: parseOptions(game.options, options) };
+    this.#state = game.initial(this.config);
+  }
+
+  /** Folds a whole log; an entry that does not fit stops with the reason and its place. */
+  static replay<S, M, E, C>(
+    game: Game<S, M, E, C>,
+    seats: number,
+    options: Readonly<Record<string, unknown>>,
+    entries: readonly Entry<M, C>[],
+  ): Playthrough<S, M, E, C> {
+    const run = new Playthrough(game, seats, options);
+    for (const entry of entries) run.#mustAppend(entry);
+    return run;
+  }
+
+  /** The current state. Read it, or clone it: only events may change it. */
+  get state(): S {
+    return this.#state;
+  }
+
+  get entries(): readonly Entry<M, C>[] {
+    return this.#entries;
+  }
+
+  /** How many chance outcomes the log holds: the running number of the next. */
+  get outcomes(): number {
+    return this.#outcomes;
+  }
+
+  /** How the players stopped the game, if they did. */
+  get agreedEnd(): AgreedEnd | undefined {
+    return this.#agreed;
+  }
+
+  get turn(): Turn {
+    return this.#agreed === undefined ? this.game.turn(this.#state) : OVER;
+  }
+
+  check(seat: Seat, move: M): Reason | undefined {
+    const turn = this.turn;
+    if (turn.kind === 'over') return reason('GAME_OVER', 'KERNEL');
+    if (turn.kind === 'chance') return reason('WAITING_FOR_CHANCE', 'KERNEL');
+    if (!turn.seats.includes(seat)) return reason('NOT_YOUR_TURN', 'KERNEL');
+    return this.game.check(this.#state, seat, move);
+  }
+
+  play(seat: Seat, move: M): Played<E> {
+    return this.append({ kind: 'move', seat, move });
+  }
+
+  /** Lets chance answer until a seat must decide or the game is over. */
+  settle(source: ChanceSource): E[] {
+    const events: E[] = [];
+    while (this.turn.kind === 'chance') {
+      const outcome = source.answer(this.game, this.#state, this.#outcomes);
+      const played = this.append({ kind: 'chance', outcome });
+      if (!played.ok) throw new InputError(`The chance source gave an impossible outcome: ${played.reason.code}`);
+      events.push(...played.events);
+    }
+    return events;
+  }
+
+  /** Appends one entry of any kind if it is legal now; refused entries leave no trace. */
+  append(entry: Entry<M, C>): Played<E> {
+    const why = this.#refuse(entry);
+    if (why !== undefined) return { ok: false, reason: why };
+    const events: E[] = [];
+    const emit = (event: E): void => {
+      this.game.evolve(this.#state, event);
+      events.push(event);
+    };
+    if (entry.kind === 'move') this.game.play(this.#state, entry.seat, entry.move, emit);
+    else if (entry.kind === 'end') this.#agreed = entry.how;
+    else {
+      this.game.chance(this.#state, entry.outcome, emit);
+      this.#outcomes++;
+    }
+    this.#entries.push(entry);
+    return { ok: true, events };
+  }
+
+  /**
+   * How many entries remain if this seat takes back all it may take back alone: its own latest
+   * moves, down to the last one after which anybody learnt something or somebody else spoke.
+   */
+  undoPoint(seat: Seat): number {
+    let point = this.#entries.length;
+    while (point > 0) {
+      const entry = this.#entries[point - 1];
+      if (entry?.kind !== 'move' || entry.seat !== seat) break;
+      if (revealsSomething(this.game, this.#stateAfter(point - 1), this.config.seats, seat, entry.move)) break;
+      point--;
+    }
+    return point;
+  }
+
+  /** Goes back to the moment when the log had this many entries. Who may ask for that is not decided here. */
+  backTo(length: number): void {
+    if (length < 0 || length > this.#entries.length)
+      throw new InputError(`The log has ${this.#entries.length} entries, cannot go back to ${length}`);
+    const earlier = Playthrough.replay(this.game, this.config.seats, this.config.options, this.#entries.slice(0, length));
+    this.#state = earlier.#state;
+    this.#entries = earlier.#entries;
+    this.#outcomes = earlier.#outcomes;
+    this.#agreed = earlier.#agreed;
+  }
+
+  #stateAfter(length: number): S {
+    return Playthrough.replay(this.game, this.config.seats, this.config.options, this.#entries.slice(0, length)).#state;
+  }
+
+  #refuse(entry: Entry<M, C>): Reason | undefined {
+    if (entry.kind === 'move') return this.check(entry.seat, entry.move);
+    const turn = this.turn;
+    if (turn.kind === 'over') return reason('GAME_OVER', 'KERNEL');
+    if (entry.kind === 'end') return undefined;
+    if (turn.kind !== 'chance') return reason('NO_CHANCE_ASKED', 'KERNEL');
+    return this.game.checkOutcome(this.#state, entry.outcome);
+  }
+
+  #mustAppend(entry: Entry<M, C>): void {
+    const played = this.append(entry);
+    if (played.ok) return;
+    const { code, rule } = played.reason;
+    throw new InputError(`Entry ${this.#entries.length + 1} "${writeEntry(this.game, entry)}" is not legal: ${code} (${rule})`);
+  }
+}

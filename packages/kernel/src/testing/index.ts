@@ -1,0 +1,4 @@
+export { type Recording, recordedResult, recordGame, replayedResult } from './golden';
+export { checkGame, checkOneGame, type LawReport, type LawSettings, LawViolation, type Oracle } from './laws';
+export { Scenario, type ScenarioSetup, scenario } from './scenario';
+export { shrink } from './shrink';
