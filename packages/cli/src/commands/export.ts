@@ -1,0 +1,32 @@
+import { chooseMove, isLevel, LEVELS } from '@quarterdeck/bots';
+import { loadGame } from '@quarterdeck/games';
+import { commitment, derivedRng, headerOf, InputError, Playthrough, plainRng, seededChance, writeGameFile } from '@quarterdeck/kernel';
+import { seatCounts, settings } from '../input';
+import { print } from '../output';
+
+/** Plays a game between bots and writes it as a game file to standard output. */
+export async function exportGame(id: string, options: { seats?: unknown; seed?: unknown; level?: unknown; set?: unknown }): Promise<void> {
+  const game = await loadGame(id);
+  const seats = seatCounts(game, options.seats ?? game.seats[0])[0] ?? 2;
+  const level = String(options.level ?? 'mate');
+  if (!isLevel(level)) throw new InputError(`--level is one of ${LEVELS.join(', ')}, not "${level}"`);
+  const seed = String(options.seed ?? '1');
+  const run = new Playthrough(game, seats, settings(options.set));
+  const rng = plainRng(derivedRng(seed, 0).u32());
+  const luck = seededChance(seed);
+  for (;;) {
+    run.settle(luck);
+    const turn = run.turn;
+    if (turn.kind !== 'seats') break;
+    const seat = turn.seats[0] ?? 0;
+    run.play(seat, chooseMove(game, game.view(run.state, seat), seat, level, rng));
+  }
+  const players = Array.from({ length: seats }, (_, i) => `${level} ${i + 1}`);
+  process.stdout.write(writeGameFile(game, headerOf(game, run, players, { commit: commitment(seed), seed }), run.entries));
+}
+
+/** Lists what can be played. */
+export async function listGames(): Promise<void> {
+  const { games } = await import('@quarterdeck/games');
+  for (const { card } of games) print(`${card.id.padEnd(10)} ${card.title.en}, ${card.seats.join('/')} seats`);
+}

@@ -1,0 +1,84 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { InputError, NotationError } from '@quarterdeck/kernel';
+import cac from 'cac';
+import { arena } from './commands/arena';
+import { exportGame, listGames } from './commands/export';
+import { fuzz } from './commands/fuzz';
+import { perft } from './commands/perft';
+import { replay } from './commands/replay';
+import { rules } from './commands/rules';
+import { verify } from './commands/verify';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const cli = cac('quarterdeck');
+
+cli.command('games', 'List the games of the house').action(listGames);
+
+cli
+  .command('replay <file>', 'Tell a recorded game move by move')
+  .option('--until <n>', 'Stop after this many log entries')
+  .option('--language <code>', 'en, de or nl', { default: 'en' })
+  .option('--quiet', 'Only the final standing')
+  .option('--json', 'Only the final standing, as JSON')
+  .example('quarterdeck replay fixtures/amerigo/4-seats.game.txt --until 20')
+  .action(replay);
+
+cli.command('verify <file>', 'Re-derive every chance outcome of a finished game from its seed').option('--json', 'As JSON').action(verify);
+
+cli
+  .command('export <game>', 'Play a game between bots and write it as a game file')
+  .option('--seats <n>', 'Number of seats')
+  .option('--seed <text>', 'Seed of all luck', { default: '1' })
+  .option('--level <name>', 'How strong the bots play', { default: 'mate' })
+  .option('--set <name=value>', 'A game option; may be repeated')
+  .action(exportGame);
+
+cli
+  .command('perft <game>', 'Count the legal continuations of a position')
+  .option('--seats <n>', 'Number of seats (default: every count)')
+  .option('--seed <text>', 'Seed of all luck', { default: '1' })
+  .option('--depth <n>', 'Moves to look ahead', { default: 3 })
+  .option('--set <name=value>', 'A game option; may be repeated')
+  .option('--json', 'One JSON object per line')
+  .action(perft);
+
+cli
+  .command('arena <game> <...levels>', 'Let bots play many games and compare them')
+  .option('--games <n>', 'Games to play (every seating gets its share)', { default: 100 })
+  .option('--seed <text>', 'Seed of all luck', { default: '1' })
+  .option('--set <name=value>', 'A game option; may be repeated')
+  .option('--json', 'As JSON')
+  .example('quarterdeck arena amerigo mate sailor --games 200')
+  .action((game, levels, options) => arena(game, levels, options, here));
+
+cli
+  .command('fuzz', 'Play random games under all laws of the kernel')
+  .option('--game <id>', 'Which game', { default: 'amerigo' })
+  .option('--games <n>', 'Games per seat count', { default: 100 })
+  .option('--seats <n>', 'Number of seats (default: every count)')
+  .option('--seed <n>', 'First seed', { default: 1 })
+  .option('--agree-after <n>', 'Entries after which the players agree on a draw')
+  .option('--set <name=value>', 'A game option; may be repeated')
+  .action(fuzz);
+
+cli
+  .command('rules', 'Show which rules are proven by tests; fails when one is not')
+  .option('--json', 'One JSON object per game')
+  .action(rules);
+
+cli.help();
+cli.version('0.1.0');
+
+try {
+  cli.parse(process.argv, { run: false });
+  if (cli.matchedCommand === undefined && !cli.options['help'] && !cli.options['version']) {
+    if (cli.args.length > 0) throw new InputError(`There is no command "${cli.args[0]}". "quarterdeck --help" lists them.`);
+    cli.outputHelp();
+  } else await cli.runMatchedCommand();
+} catch (error) {
+  // A wrong word on the command line needs one clear line, not a stack.
+  const expected = error instanceof InputError || error instanceof NotationError || (error instanceof Error && error.name === 'CACError');
+  console.error(expected || !(error instanceof Error) ? `quarterdeck: ${error instanceof Error ? error.message : String(error)}` : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,22 @@
+import { card as amerigo } from '@quarterdeck/amerigo/card';
+import { type AnyGame, type GameCard, InputError } from '@quarterdeck/kernel';
+
+/** A game that can be played here: what the lobby shows, and the engine on demand. */
+export interface GameEntry {
+  readonly card: GameCard;
+  load(): Promise<AnyGame>;
+}
+
+/** Every game of the house. Adding one is adding a line. */
+export const games: readonly GameEntry[] = [{ card: amerigo, load: () => import('@quarterdeck/amerigo').then((m) => m.amerigo) }];
+
+/** Loads a game by its id, in the version a log asks for if it names one. */
+export async function loadGame(id: string, rulesVersion?: number, from: readonly GameEntry[] = games): Promise<AnyGame> {
+  const entry = from.find(({ card }) => card.id === id);
+  if (entry === undefined) throw new InputError(`There is no game "${id}" here. There are: ${from.map(({ card }) => card.id).join(', ')}`);
+  const game = await entry.load();
+  if (rulesVersion !== undefined && rulesVersion !== game.rulesVersion) {
+    throw new InputError(`This needs rules version ${rulesVersion} of ${id}; this build has version ${game.rulesVersion}`);
+  }
+  return game;
+}
