@@ -2,13 +2,19 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from './setup.mjs';
 
-/** Node programs go to dist/, with this house's packages bundled and those of others left in node_modules. */
+/** The programs that Node runs, by the name of their file in dist/. */
 const programs = {
   quarterdeck: 'packages/cli/src/main.ts',
   'arena-worker': 'packages/cli/src/arena-worker.ts',
 };
 
 export async function buildAll() {
+  await bundle(programs, join(root, 'dist'));
+  await build({ root: join(root, 'packages/web'), logLevel: 'warn' });
+}
+
+/** Bundles programs for Node: this house's packages go in, those of others stay in node_modules. */
+export async function bundle(entries, outDir) {
   await build({
     configFile: false,
     root,
@@ -18,13 +24,12 @@ export async function buildAll() {
     build: {
       ssr: true,
       target: 'node20',
-      outDir: 'dist',
+      outDir,
       emptyOutDir: true,
       rollupOptions: {
-        input: Object.fromEntries(Object.entries(programs).map(([name, file]) => [name, join(root, file)])),
+        input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)])),
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },
   });
-  await build({ root: join(root, 'packages/web'), logLevel: 'warn' });
 }

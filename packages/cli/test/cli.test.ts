@@ -1,0 +1,92 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const program = 'dist/quarterdeck.js';
+let folder: string;
+
+beforeAll(() => {
+  execFileSync('node', ['scripts/build.mjs'], { stdio: 'ignore' });
+  folder = mkdtempSync(join(tmpdir(), 'quarterdeck-cli-'));
+}, 180_000);
+
+function quarterdeck(...args: string[]): { code: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync('node', [program, ...args], { encoding: 'utf8' });
+  return { code: status, out: stdout, err: stderr };
+}
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+describe('quarterdeck', () => {
+  test('plays a game, tells it, and proves that it was fair', () => {
+    const played = quarterdeck('export', 'amerigo', '--seats', '2', '--seed', 'cli', '--level', 'cabin-boy');
+    expect(played.code).toBe(0);
+    const path = file('game.txt', played.out);
+    expect(quarterdeck('verify', path).out).toMatch(/^Fair: all \d+ chance outcomes follow from the seed, and the seed is the one/);
+    const told = quarterdeck('replay', path, '--language', 'de');
+    expect(told.code).toBe(0);
+    expect(told.out).toMatch(/1\. cabin-boy [12]/);
+    const folded = JSON.parse(quarterdeck('replay', path, '--json').out);
+    expect(folded).toMatchObject({ game: 'amerigo', turn: { kind: 'over' } });
+    expect(quarterdeck('replay', path, '--until', '3').code).toBe(0);
+
+    const forged = file('forged.txt', played.out.replace(/^seed: .*$/m, 'seed: other'));
+    const found = quarterdeck('verify', forged);
+    expect(found.code).toBe(2);
+    expect(found.err).toMatch(/does not belong to the published commitment/);
+  });
+
+  test('lets bots compete, the same for the same command', () => {
+    const run = () => quarterdeck('arena', 'amerigo', 'cabin-boy', 'cabin-boy', '--games', '6', '--json').out;
+    const result = JSON.parse(run());
+    expect(result.standings).toEqual([expect.objectContaining({ level: 'cabin-boy', games: 12, wins: 6 })]);
+    expect(JSON.parse(run())).toEqual(result);
+  });
+
+  test('counts continuations', () => {
+    const lines = quarterdeck('perft', 'amerigo', '--seats', '2', '--depth', '2', '--json').out.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line).depth)).toEqual([1, 2]);
+  });
+
+  test('fuzzes', () => {
+    expect(quarterdeck('fuzz', '--games', '2', '--seats', '3').out).toMatch(/^amerigo, 3 seats: 2 games, \d+ entries, no violation/);
+  });
+
+  test('has help for every command', () => {
+    for (const command of ['games', 'replay', 'verify', 'export', 'perft', 'arena', 'fuzz', 'rules', 'serve', 'backup', 'restore']) {
+      expect(quarterdeck(command, '--help').out).toContain(`$ quarterdeck ${command}`);
+    }
+  });
+
+  test.each([
+    [['sail'], 'There is no command "sail"'],
+    [['replay'], 'missing required args'],
+    [['replay', 'nowhere.txt'], 'Cannot read nowhere.txt'],
+    [['export', 'chess'], 'There is no game "chess" here. There are: amerigo'],
+    [['export', 'amerigo', '--seats', '9'], 'amerigo is for 2, 3, 4 seats, not "9"'],
+    [['export', 'amerigo', '--level', 'god'], '--level is one of cabin-boy'],
+    [['export', 'amerigo', '--set', 'colour=red'], 'Unknown option "colour"'],
+    [['export', 'amerigo', '--set', 'colour'], '--set takes name=value'],
+    [['arena', 'amerigo', 'mate'], 'name one bot for each, not 1'],
+    [['arena', 'amerigo', 'mate', 'kraken'], 'There is no bot "kraken"'],
+    [['perft', 'amerigo', '--depth', 'deep'], '--depth is a whole number from 0 to 12, not "deep"'],
+    [['fuzz', '--games', '0'], '--games is a whole number from 1'],
+    [['fuzz', '--wind', '3'], 'Unknown option'],
+  ])('%j gets one clear line', (args, message) => {
+    const { code, err } = quarterdeck(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('a broken file is named with its line', () => {
+    const path = file('broken.txt', 'quarterdeck game 1\ngame: amerigo\nrules: 1\nseats: 2\n\n1 fly to the moon\n');
+    expect(quarterdeck('replay', path).err).toMatch(/^quarterdeck: line 6: /);
+  });
+});
