@@ -1,6 +1,8 @@
-import { derivedRng, type Game, parseOptions, plainRng, type Seat } from '@quarterdeck/kernel';
-import { chooseMove } from './choose';
-import type { Level } from './levels';
+import { derivedRng, type Game, type GameConfig, parseOptions, type Seat } from '@quarterdeck/kernel';
+import { createBot } from './bot';
+import { type Level, THINKING_TIME } from './levels';
+
+const MOVE_LIMIT = 5000;
 
 /** One game between bots: rank of each seat, points, and how many moves it took. */
 export interface Bout {
@@ -9,31 +11,47 @@ export interface Bout {
   readonly moves: number;
 }
 
+export interface BoutSetup {
+  readonly levels: readonly Level[];
+  readonly seed: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /**
+   * Iterations that stand for a millisecond of thinking. Bouts count iterations instead of time, so
+   * that the same command gives the same result on every machine.
+   */
+  readonly pace: number;
+  /** Moves after which a game without an end is called a draw. */
+  readonly limit?: number;
+}
+
 /** Plays one whole game. The same seed gives the same luck whoever sits where, so that seats can be swapped on it. */
-export function playBout<S, M, E, C>(
-  game: Game<S, M, E, C>,
-  levels: readonly Level[],
-  seed: string,
-  options: Readonly<Record<string, unknown>> = {},
-  limit = 20_000,
-): Bout {
-  const s = game.initial({ seats: levels.length, options: parseOptions(game.options, options) });
-  const rng = plainRng(derivedRng(seed, 0).u32());
+export function playBout<S, M, E, C>(game: Game<S, M, E, C>, setup: BoutSetup): Bout {
+  const { levels, seed } = setup;
+  const config: GameConfig = { seats: levels.length, options: parseOptions(game.options, setup.options ?? {}) };
+  const s = game.initial(config);
+  const minds = derivedRng(`${seed}/minds`, 0);
+  const bots = levels.map((level, seat) => createBot(game, { config, seat, level, seed: minds.u32(), ...budget(level, setup.pace) }));
   const emit = (event: E): void => game.evolve(s, event);
   let outcomes = 0;
   let moves = 0;
   for (;;) {
     const turn = game.turn(s);
-    if (turn.kind === 'over' || moves >= limit) break;
+    if (turn.kind === 'over') return { ranks: game.ranking(s), points: game.score(s).total, moves };
     if (turn.kind === 'chance') {
       game.chance(s, game.sample(s, derivedRng(seed, outcomes++)), emit);
       continue;
     }
+    if (moves >= (setup.limit ?? MOVE_LIMIT)) return { ranks: levels.map(() => 1), points: game.score(s).total, moves };
     const seat = turn.seats[0] as Seat;
-    game.play(s, seat, chooseMove(game, game.view(s, seat), seat, levels[seat] as Level, rng), emit);
+    const bot = bots[seat] as (typeof bots)[number];
+    game.play(s, seat, bot.choose(game.view(s, seat)), emit);
     moves++;
   }
-  return { ranks: game.ranking(s), points: game.score(s).total, moves };
+}
+
+function budget(level: Level, pace: number): { budget?: { iterations: number } } {
+  if (level !== 'captain' && level !== 'admiral' && level !== 'legend') return {};
+  return { budget: { iterations: Math.max(1, Math.round(THINKING_TIME[level] * pace)) } };
 }
 
 /** What one level achieved over many games; a shared first place counts as a shared win. */

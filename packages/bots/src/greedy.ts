@@ -30,7 +30,8 @@ export function greedyMove<S, M, E, C>(game: Game<S, M, E, C>, view: S, seat: Se
   return moves[best] as M;
 }
 
-function valueAfter<S, M, E, C>(game: Game<S, M, E, C>, world: S, seat: Seat, move: M, rng: Rng): number {
+/** How the seat stands once the move, and the rest of its own action as its policy would have it, is done. */
+export function valueAfter<S, M, E, C>(game: Game<S, M, E, C>, world: S, seat: Seat, move: M, rng: Rng): number {
   const s = game.clone(world);
   game.play(s, seat, move, (event) => game.evolve(s, event));
   for (let i = 0; i < FOLLOW_UP; i++) {

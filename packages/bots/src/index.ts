@@ -1,3 +1,5 @@
-export { type Bout, playBout, type Standing, standings, wilson } from './arena';
-export { chooseMove } from './choose';
-export { isLevel, LEVELS, type Level } from './levels';
+export { type Bout, type BoutSetup, playBout, type Standing, standings, wilson } from './arena';
+export { type Bot, type BotSetup, createBot } from './bot';
+export { isLevel, LEVELS, type Level, THINKING_TIME } from './levels';
+export { type Budget, type Candidate, Search, type Thought } from './search';
+export { winShares } from './shares';

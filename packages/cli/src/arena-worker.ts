@@ -1,13 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import { type Bout, type Level, playBout } from '@quarterdeck/bots';
+import { type Bout, type BoutSetup, playBout } from '@quarterdeck/bots';
 import { loadGame } from '@quarterdeck/games';
 
-export interface ArenaJob {
+export interface ArenaJob extends BoutSetup {
   readonly index: number;
   readonly game: string;
-  readonly levels: readonly Level[];
-  readonly seed: string;
-  readonly options: Readonly<Record<string, string>>;
 }
 
 export interface ArenaResult {
@@ -16,7 +13,7 @@ export interface ArenaResult {
 }
 
 parentPort?.on('message', async (job: ArenaJob) => {
-  const bout = playBout(await loadGame(job.game), job.levels, job.seed, job.options);
+  const bout = playBout(await loadGame(job.game), job);
   const result: ArenaResult = { index: job.index, bout };
   parentPort?.postMessage(result);
 });

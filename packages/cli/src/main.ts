@@ -48,6 +48,7 @@ cli
   .option('--games <n>', 'Games to play (every seating gets its share)', { default: 100 })
   .option('--seed <text>', 'Seed of all luck', { default: '1' })
   .option('--set <name=value>', 'A game option; may be repeated')
+  .option('--pace <n>', 'Search iterations that stand for a millisecond of thinking', { default: 2 })
   .option('--json', 'As JSON')
   .example('quarterdeck arena amerigo mate sailor --games 200')
   .action((game, levels, options) => arena(game, levels, options, here));

@@ -52,12 +52,18 @@ export interface Words<S, M, E> {
   decision(s: S, seat: Seat): Message;
 }
 
-/** What bots know about a game beyond its rules. */
+/** What bots know about a game beyond its rules. Everything here works on full states. */
 export interface Policy<S, M> {
-  /** How well each seat stands; higher is better. Only differences between seats and positions matter. */
+  /** Estimated final points of each seat (each side's, for partners): a fair guess, fitted from self-play. */
   evaluate(s: S): readonly number[];
+  /** How far such guesses are typically off from here, in the same points: large early, small late. */
+  spread?(s: S): number;
   /** A quick sensible move for playouts and for play without search. */
   rollout(s: S, seat: Seat, rng: Rng): M;
+  /** A number that grows when a stage of the game (a round, a phase) ends: where a playout may stop. */
+  stage?(s: S): number;
+  /** How promising a move looks at a glance, higher first: what a search tries before the rest. */
+  promise?(s: S, seat: Seat, move: M): number;
 }
 
 /**

@@ -38,3 +38,4 @@ export {
   type Speaker,
   speaker,
 } from './text';
+export { revealsSomething } from './undo';

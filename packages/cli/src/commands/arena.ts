@@ -15,7 +15,7 @@ import { print, printJson, printTable, progress } from '../output';
 export async function arena(
   id: string,
   names: readonly string[],
-  options: { games?: unknown; seed?: unknown; set?: unknown; json?: boolean },
+  options: { games?: unknown; seed?: unknown; pace?: unknown; set?: unknown; json?: boolean },
   programs: string,
 ): Promise<void> {
   const game = await loadGame(id);
@@ -27,6 +27,7 @@ export async function arena(
     throw new InputError(`${id} is for ${game.seats.join(', ')} seats; name one bot for each, not ${levels.length}`);
   const games = wholeNumber('games', options.games ?? 100, 1, 1_000_000);
   const seed = String(options.seed ?? '1');
+  const pace = wholeNumber('pace', options.pace ?? 2, 1, 1000);
   const gameOptions = settings(options.set);
   parseOptions(game.options, gameOptions);
 
@@ -38,6 +39,7 @@ export async function arena(
       levels: [...levels.slice(turn), ...levels.slice(0, turn)],
       seed: `${seed}/${Math.floor(i / levels.length)}`,
       options: gameOptions,
+      pace,
     };
   });
   const bar = progress(`${id} ${names.join(' ')}`);
@@ -48,8 +50,8 @@ export async function arena(
     bouts,
     jobs.map((job) => job.levels),
   );
-  if (options.json) return printJson({ game: id, bots: names, games, seed, options: gameOptions, standings: table });
-  print(`quarterdeck arena ${id} ${names.join(' ')} --games ${games} --seed ${seed}`);
+  if (options.json) return printJson({ game: id, bots: names, games, seed, pace, options: gameOptions, standings: table });
+  print(`quarterdeck arena ${id} ${names.join(' ')} --games ${games} --seed ${seed} --pace ${pace}`);
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   printTable([
     ['bot', 'seats played', 'wins', '95 % from', 'to', 'mean rank', 'mean points'],

@@ -1,6 +1,6 @@
-import { chooseMove, isLevel, LEVELS } from '@quarterdeck/bots';
+import { createBot, isLevel, LEVELS } from '@quarterdeck/bots';
 import { loadGame } from '@quarterdeck/games';
-import { commitment, derivedRng, headerOf, InputError, Playthrough, plainRng, seededChance, writeGameFile } from '@quarterdeck/kernel';
+import { commitment, derivedRng, headerOf, InputError, Playthrough, seededChance, writeGameFile } from '@quarterdeck/kernel';
 import { seatCounts, settings } from '../input';
 import { print } from '../output';
 
@@ -12,14 +12,15 @@ export async function exportGame(id: string, options: { seats?: unknown; seed?: 
   if (!isLevel(level)) throw new InputError(`--level is one of ${LEVELS.join(', ')}, not "${level}"`);
   const seed = String(options.seed ?? '1');
   const run = new Playthrough(game, seats, settings(options.set));
-  const rng = plainRng(derivedRng(seed, 0).u32());
+  const minds = derivedRng(`${seed}/minds`, 0);
+  const bots = Array.from({ length: seats }, (_, seat) => createBot(game, { config: run.config, seat, level, seed: minds.u32() }));
   const luck = seededChance(seed);
   for (;;) {
     run.settle(luck);
     const turn = run.turn;
     if (turn.kind !== 'seats') break;
     const seat = turn.seats[0] ?? 0;
-    run.play(seat, chooseMove(game, game.view(run.state, seat), seat, level, rng));
+    run.play(seat, bots[seat]?.choose(game.view(run.state, seat)));
   }
   const players = Array.from({ length: seats }, (_, i) => `${level} ${i + 1}`);
   process.stdout.write(writeGameFile(game, headerOf(game, run, players, { commit: commitment(seed), seed }), run.entries));

@@ -1,0 +1,68 @@
+import { type Game, type GameConfig, InputError, plainRng, type Rng, randomChoice, type Seat } from '@quarterdeck/kernel';
+import { greedyMove } from './greedy';
+import { type Level, THINKING_TIME } from './levels';
+import { type Budget, Search, type Thought } from './search';
+
+/** Share of luck in a sailor's judgement. */
+const SAILOR_NOISE = 0.35;
+
+/** A player without hands. It is given what its seat may see, and nothing else. */
+export interface Bot<S, M> {
+  choose(view: S): M;
+}
+
+export interface BotSetup {
+  readonly config: GameConfig;
+  readonly seat: Seat;
+  readonly level: Level;
+  /** The same seed gives the same play, as long as the budget is in iterations. */
+  readonly seed: number;
+  /** Instead of the level's thinking time. */
+  readonly budget?: Budget;
+}
+
+export function createBot<S, M, E, C>(game: Game<S, M, E, C>, setup: BotSetup): Bot<S, M> {
+  const { config, seat, level } = setup;
+  const rng = plainRng(setup.seed);
+  switch (level) {
+    case 'cabin-boy':
+      return { choose: (view) => randomChoice(view, seat, legalMoves(game, view, seat), rng) };
+    case 'sailor':
+      return { choose: (view) => greedyMove(game, view, seat, rng, SAILOR_NOISE) };
+    case 'mate':
+      return { choose: (view) => greedyMove(game, view, seat, rng, 0) };
+    default: {
+      const search = new Search(game, config, seat, rng.u32());
+      const budget = setup.budget ?? { milliseconds: THINKING_TIME[level] };
+      return {
+        choose(view) {
+          const moves = legalMoves(game, view, seat);
+          const move = moves.length === 1 ? (moves[0] as M) : decide(game, view, search.think(view, budget), rng);
+          search.played(view, move);
+          return move;
+        },
+      };
+    }
+  }
+}
+
+/** The most visited move; among secret choices made at once, a mixture, or others could read the bot's mind. */
+function decide<S, M, E, C>(game: Game<S, M, E, C>, view: S, thought: Thought<M>, rng: Rng): M {
+  const [best] = thought.candidates;
+  if (best === undefined) throw new InputError('There was no time to look at a single move');
+  const turn = game.turn(view);
+  if (turn.kind !== 'seats' || turn.seats.length === 1) return best.move;
+  const serious = thought.candidates.filter(({ visits }) => visits * 10 >= best.visits);
+  let ticket = rng.below(serious.reduce((sum, { visits }) => sum + visits, 0));
+  for (const { move, visits } of serious) {
+    ticket -= visits;
+    if (ticket < 0) return move;
+  }
+  return best.move;
+}
+
+function legalMoves<S, M, E, C>(game: Game<S, M, E, C>, view: S, seat: Seat): readonly M[] {
+  const moves = game.moves(view, seat);
+  if (moves.length === 0) throw new InputError(`Seat ${seat + 1} has nothing to decide in this position`);
+  return moves;
+}
