@@ -10,7 +10,7 @@ import {
   seededChance,
   writeEntry,
 } from '@quarterdeck/kernel';
-import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
 import { Bench } from 'tinybench';
 import { report } from './report';
 
