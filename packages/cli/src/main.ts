@@ -4,6 +4,7 @@ import { InputError, NotationError } from '@quarterdeck/kernel';
 import cac from 'cac';
 import { arena } from './commands/arena';
 import { exportGame, listGames } from './commands/export';
+import { fit } from './commands/fit';
 import { fuzz } from './commands/fuzz';
 import { perft } from './commands/perft';
 import { replay } from './commands/replay';
@@ -52,6 +53,15 @@ cli
   .option('--json', 'As JSON')
   .example('quarterdeck arena amerigo mate sailor --games 200')
   .action((game, levels, options) => arena(game, levels, options, here));
+
+cli
+  .command('fit <game>', 'Fit the evaluation of a game from self-play; prints a TypeScript module')
+  .option('--seats <n>', 'Number of seats')
+  .option('--games <n>', 'Games to play', { default: 300 })
+  .option('--level <name>', 'Who plays them', { default: 'mate' })
+  .option('--seed <text>', 'Seed of all luck', { default: 'fit' })
+  .option('--set <name=value>', 'A game option; may be repeated')
+  .action(fit);
 
 cli
   .command('fuzz', 'Play random games under all laws of the kernel')

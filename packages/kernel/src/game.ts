@@ -1,4 +1,5 @@
 import type { NotationError } from './errors';
+import type { FeatureSet } from './evaluation';
 import type { OptionSpecs, OptionValues } from './options';
 import type { Rng } from './random';
 import type { Reason } from './reason';
@@ -64,6 +65,8 @@ export interface Policy<S, M> {
   stage?(s: S): number;
   /** How promising a move looks at a glance, higher first: what a search tries before the rest. */
   promise?(s: S, seat: Seat, move: M): number;
+  /** What `evaluate` is made of, so that it can be fitted again. */
+  readonly features?: FeatureSet<S>;
 }
 
 /**

@@ -1,6 +1,7 @@
 export { type ChanceSource, recordedChance, sampledChance, seededChance } from './chance';
 export { equal, firstDifference } from './equal';
 export { InputError, NotationError } from './errors';
+export { type FeatureSet, type Fitted, fittedEvaluation } from './evaluation';
 export { type FileHeader, type GameFile, headerOf, readFileHeader, readGameFile, replayFile, verifyFile, writeGameFile } from './file';
 export {
   type AnyGame,
