@@ -5,12 +5,13 @@ import { root } from './setup.mjs';
 /** The programs that Node runs, by the name of their file in dist/. */
 const programs = {
   quarterdeck: 'packages/cli/src/main.ts',
+  'bot-worker': 'packages/server/src/bots/worker.ts',
   'arena-worker': 'packages/cli/src/arena-worker.ts',
 };
 
 export async function buildAll() {
   await bundle(programs, join(root, 'dist'));
-  await build({ root: join(root, 'packages/web'), logLevel: 'warn' });
+  await build({ root: join(root, 'packages/web'), logLevel: 'warn', build: { outDir: join(root, 'dist/web'), emptyOutDir: true } });
 }
 
 /** Bundles programs for Node: this house's packages go in, those of others stay in node_modules. */

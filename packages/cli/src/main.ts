@@ -9,10 +9,17 @@ import { fuzz } from './commands/fuzz';
 import { perft } from './commands/perft';
 import { replay } from './commands/replay';
 import { rules } from './commands/rules';
+import { serve } from './commands/serve';
 import { verify } from './commands/verify';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const cli = cac('quarterdeck');
+
+cli
+  .command('serve', 'Run the server; settings come from the environment, see docs/hosting.md')
+  .option('--port <n>', 'Port to listen on (default: PORT, or 8080)')
+  .option('--host <address>', 'Address to listen on (default: HOST, or all)')
+  .action((options) => serve(options, here));
 
 cli.command('games', 'List the games of the house').action(listGames);
 

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { readConfig, startServer } from '@quarterdeck/server';
+import { print } from '../output';
+
+/** Runs the server until it is told to stop; what is under way is finished first. */
+export async function serve(options: { port?: unknown; host?: unknown }, programs: string): Promise<void> {
+  const env = { ...process.env };
+  if (options.port !== undefined) env.PORT = String(options.port);
+  if (options.host !== undefined) env.HOST = String(options.host);
+  const config = readConfig(env, { botWorker: join(programs, 'bot-worker.js'), staticDir: join(programs, 'web') });
+  const server = await startServer(config);
+  print(`Quarterdeck is open: http://localhost:${server.port}`);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // Whoever asks twice does not want to wait.
+      if (stopping) process.exit(1);
+      stopping = true;
+      server.close().then(
+        () => process.exit(0),
+        (error) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
