@@ -1,7 +1,8 @@
 // `npm run bench [-- --json]`: measurements side by side in one run, never a test.
 // `npm run bench:load`: the same for the server under load.
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, install, root, run } from './setup.mjs';
+import { build, fail, install, root, run } from './setup.mjs';
 
 const [which = 'engine', ...rest] = process.argv.slice(2).sort((a, b) => Number(a.startsWith('-')) - Number(b.startsWith('-')));
 const name = which.startsWith('-') ? 'engine' : which;
@@ -10,5 +11,8 @@ const args = which.startsWith('-') ? [which, ...rest] : rest;
 install();
 await build();
 const { bundle } = await import('./build-all.mjs');
-await bundle({ [name]: `bench/${name}.ts` }, join(root, '.cache/bench'));
+// A load needs its servers as programs of their own beside it.
+const parts = readdirSync(join(root, 'bench')).filter((file) => file === `${name}.ts` || file.startsWith(`${name}-`));
+if (parts.length === 0) fail(`There is no bench/${name}.ts`);
+await bundle(Object.fromEntries(parts.map((file) => [file.replace(/\.ts$/, ''), `bench/${file}`])), join(root, '.cache/bench'));
 run('node', ['--expose-gc', join(root, `.cache/bench/${name}.js`), ...args]);

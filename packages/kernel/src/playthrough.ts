@@ -10,6 +10,14 @@ import { revealsSomething } from './undo';
 
 export type Played<E> = { readonly ok: true; readonly events: readonly E[] } | { readonly ok: false; readonly reason: Reason };
 
+interface Retained<S, M> {
+  readonly seat: Seat;
+  readonly move: M;
+  readonly before: S;
+  /** Found out when somebody asks, since it costs more than the move itself. */
+  reveals: boolean | undefined;
+}
+
 /**
  * A game being played or replayed: its log and the state the log leads to. The door through which
  * everything enters: whatever is appended was checked, so a log is always a legal game.
@@ -21,6 +29,8 @@ export class Playthrough<S, M, E, C> {
   #entries: Entry<M, C>[] = [];
   #outcomes = 0;
   #agreed: AgreedEnd | undefined;
+  /** The latest moves, as long as they are all of one seat with no chance between: what undo may concern. */
+  #stretch: Retained<S, M>[] = [];
 
   constructor(game: Game<S, M, E, C>, seats: number, options: Readonly<Record<string, unknown>> = {}) {
     if (!game.seats.includes(seats)) {
@@ -99,11 +109,16 @@ export class Playthrough<S, M, E, C> {
       this.game.evolve(this.#state, event);
       events.push(event);
     };
-    if (entry.kind === 'move') this.game.play(this.#state, entry.seat, entry.move, emit);
-    else if (entry.kind === 'end') this.#agreed = entry.how;
-    else {
-      this.game.chance(this.#state, entry.outcome, emit);
-      this.#outcomes++;
+    if (entry.kind === 'move') {
+      this.#retain(entry.seat, entry.move);
+      this.game.play(this.#state, entry.seat, entry.move, emit);
+    } else {
+      this.#stretch = [];
+      if (entry.kind === 'end') this.#agreed = entry.how;
+      else {
+        this.game.chance(this.#state, entry.outcome, emit);
+        this.#outcomes++;
+      }
     }
     this.#entries.push(entry);
     return { ok: true, events };
@@ -115,10 +130,11 @@ export class Playthrough<S, M, E, C> {
    */
   undoPoint(seat: Seat): number {
     let point = this.#entries.length;
-    while (point > 0) {
-      const entry = this.#entries[point - 1];
-      if (entry?.kind !== 'move' || entry.seat !== seat) break;
-      if (revealsSomething(this.game, this.#stateAfter(point - 1), this.config.seats, seat, entry.move)) break;
+    for (let i = this.#stretch.length - 1; i >= 0; i--) {
+      const retained = this.#stretch[i];
+      if (retained === undefined || retained.seat !== seat) break;
+      retained.reveals ??= revealsSomething(this.game, retained.before, this.config.seats, seat, retained.move);
+      if (retained.reveals) break;
       point--;
     }
     return point;
@@ -126,17 +142,20 @@ export class Playthrough<S, M, E, C> {
 
   /** Goes back to the moment when the log had this many entries. Who may ask for that is not decided here. */
   backTo(length: number): void {
-    if (length < 0 || length > this.#entries.length)
+    if (length < 0 || length > this.#entries.length) {
       throw new InputError(`The log has ${this.#entries.length} entries, cannot go back to ${length}`);
+    }
     const earlier = Playthrough.replay(this.game, this.config.seats, this.config.options, this.#entries.slice(0, length));
     this.#state = earlier.#state;
     this.#entries = earlier.#entries;
     this.#outcomes = earlier.#outcomes;
     this.#agreed = earlier.#agreed;
+    this.#stretch = earlier.#stretch;
   }
 
-  #stateAfter(length: number): S {
-    return Playthrough.replay(this.game, this.config.seats, this.config.options, this.#entries.slice(0, length)).#state;
+  #retain(seat: Seat, move: M): void {
+    if (this.#stretch.length > 0 && this.#stretch[0]?.seat !== seat) this.#stretch = [];
+    this.#stretch.push({ seat, move, before: this.game.clone(this.#state), reveals: undefined });
   }
 
   #refuse(entry: Entry<M, C>): Reason | undefined {

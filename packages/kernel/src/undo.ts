@@ -13,6 +13,7 @@ const WORLDS = 8;
  * every world they must hold possible, some move would have looked the same.
  */
 export function revealsSomething<S, M, E, C>(game: Game<S, M, E, C>, before: S, seats: number, seat: Seat, move: M): boolean {
+  if (isPublic(game, before, seat, move)) return false;
   const viewers: Viewer[] = ['spectator', ...Array.from({ length: seats }, (_, i) => i)];
   return viewers.some((viewer) => {
     const seen = eventsSeen(game, game.clone(before), viewer, seat, move);
@@ -26,6 +27,22 @@ export function revealsSomething<S, M, E, C>(game: Game<S, M, E, C>, before: S, 
     }
     return false;
   });
+}
+
+/** The common case, found quickly: whoever only watches could have predicted every event in full. */
+function isPublic<S, M, E, C>(game: Game<S, M, E, C>, before: S, seat: Seat, move: M): boolean {
+  const known = game.view(before, 'spectator');
+  if (game.check(known, seat, move) !== undefined) return false;
+  return equal(eventsOf(game, known, seat, move), eventsOf(game, game.clone(before), seat, move));
+}
+
+function eventsOf<S, M, E, C>(game: Game<S, M, E, C>, s: S, seat: Seat, move: M): E[] {
+  const events: E[] = [];
+  game.play(s, seat, move, (event) => {
+    events.push(event);
+    game.evolve(s, event);
+  });
+  return events;
 }
 
 /** What a viewer sees of a move; plays it out on the given state. */
