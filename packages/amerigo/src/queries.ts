@@ -1,0 +1,103 @@
+import type { Seat } from '@quarterdeck/kernel';
+import { SHIPS } from './data/constants';
+import { TILES } from './data/tiles';
+import { TOKENS } from './data/tokens';
+import { type Event, evolve } from './events';
+import { geometryOf, type Placement, UNREACHABLE } from './map/geometry';
+import { rotationsOf } from './map/shapes';
+import { type BuiltTile, unpackTile } from './map/spaces';
+import type { Move } from './move';
+import { at, row } from './numbers';
+import { play } from './play';
+import { forEachBuild } from './rules/build';
+import { purse } from './rules/gold';
+import { distanceBetween, mayFound, mayStop } from './rules/sail';
+import { actor, clone, NONE, owns, type State, shipSpace } from './state';
+
+/** A space where a ship could end its voyage now. */
+export interface Destination {
+  readonly space: number;
+  readonly distance: number;
+  /** Gold on top of the range (AM-D21). */
+  readonly gold: number;
+  /** Whether a post could be founded there. */
+  readonly landing: boolean;
+}
+
+/** Where a ship of the seat on turn may sail now, with all its gold if need be; nearest first. */
+export function reachable(s: State, seat: Seat, ship: number): readonly Destination[] {
+  const from = ship < SHIPS ? shipSpace(s, seat, ship) : NONE;
+  if (s.action !== 'blue' || s.stage !== 'act' || actor(s) !== seat || from === NONE || s.sailed[ship] === 1) return [];
+  return geometryOf(s.layout)
+    .voyages(from)
+    .spaces.filter((space) => distanceBetween(s, from, space) <= purse(s, seat) && mayStop(s, seat, from, space))
+    .map((space) => {
+      const distance = distanceBetween(s, from, space);
+      return { space, distance, gold: Math.max(0, distance - s.ap), landing: mayFound(s, seat, space) };
+    });
+}
+
+/** One shortest way over water, both ends included; empty when there is none. */
+export function voyage(s: State, from: number, to: number): readonly number[] {
+  const geometry = geometryOf(s.layout);
+  const { distance } = geometry.voyages(from);
+  if ((distance[to] ?? UNREACHABLE) === UNREACHABLE) return [];
+  const path = [to];
+  for (let space = to; space !== from; ) {
+    const nearer = (distance[space] ?? 0) - 1;
+    space = geometry.neighboursAtSea(space).find((next) => distance[next] === nearer) ?? from;
+    path.unshift(space);
+  }
+  return path;
+}
+
+/** Where one of a seat's planned tiles could be built now, as the green action stands. */
+export function placements(s: State, seat: Seat, tile: number): readonly Placement[] {
+  if (s.action !== 'green' || s.stage !== 'act' || actor(s) !== seat) return [];
+  const found: Placement[] = [];
+  forEachBuild(s, seat, purse(s, seat), (kind, placement) => {
+    if (kind === tile) found.push(placement);
+  });
+  return found;
+}
+
+/** What would happen: the events of a legal move, on a copy. Their points and gains are the preview. */
+export function preview(s: State, seat: Seat, move: Move): readonly Event[] {
+  const copy = clone(s);
+  const events: Event[] = [];
+  play(copy, seat, move, (event) => {
+    evolve(copy, event);
+    events.push(event);
+  });
+  return events;
+}
+
+/** The cells a tile covers. */
+export function tileCells(tile: number, cell: number, rotation: number): readonly number[] {
+  return row(rotationsOf(tile), rotation).offsets.map((offset) => cell + offset);
+}
+
+/** All tiles on the map, in building order. */
+export function builtTiles(s: State): readonly BuiltTile[] {
+  return s.built.map(unpackTile);
+}
+
+export interface OwnedToken {
+  readonly token: number;
+  readonly spent: boolean;
+}
+
+export function tokensOf(s: State, seat: Seat): readonly OwnedToken[] {
+  return TOKENS.flatMap((_, token) => (owns(s, seat, token) ? [{ token, spent: s.tokenSpent[token] === 1 }] : []));
+}
+
+/** Planned tiles of a seat, by tile. */
+export function plannedTiles(s: State, seat: Seat): readonly number[] {
+  return TILES.map((_, tile) => at(s.stock, seat * TILES.length + tile));
+}
+
+/** How a score stands on the track of 50 spaces: the space of the disc, and the tile that counts the laps (AM-034, AM-035). */
+export function vpOnTrack(vp: number): { readonly space: number; readonly tile: number } {
+  return { space: vp % VP_LAP, tile: Math.min(4, Math.floor(vp / VP_LAP)) * VP_LAP };
+}
+const VP_LAP = 50;
