@@ -1,0 +1,62 @@
+import type { Commands } from '../tables/execute';
+import type { Hub, Listener } from '../tables/hub';
+import type { Live } from '../tables/live';
+import type { Change } from '../tables/table';
+import type { BotPool } from './pool';
+
+/** Refusals that only say that the game has gone on meanwhile. */
+const OVERTAKEN = new Set(['STALE', 'NOT_YOUR_TURN', 'NOT_YOUR_SEAT', 'GAME_OVER', 'NOT_RUNNING']);
+
+/** Lets bots move where it is their turn. Their moves go through the same door as everybody's. */
+export class BotDriver implements Listener {
+  readonly #hub: Hub;
+  readonly #pool: BotPool;
+  readonly #commands: () => Commands;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #thinking = new Set<string>();
+  #closed = false;
+
+  constructor(hub: Hub, pool: BotPool, commands: () => Commands, onFailure: (error: unknown) => void) {
+    this.#hub = hub;
+    this.#pool = pool;
+    this.#commands = commands;
+    this.#onFailure = onFailure;
+  }
+
+  changed(live: Live, _changes: readonly Change[], own: boolean): void {
+    if (own) this.consider(live);
+  }
+
+  /** Asks for every bot that must decide. Returns at once. */
+  consider(live: Live): void {
+    if (this.#closed) return;
+    for (const seat of live.table.botSeats) {
+      const key = `${live.table.id}:${seat}`;
+      if (this.#thinking.has(key)) continue;
+      this.#thinking.add(key);
+      this.#think(live, seat)
+        .finally(() => this.#thinking.delete(key))
+        .then(() => this.#hub.read(live.table.id, (now) => this.consider(now)))
+        .catch((error: unknown) => {
+          if (!this.#closed) this.#onFailure(error);
+        });
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  async #think({ table }: Live, seat: number): Promise<void> {
+    const { seq, game } = table;
+    const level = table.seats[seat]?.level ?? '';
+    // Taken now, before anything else can happen at this table.
+    const view = game.view(table.playing.state, seat);
+    const move = await this.#pool.ask({ game: game.id, config: table.playing.config, view, seat, level });
+    const command = { do: 'play', seat, move, at: seq } as const;
+    const outcome = await this.#hub.command(table.id, { kind: 'bot' }, `${seq}-${seat}`, command, this.#commands().ordinary);
+    if (!outcome.ok && !OVERTAKEN.has(outcome.reason.code)) {
+      throw new Error(`A bot of ${game.id} chose "${move}", which is refused: ${outcome.reason.code}`);
+    }
+  }
+}

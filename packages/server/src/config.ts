@@ -1,0 +1,155 @@
+import { resolve } from 'node:path';
+import { type GameEntry, games } from '@quarterdeck/games';
+import { InputError } from '@quarterdeck/kernel';
+import type { OutboundPolicy } from './notify';
+import type { StoreAddress } from './store';
+
+export interface Limits {
+  /** Connections at once, on this node. */
+  readonly sockets: number;
+  readonly socketsPerAddress: number;
+  /** Messages per second and connection in the long run, and at once. */
+  readonly messages: { readonly perSecond: number; readonly burst: number };
+  readonly requests: { readonly perSecond: number; readonly burst: number };
+  /** New players and tries with recovery codes, per address. */
+  readonly signIns: { readonly perSecond: number; readonly burst: number };
+  readonly chat: { readonly perSecond: number; readonly burst: number };
+  /** Unfinished tables a player may have. */
+  readonly tablesPerPlayer: number;
+  /** Unfinished tables altogether. */
+  readonly tables: number;
+  /** Bytes that may wait for a slow connection before it is dropped. */
+  readonly backlog: number;
+}
+
+export interface ServerConfig {
+  readonly host: string;
+  readonly port: number;
+  readonly store: StoreAddress;
+  readonly games: readonly GameEntry[];
+  /** The built file of `bots/worker.ts`: bots think in threads of their own. */
+  readonly botWorker: string;
+  readonly botThreads: number;
+  /** The built web client; without it only the API is served. */
+  readonly staticDir: string | undefined;
+  /** Address under which players reach this server, for links in notifications. */
+  readonly publicUrl: string | undefined;
+  /** Web pages of other addresses that may use this server. */
+  readonly allowedOrigins: readonly string[];
+  /** Believe `X-Forwarded-…` headers: only behind a proxy of one's own. */
+  readonly trustProxy: boolean;
+  /** Where notifications may go; nothing named means public https addresses only. */
+  readonly webhooks: OutboundPolicy;
+  /** How push services reach whoever runs this server: `mailto:…`. */
+  readonly contact: string | undefined;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly limits: Limits;
+  readonly cachedTables: number;
+  readonly clocks: {
+    /** A live clock that is out of time still waits so long for a move that is on its way. */
+    readonly graceMs: number;
+    /** After a start nobody loses by time before this has passed. */
+    readonly restartGraceMs: number;
+  };
+  readonly now: () => number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  sockets: 5_000,
+  socketsPerAddress: 200,
+  messages: { perSecond: 30, burst: 120 },
+  requests: { perSecond: 30, burst: 150 },
+  signIns: { perSecond: 0.2, burst: 20 },
+  chat: { perSecond: 0.5, burst: 5 },
+  tablesPerPlayer: 100,
+  tables: 50_000,
+  backlog: 1_000_000,
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The server's settings from the environment, as docs/hosting.md describes them. `built` are the files that belong to the program. */
+export function readConfig(env: Environment, built: { readonly botWorker: string; readonly staticDir?: string }): ServerConfig {
+  const dataDir = resolve(env.DATA_DIR ?? './data');
+  return {
+    host: env.HOST ?? '0.0.0.0',
+    port: whole(env, 'PORT', 8080, 0, 65_535),
+    store: readStore(env.DATABASE_URL, dataDir),
+    games,
+    botWorker: built.botWorker,
+    botThreads: whole(env, 'BOT_THREADS', 1, 1, 64),
+    staticDir: built.staticDir,
+    publicUrl: readUrl(env, 'PUBLIC_URL'),
+    allowedOrigins: list(env.ALLOWED_ORIGINS).map(readOrigin),
+    trustProxy: readSwitch(env, 'TRUST_PROXY'),
+    webhooks: {
+      allowHttp: readSwitch(env, 'WEBHOOK_ALLOW_HTTP'),
+      allowPrivate: readSwitch(env, 'WEBHOOK_ALLOW_PRIVATE'),
+      allowHosts: list(env.WEBHOOK_ALLOW_HOSTS),
+    },
+    contact: readContact(env.CONTACT),
+    logLevel: readLevel(env.LOG_LEVEL ?? 'info'),
+    limits: {
+      ...DEFAULT_LIMITS,
+      sockets: whole(env, 'MAX_CONNECTIONS', DEFAULT_LIMITS.sockets, 1, 1_000_000),
+      socketsPerAddress: whole(env, 'MAX_CONNECTIONS_PER_ADDRESS', DEFAULT_LIMITS.socketsPerAddress, 1, 1_000_000),
+      tables: whole(env, 'MAX_TABLES', DEFAULT_LIMITS.tables, 1, 10_000_000),
+      tablesPerPlayer: whole(env, 'MAX_TABLES_PER_PLAYER', DEFAULT_LIMITS.tablesPerPlayer, 1, 100_000),
+    },
+    cachedTables: whole(env, 'CACHED_TABLES', 2_000, 10, 1_000_000),
+    clocks: { graceMs: 3_000, restartGraceMs: 30_000 },
+    now: Date.now,
+  };
+}
+
+function readStore(url: string | undefined, dataDir: string): StoreAddress {
+  if (url === undefined || url === '') return { kind: 'sqlite', file: resolve(dataDir, 'quarterdeck.db') };
+  if (/^postgres(ql)?:\/\/./.test(url)) return { kind: 'postgres', url };
+  throw new InputError(
+    'DATABASE_URL must look like postgres://user:password@host:5432/name. Leave it out to use an SQLite file in DATA_DIR.',
+  );
+}
+
+function whole(env: Environment, name: string, otherwise: number, min: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new InputError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
+}
+
+function readSwitch(env: Environment, name: string): boolean {
+  const text = env[name] ?? '';
+  if (text === '' || text === '0' || text === 'false') return false;
+  if (text === '1' || text === 'true') return true;
+  throw new InputError(`${name} must be true or false, not "${text}"`);
+}
+
+function readUrl(env: Environment, name: string): string | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  if (!URL.canParse(text) || !/^https?:/.test(text))
+    throw new InputError(`${name} must be an address such as https://games.example.org, not "${text}"`);
+  return text.replace(/\/+$/, '');
+}
+
+function list(text = ''): string[] {
+  return text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+}
+
+function readContact(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (/^mailto:\S+@\S+$/.test(text)) return text;
+  throw new InputError(`CONTACT must look like mailto:host@example.org, not "${text}"`);
+}
+
+function readOrigin(text: string): string {
+  if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text).origin;
+  throw new InputError(`ALLOWED_ORIGINS must be addresses such as https://club.example.org with commas between them, not "${text}"`);
+}
+
+function readLevel(text: string): ServerConfig['logLevel'] {
+  const level = (['debug', 'info', 'warn', 'error', 'silent'] as const).find((one) => one === text);
+  if (level === undefined) throw new InputError(`LOG_LEVEL must be debug, info, warn, error or silent, not "${text}"`);
+  return level;
+}

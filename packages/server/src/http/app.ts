@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { InputError, NotationError } from '@quarterdeck/kernel';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { COOKIE, type People } from '../people/people';
+import type { Rates } from '../rates';
+import { cookieIn, isOwnOrigin } from '../sockets/origin';
+import type { PlayerRecord } from '../store/people';
+import { HttpError } from './errors';
+import { SECURITY_HEADERS } from './headers';
+import { openApi } from './openapi';
+import type { Route } from './route';
+
+export interface AppParts {
+  readonly routes: readonly Route[];
+  readonly people: People;
+  readonly rates: Rates;
+  readonly staticDir: string | undefined;
+  readonly allowedOrigins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly onFailure: (error: unknown) => void;
+  readonly onAnswer: (method: string, route: string, status: number, seconds: number) => void;
+  readonly isReady: () => Promise<boolean>;
+  readonly metrics: () => Promise<{ type: string; text: string }>;
+}
+
+const BODY_LIMIT = 64_000;
+const COOKIE_AGE = 400 * 24 * 3600;
+const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** The HTTP face: the route table, the operator's pages and the web client. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = fastify({ trustProxy: parts.trustProxy, bodyLimit: BODY_LIMIT, logger: false, forceCloseConnections: 'idle' });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    if (request.url.startsWith('/api/')) {
+      reply.header('cache-control', 'no-store');
+      if (!parts.rates.take(request.ip)) throw new HttpError(429, 'TOO_FAST', 'Too many requests; wait a moment');
+      if (UNSAFE.has(request.method) && !isOwnOrigin(request.headers.origin, request.headers.host, parts.allowedOrigins)) {
+        throw new HttpError(403, 'WRONG_ORIGIN', 'This page does not belong to this server');
+      }
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    parts.onAnswer(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000);
+  });
+  app.setErrorHandler((error, _request, reply) => sendError(error, reply, parts.onFailure));
+
+  for (const route of parts.routes) addRoute(app, route, parts);
+  const description = openApi(parts.routes);
+  app.get('/api/openapi.json', async () => description);
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await parts.isReady();
+    return reply.status(ready ? 200 : 503).send({ ready });
+  });
+  app.get('/metrics', async (_request, reply) => {
+    const { type, text } = await parts.metrics();
+    return reply.type(type).send(text);
+  });
+  await serveClient(app, parts.staticDir);
+  return app;
+}
+
+function addRoute(app: FastifyInstance, route: Route, parts: AppParts): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
+    handler: async (request, reply) => {
+      const player = await whoIs(request, parts.people);
+      if (player === undefined && route.who === 'player') throw new HttpError(401, 'NAME_NEEDED', 'Give a name first: POST /api/me');
+      const answer = await route.handle({
+        player,
+        params: parsed(route.params, request.params, 'path'),
+        query: parsed(route.query, request.query, 'query'),
+        body: parsed(route.body, request.body ?? {}, 'body'),
+        address: request.ip,
+        setCookie: (value) => setCookie(request, reply, value),
+      });
+      return route.answer === 'text' ? reply.type('text/plain; charset=utf-8').send(answer) : reply.send(answer);
+    },
+  });
+}
+
+function parsed(schema: v.GenericSchema | undefined, given: unknown, place: string): unknown {
+  if (schema === undefined) return undefined;
+  const result = v.safeParse(schema, given);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new HttpError(400, 'BAD_REQUEST', `${place}: ${v.getDotPath(issue) ?? ''} ${issue.message}`.replace(/\s+/g, ' '));
+}
+
+async function whoIs(request: FastifyRequest, people: People): Promise<PlayerRecord | undefined> {
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer !== undefined) {
+    const program = await people.byToken(bearer);
+    if (program === undefined) throw new HttpError(401, 'WRONG_TOKEN', 'This token is not known here');
+    return program;
+  }
+  const cookie = cookieIn(request.headers.cookie, COOKIE);
+  return cookie === undefined ? undefined : people.byCookie(cookie);
+}
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, value: string | undefined): void {
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  const life = value === undefined ? 'Max-Age=0' : `Max-Age=${COOKIE_AGE}`;
+  reply.header('set-cookie', `${COOKIE}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax; ${life}${secure}`);
+}
+
+function sendError(error: unknown, reply: FastifyReply, onFailure: (error: unknown) => void): FastifyReply {
+  if (error instanceof HttpError) return reply.status(error.status).send(error.body);
+  if (error instanceof InputError || error instanceof NotationError) {
+    return reply.status(400).send(new HttpError(400, 'BAD_REQUEST', error.message).body);
+  }
+  // What Fastify itself refuses (too large, not JSON) has a status below 500 and a harmless message.
+  const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status < 500 && error instanceof Error) return reply.status(status).send(new HttpError(status, 'BAD_REQUEST', error.message).body);
+  onFailure(error);
+  return reply.status(500).send(new HttpError(500, 'SERVER_ERROR').body);
+}
+
+/** The built client: hashed files for ever, the page itself never from a cache; every other path is the page. */
+async function serveClient(app: FastifyInstance, staticDir: string | undefined): Promise<void> {
+  const hasClient = staticDir !== undefined && existsSync(join(staticDir, 'index.html'));
+  if (hasClient) {
+    await app.register(fastifyStatic, {
+      root: staticDir,
+      wildcard: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = /[\\/]assets[\\/]/.test(path);
+        reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      hasClient && request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.status(404).send(new HttpError(404, 'NOT_FOUND', 'There is nothing here').body);
+  });
+}

@@ -1,0 +1,121 @@
+import { reason } from '@quarterdeck/kernel';
+import {
+  type NotifyState,
+  notifyFailureSchema,
+  notifySettingsSchema,
+  notifyStateSchema,
+  pushSubscriptionSchema,
+  tableWebhookSchema,
+} from '@quarterdeck/protocol';
+import * as v from 'valibot';
+import type { Notices } from '../../notices';
+import { checkQuietHours, type Failure, HEALTHY, type Notifier } from '../../notify';
+import type { Rates } from '../../rates';
+import { HttpError, refusedBy } from '../errors';
+import { type Route, route } from '../route';
+import { nothing, type RouteParts, tablePath } from './parts';
+
+export interface NotifyRouteParts extends Pick<RouteParts, 'store' | 'hub'> {
+  readonly notifier: Notifier;
+  readonly notices: Notices;
+  readonly pushKey: string;
+  readonly trials: Rates;
+}
+
+/** How one wants to hear of one's turn. */
+export function notifyRoutes({ store, hub, notifier, notices, pushKey, trials }: NotifyRouteParts): Route[] {
+  const stateOf = async (player: string): Promise<NotifyState> => {
+    const settings = await store.notify.playerSettings(player);
+    const { webhook, quietHours } = settings ?? {};
+    const health = webhook?.health;
+    return {
+      settings: {
+        locale: settings?.locale ?? 'en',
+        ...(webhook === undefined ? {} : { webhook: { url: webhook.url, style: webhook.style } }),
+        ...(quietHours === undefined ? {} : { quietHours }),
+      },
+      ...(health?.pausedAt === undefined ? {} : { webhookPausedAt: health.pausedAt }),
+      ...(health?.lastFailure === undefined ? {} : { webhookFailure: health.lastFailure }),
+      browsers: settings?.subscriptions.length ?? 0,
+      pushKey,
+    };
+  };
+  const mustBeFine = (failure: Failure | undefined): void => {
+    if (failure !== undefined) throw new HttpError(400, failure.code, 'This address cannot be used for notifications', { ...failure });
+  };
+
+  return [
+    route('GET /api/me/notify', {
+      who: 'player',
+      about: 'How I hear of my turns',
+      answer: notifyStateSchema,
+      handle: ({ player }) => stateOf(player.id),
+    }),
+    route('PUT /api/me/notify', {
+      who: 'player',
+      about: 'Change how I hear of my turns; a paused webhook gets another chance',
+      body: notifySettingsSchema,
+      answer: notifyStateSchema,
+      handle: async ({ player, body }) => {
+        if (body.webhook !== undefined) mustBeFine(notifier.checkUrl(body.webhook.url));
+        const problem = body.quietHours === undefined ? undefined : checkQuietHours(body.quietHours);
+        if (problem !== undefined) throw new HttpError(400, problem, 'These quiet hours make no sense');
+        await store.notify.saveSettings(player.id, body);
+        notices.forget(`player:${player.id}`);
+        return stateOf(player.id);
+      },
+    }),
+    route('POST /api/me/notify/try', {
+      who: 'player',
+      about: 'Send a trial to my webhook now',
+      answer: v.object({ failure: v.exactOptional(notifyFailureSchema) }),
+      handle: async ({ player }) => {
+        const settings = await store.notify.playerSettings(player.id);
+        if (settings?.webhook === undefined) throw new HttpError(409, 'NO_WEBHOOK', 'Save a webhook first: PUT /api/me/notify');
+        if (!trials.take(player.id)) throw new HttpError(429, 'TOO_FAST', 'Wait a moment before the next trial');
+        const failure = await notifier.tryWebhook(settings.webhook, settings.locale);
+        return failure === undefined ? {} : { failure };
+      },
+    }),
+    route('POST /api/me/push', {
+      who: 'player',
+      about: 'This browser wants to hear of my turns',
+      body: pushSubscriptionSchema,
+      answer: notifyStateSchema,
+      handle: async ({ player, body }) => {
+        mustBeFine(notifier.checkSubscription(body));
+        if ((await store.notify.subscriptions(player.id)).length >= 20)
+          throw new HttpError(409, 'TOO_MANY_BROWSERS', 'Remove another browser first');
+        await store.notify.addSubscription(player.id, body);
+        notices.forget(`player:${player.id}`);
+        return stateOf(player.id);
+      },
+    }),
+    route('DELETE /api/me/push', {
+      who: 'player',
+      about: 'This browser wants to hear nothing any more',
+      body: v.object({ endpoint: v.pipe(v.string(), v.maxLength(1000)) }),
+      answer: notifyStateSchema,
+      handle: async ({ player, body }) => {
+        await store.notify.removeSubscription(player.id, body.endpoint);
+        return stateOf(player.id);
+      },
+    }),
+    route('PUT /api/tables/:id/webhook', {
+      who: 'player',
+      about: 'An address that hears of every turn at this table (host); without one, nobody does',
+      params: tablePath,
+      body: tableWebhookSchema,
+      answer: nothing,
+      handle: async ({ player, params, body }) => {
+        const host = await hub.read(params.id, ({ table }) => table.setup.host);
+        if (host === undefined) throw refusedBy(reason('NO_SUCH_TABLE', 'TABLE'));
+        if (host !== player.id) throw refusedBy(reason('NOT_HOST', 'TABLE'));
+        if (body.webhook !== undefined) mustBeFine(notifier.checkUrl(body.webhook.url));
+        await store.notify.saveTableWebhook(params.id, body.webhook === undefined ? undefined : { ...body.webhook, health: HEALTHY });
+        notices.forget(`table:${params.id}`);
+        return {};
+      },
+    }),
+  ];
+}

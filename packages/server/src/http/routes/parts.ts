@@ -1,0 +1,34 @@
+import { idSchema } from '@quarterdeck/protocol';
+import * as v from 'valibot';
+import type { ServerConfig } from '../../config';
+import type { People } from '../../people/people';
+import type { Rates } from '../../rates';
+import type { Store } from '../../store';
+import type { Commands } from '../../tables/execute';
+import type { Hub } from '../../tables/hub';
+import type { Table } from '../../tables/table';
+import type { Watchers } from '../../tables/watchers';
+
+/** What the routes work with. */
+export interface RouteParts {
+  readonly config: ServerConfig;
+  readonly store: Store;
+  readonly hub: Hub;
+  readonly people: People;
+  readonly commands: Commands;
+  readonly watchers: Watchers;
+  readonly signIns: Rates;
+  readonly levels: readonly string[];
+  /** A table was opened whose bots may have to move. */
+  readonly opened: (table: Table) => void;
+  /** A link was taken back: whoever came in by it must go. */
+  readonly uninvited: (table: string) => void;
+  /** A player is called otherwise now. */
+  readonly renamed: (player: string, name: string) => Promise<void>;
+}
+
+export const tablePath = v.object({ id: idSchema });
+/** Numbers in query strings arrive as text. */
+export const queryNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+export const inviteQuery = v.exactOptional(v.pipe(v.string(), v.maxLength(64)));
+export const nothing = v.object({});

@@ -1,0 +1,198 @@
+import { readFileHeader, reason } from '@quarterdeck/kernel';
+import {
+  type Created,
+  commandDoneSchema,
+  commandRequestSchema,
+  createdSchema,
+  createTableSchema,
+  gameIdSchema,
+  gamesSchema,
+  inviteSchema,
+  LIMITS,
+  tableInfoSchema,
+  tableSummarySchema,
+} from '@quarterdeck/protocol';
+import * as v from 'valibot';
+import { playerOf } from '../../people/people';
+import { newSecret } from '../../people/secrets';
+import type { PlayerRecord } from '../../store/people';
+import { whyUnseen } from '../../tables/access';
+import { openTable, seating, setupFor } from '../../tables/create';
+import { importedTable } from '../../tables/files';
+import { infoOf, summaryOf } from '../../tables/info';
+import { rematchSeating, rematchSetup } from '../../tables/rematch';
+import { membersOf } from '../../tables/seats';
+import { HttpError, refusedBy } from '../errors';
+import { type Route, route } from '../route';
+import { inviteQuery, type RouteParts, tablePath } from './parts';
+
+/** Tables: opening, finding, inviting, and every command of play. */
+export function tableRoutes(parts: RouteParts): Route[] {
+  const { store, hub, commands, config, levels, opened, uninvited } = parts;
+
+  const mayOpen = async (player: PlayerRecord): Promise<void> => {
+    const most = config.limits.tablesPerPlayer;
+    if ((await store.tables.countUnfinished(player.id)) >= most) {
+      throw new HttpError(409, 'TOO_MANY_TABLES', `You have ${most} unfinished games; finish or leave some first`, { most });
+    }
+    if ((await store.tables.countRunning()) >= config.limits.tables) {
+      throw new HttpError(503, 'SERVER_FULL', 'This server has as many tables as it is allowed to have');
+    }
+  };
+  const mustBeAtTable = async (id: string, player: PlayerRecord): Promise<void> => {
+    const at = await hub.read(id, ({ table }) => table.setup.host === player.id || membersOf(table.seats).includes(player.id));
+    if (at === undefined) throw refusedBy(reason('NO_SUCH_TABLE', 'TABLE'));
+    if (!at) throw refusedBy(reason('NOT_SEATED', 'TABLE'));
+  };
+
+  return [
+    route('GET /api/games', {
+      who: 'anyone',
+      about: 'The games of this server, and the levels of its bots',
+      answer: gamesSchema,
+      handle: async () => ({
+        games: config.games.map(({ card }) => {
+          const game = hub.game(card.id);
+          return { id: game.id, rulesVersion: game.rulesVersion, seats: [...game.seats], options: { ...game.options } };
+        }),
+        levels: [...levels],
+      }),
+    }),
+    route('GET /api/tables', {
+      who: 'anyone',
+      about: 'The lobby: open tables that wait for players, or running ones that may be watched',
+      query: v.object({ game: v.exactOptional(gameIdSchema), status: v.exactOptional(v.picklist(['waiting', 'running'])) }),
+      answer: v.object({ tables: v.array(tableSummarySchema) }),
+      handle: async ({ player, query }) => ({
+        tables: (await store.tables.lobby(query.status ?? 'waiting', query.game)).map((record) => summaryOf(record, player?.id)),
+      }),
+    }),
+    route('POST /api/tables', {
+      who: 'player',
+      about: 'Open a table; without an open seat the game begins at once',
+      body: createTableSchema,
+      answer: createdSchema,
+      handle: async ({ player, body }) => {
+        await mayOpen(player);
+        const host = playerOf(player);
+        const seed = newSecret();
+        const game = hub.game(body.game);
+        const setup = setupFor(game, host, body, levels, seed);
+        const created = await openTable(store, game, setup, seating(body.seats, host), seed, hub.now());
+        opened(created.opened);
+        return toCreated(created);
+      },
+    }),
+    route('GET /api/tables/:id', {
+      who: 'anyone',
+      about: 'A table without its game',
+      params: tablePath,
+      query: v.object({ invite: inviteQuery }),
+      answer: tableInfoSchema,
+      handle: async ({ player, params, query }) => {
+        const invited = await commands.isInvite(params.id, query.invite);
+        const seen = await hub.read(params.id, (live) => {
+          const unseen = whyUnseen(live.table, { player: player?.id, invited });
+          const seed = live.table.setup.commitment === '' ? undefined : (live.table.importedSeed ?? live.seed);
+          return unseen === undefined ? infoOf(live.table, seed) : refusedBy(unseen);
+        });
+        if (seen === undefined) throw refusedBy(reason('NO_SUCH_TABLE', 'TABLE'));
+        if (seen instanceof HttpError) throw seen;
+        return seen;
+      },
+    }),
+    route('POST /api/tables/:id/commands', {
+      who: 'player',
+      about: 'Do something at a table; the same id is carried out once, however often it is sent',
+      params: tablePath,
+      body: commandRequestSchema,
+      answer: commandDoneSchema,
+      handle: async ({ player, params, body }) => {
+        const outcome = await commands.execute(params.id, playerOf(player), body.id, body.command);
+        if (!outcome.ok) throw refusedBy(outcome.reason);
+        return { seq: outcome.seq };
+      },
+    }),
+    route('POST /api/tables/:id/rematch', {
+      who: 'player',
+      about: 'The same players again with seats moved on by one; a match goes on',
+      params: tablePath,
+      answer: createdSchema,
+      handle: async ({ player, params }) => {
+        await mustBeAtTable(params.id, player);
+        await mayOpen(player);
+        const seed = newSecret();
+        const made = await hub.read(params.id, ({ table }) => {
+          if (table.rematch !== undefined) return table.rematch;
+          if (table.status !== 'over' || table.setup.archive === true) throw refusedBy(reason('NOT_OVER', 'TABLE'));
+          return { game: table.game, setup: rematchSetup(table, seed), entries: rematchSeating(table) };
+        });
+        if (made === undefined) throw refusedBy(reason('NO_SUCH_TABLE', 'TABLE'));
+        if (typeof made === 'string') return { table: made };
+        const created = await openTable(store, made.game, made.setup, made.entries, seed, hub.now());
+        // Whoever is first decides which table it is; the other's stays unused and is closed.
+        await hub.act(params.id, 'rematch', ({ table }) =>
+          table.rematch === undefined ? { k: 'rematched', table: created.table } : undefined,
+        );
+        const agreed = await hub.read(params.id, ({ table }) => table.rematch);
+        if (agreed !== undefined && agreed !== created.table) {
+          await hub.act(created.table, 'unused', () => ({ k: 'closed' }));
+          return { table: agreed };
+        }
+        return toCreated(created);
+      },
+    }),
+    route('GET /api/tables/:id/invite', {
+      who: 'player',
+      about: "The table's link, for those who sit there",
+      params: tablePath,
+      answer: inviteSchema,
+      handle: async ({ player, params }) => {
+        await mustBeAtTable(params.id, player);
+        return toInvite(await store.tables.invite(params.id));
+      },
+    }),
+    route('POST /api/tables/:id/invite', {
+      who: 'player',
+      about: 'A new link (host); the old one stops working',
+      params: tablePath,
+      answer: inviteSchema,
+      handle: async ({ player, params }) => changeInvite(params.id, player, newSecret()),
+    }),
+    route('DELETE /api/tables/:id/invite', {
+      who: 'player',
+      about: 'Take the link back (host)',
+      params: tablePath,
+      answer: inviteSchema,
+      handle: async ({ player, params }) => changeInvite(params.id, player, undefined),
+    }),
+    route('POST /api/import', {
+      who: 'player',
+      about: 'Bring in a game file, for replay or (`play`) to be played on',
+      body: v.object({ file: v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.gameFile)), play: v.exactOptional(v.boolean()) }),
+      bodyLimit: LIMITS.gameFile * 2,
+      answer: createdSchema,
+      handle: async ({ player, body }) => {
+        await mayOpen(player);
+        const { game: id, rulesVersion } = readFileHeader(body.file);
+        const game = hub.game(id, rulesVersion);
+        const { setup, entries } = importedTable(game, body.file, playerOf(player), body.play === true);
+        const created = await openTable(store, game, setup, entries, newSecret(), hub.now());
+        opened(created.opened);
+        return toCreated(created);
+      },
+    }),
+  ];
+
+  async function changeInvite(id: string, player: PlayerRecord, invite: string | undefined): Promise<{ invite?: string }> {
+    const host = await hub.read(id, ({ table }) => table.setup.host);
+    if (host === undefined) throw refusedBy(reason('NO_SUCH_TABLE', 'TABLE'));
+    if (host !== player.id) throw refusedBy(reason('NOT_HOST', 'TABLE'));
+    await store.tables.setInvite(id, invite);
+    uninvited(id);
+    return toInvite(invite);
+  }
+}
+
+const toInvite = (invite: string | undefined): { invite?: string } => (invite === undefined ? {} : { invite });
+const toCreated = ({ table, invite }: Created): Created => ({ table, ...toInvite(invite) });

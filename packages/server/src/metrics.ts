@@ -1,0 +1,76 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Gauges {
+  readonly sockets: () => number;
+  readonly tables: () => number;
+}
+
+/** What an operator can watch, in the Prometheus text form at /metrics. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'quarterdeck_http_seconds',
+    help: 'Time to answer HTTP requests',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.01, 0.05, 0.2, 1, 5],
+    registers: [this.#registry],
+  });
+  readonly #messages = new Counter({
+    name: 'quarterdeck_socket_messages_total',
+    help: 'Messages received by socket',
+    labelNames: ['kind'],
+    registers: [this.#registry],
+  });
+  readonly #sent = new Counter({
+    name: 'quarterdeck_socket_sent_bytes_total',
+    help: 'Bytes sent by socket, before compression',
+    registers: [this.#registry],
+  });
+  readonly #appends = new Counter({
+    name: 'quarterdeck_log_appends_total',
+    help: 'Entries appended to table logs',
+    registers: [this.#registry],
+  });
+  readonly #failures = new Counter({ name: 'quarterdeck_failures_total', help: 'Unexpected failures', registers: [this.#registry] });
+
+  constructor(gauges: Gauges) {
+    collectDefaultMetrics({ register: this.#registry });
+    this.#gauge('quarterdeck_sockets', 'Open sockets', gauges.sockets);
+    this.#gauge('quarterdeck_cached_tables', 'Folded tables in memory', gauges.tables);
+  }
+
+  answered(method: string, route: string, status: number, seconds: number): void {
+    this.#requests.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  received(kind: string): void {
+    this.#messages.inc({ kind });
+  }
+
+  sent(bytes: number): void {
+    this.#sent.inc(bytes);
+  }
+
+  appended(count: number): void {
+    this.#appends.inc(count);
+  }
+
+  failed(): void {
+    this.#failures.inc();
+  }
+
+  async text(): Promise<{ type: string; text: string }> {
+    return { type: this.#registry.contentType, text: await this.#registry.metrics() };
+  }
+
+  #gauge(name: string, help: string, read: () => number): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect: () => {
+        gauge.set(read());
+      },
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import type { GameEntry } from '@quarterdeck/games';
+import type { Notifier } from './notify';
+import type { Store } from './store';
+import { dueAt } from './tables/clock';
+import type { Listener } from './tables/hub';
+import type { Live } from './tables/live';
+import type { Change, SeatTurn } from './tables/table';
+import type { Watchers } from './tables/watchers';
+
+/** How long we trust that somebody wants no notices; another node may have heard otherwise. */
+const TRUST = 30_000;
+
+export interface NoticesParts {
+  readonly store: Store;
+  readonly notifier: Notifier;
+  readonly watchers: Watchers;
+  readonly games: readonly GameEntry[];
+  readonly publicUrl: string;
+  readonly now: () => number;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/**
+ * Tells absent players that it is their turn. Live games are left out: their players sit there. Most
+ * players want nothing, and for them no turn costs more than a look into memory.
+ */
+export class Notices implements Listener {
+  readonly #parts: NoticesParts;
+  readonly #wishes = new Map<string, { readonly wanted: boolean; readonly at: number }>();
+
+  constructor(parts: NoticesParts) {
+    this.#parts = parts;
+  }
+
+  changed(live: Live, changes: readonly Change[], own: boolean): void {
+    if (!own || live.table.setup.clock.kind === 'live') return;
+    for (const { turns } of changes) {
+      if (turns !== undefined) this.#turned(live, turns.began, turns.ended).catch(this.#parts.onFailure);
+    }
+  }
+
+  /** Settings have changed. */
+  forget(key: string): void {
+    this.#wishes.delete(key);
+  }
+
+  async #turned(live: Live, began: readonly SeatTurn[], ended: readonly SeatTurn[]): Promise<void> {
+    const { notifier, watchers } = this.#parts;
+    const { table } = live;
+    const seats = [...table.seats];
+    const deadline = dueAt(table.clock);
+    const here = new Set(watchers.presence(table.id).players);
+    for (const turn of ended) {
+      if (await this.#isWanted(table.id, seats[turn.seat]?.player?.id)) await notifier.turnEnded(keyOf(table.id, turn));
+    }
+    for (const turn of began) {
+      const player = seats[turn.seat]?.player?.id;
+      if (player === undefined || here.has(player) || !(await this.#isWanted(table.id, player))) continue;
+      await notifier.turnBegan({
+        table: table.id,
+        seat: turn.seat,
+        player,
+        turnKey: keyOf(table.id, turn),
+        gameTitle: this.#parts.games.find(({ card }) => card.id === table.setup.game)?.card.title.en ?? table.setup.game,
+        url: `${this.#parts.publicUrl}/t/${table.id}`,
+        ...(deadline === undefined ? {} : { deadline }),
+      });
+    }
+  }
+
+  async #isWanted(table: string, player: string | undefined): Promise<boolean> {
+    const { store } = this.#parts;
+    if (await this.#remember(`table:${table}`, async () => (await store.notify.tableWebhook(table)) !== undefined)) return true;
+    return player !== undefined && this.#remember(`player:${player}`, () => store.notify.wants(player));
+  }
+
+  async #remember(key: string, look: () => Promise<boolean>): Promise<boolean> {
+    const now = this.#parts.now();
+    const known = this.#wishes.get(key);
+    if (known !== undefined && now - known.at < TRUST) return known.wanted;
+    const wanted = await look();
+    if (this.#wishes.size > 20_000) this.#wishes.clear();
+    this.#wishes.set(key, { wanted, at: now });
+    return wanted;
+  }
+}
+
+function keyOf(table: string, { seat, since }: SeatTurn): string {
+  return `${table}/${seat}/${since}`;
+}

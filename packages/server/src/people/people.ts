@@ -1,0 +1,102 @@
+import type { Me, Player, Profile, Program, Rating } from '@quarterdeck/protocol';
+import { displayRating, type Rating as StoredRating } from '../ratings';
+import type { Store } from '../store';
+import type { PlayerRecord } from '../store/people';
+import { hashed, newId, newRecoveryCode, newSecret, sign, tidyCode, unsign } from './secrets';
+
+export const COOKIE = 'quarterdeck';
+const TOKEN_MARK = 'qd_';
+
+/** Who somebody is, and how they prove it. */
+export class People {
+  readonly #store: Store;
+  readonly #secret: string;
+  readonly #now: () => number;
+
+  constructor(store: Store, secret: string, now: () => number) {
+    this.#store = store;
+    this.#secret = secret;
+    this.#now = now;
+  }
+
+  async newGuest(name: string): Promise<PlayerRecord> {
+    const id = newId();
+    await this.#store.people.add({ id, name, at: this.#now(), program: false });
+    return this.#known(id);
+  }
+
+  async newProgram(name: string): Promise<Program> {
+    const id = newId();
+    const token = `${TOKEN_MARK}${newSecret()}`;
+    await this.#store.people.add({ id, name, at: this.#now(), program: true, tokenHash: hashed(token) });
+    return { player: playerOf(await this.#known(id)), token };
+  }
+
+  async rename(id: string, name: string): Promise<PlayerRecord> {
+    await this.#store.people.rename(id, name);
+    return this.#known(id);
+  }
+
+  async newRecoveryCode(id: string): Promise<string> {
+    const code = newRecoveryCode();
+    await this.#store.people.setRecovery(id, hashed(tidyCode(code)));
+    return code;
+  }
+
+  recover(code: string): Promise<PlayerRecord | undefined> {
+    return this.#store.people.byRecovery(hashed(tidyCode(code)));
+  }
+
+  /** From now on no cookie given before is worth anything. */
+  async signOutEverywhere(id: string): Promise<void> {
+    await this.#store.people.endSessions(id);
+  }
+
+  cookieFor(player: PlayerRecord): string {
+    return sign(`${player.id}.${player.session}`, this.#secret);
+  }
+
+  async byCookie(cookie: string): Promise<PlayerRecord | undefined> {
+    const text = unsign(cookie, this.#secret);
+    const [id, session] = text?.split('.') ?? [];
+    if (id === undefined) return undefined;
+    const player = await this.#store.people.byId(id);
+    return player !== undefined && String(player.session) === session ? player : undefined;
+  }
+
+  async byToken(token: string): Promise<PlayerRecord | undefined> {
+    return token.startsWith(TOKEN_MARK) ? this.#store.people.byToken(hashed(token)) : undefined;
+  }
+
+  async me(player: PlayerRecord): Promise<Me> {
+    return {
+      ...playerOf(player),
+      createdAt: player.createdAt,
+      hasRecovery: player.hasRecovery,
+      ratings: await this.ratings(player.id),
+    };
+  }
+
+  async profile(id: string): Promise<Profile | undefined> {
+    const player = await this.#store.people.byId(id);
+    return player === undefined ? undefined : { ...playerOf(player), ratings: await this.ratings(id) };
+  }
+
+  async ratings(id: string): Promise<Rating[]> {
+    return [...(await this.#store.ratings.of(id))].map(([game, rating]) => shownRating(game, rating));
+  }
+
+  async #known(id: string): Promise<PlayerRecord> {
+    const player = await this.#store.people.byId(id);
+    if (player === undefined) throw new Error(`Player ${id} was stored but is not there`);
+    return player;
+  }
+}
+
+export function shownRating(game: string, rating: StoredRating): Rating {
+  return { game, ...displayRating(rating), games: rating.games };
+}
+
+export function playerOf(record: PlayerRecord): Player {
+  return record.program ? { id: record.id, name: record.name, program: true } : { id: record.id, name: record.name };
+}

@@ -1,0 +1,67 @@
+import type { ServerMessage } from '@quarterdeck/protocol';
+import type { Database, News } from './store/database';
+import type { Watchers } from './tables/watchers';
+
+type PresenceNews = Extract<News, { kind: 'presence' }>;
+
+const REPEAT = 20_000;
+/** What a node has not repeated for so long no longer holds: the node is gone. */
+const FORGET = 3 * REPEAT;
+
+/** Who is at which table, over all nodes. Nothing depends on it but what people see of each other. */
+export class Presence {
+  readonly #watchers: Watchers;
+  readonly #db: Database;
+  readonly #node: string;
+  readonly #now: () => number;
+  readonly #elsewhere = new Map<string, Map<string, { news: PresenceNews; at: number }>>();
+  readonly #repeat: NodeJS.Timeout;
+  readonly #onFailure: (error: unknown) => void;
+
+  constructor(watchers: Watchers, db: Database, node: string, now: () => number, onFailure: (error: unknown) => void) {
+    this.#watchers = watchers;
+    this.#db = db;
+    this.#node = node;
+    this.#now = now;
+    this.#onFailure = onFailure;
+    watchers.onPresence = (table) => this.#changed(table);
+    this.#repeat = setInterval(() => this.#publish([...watchers.tables]), REPEAT);
+    this.#repeat.unref();
+  }
+
+  close(): void {
+    clearInterval(this.#repeat);
+  }
+
+  hear(news: PresenceNews): void {
+    const nodes = this.#elsewhere.get(news.table) ?? new Map<string, { news: PresenceNews; at: number }>();
+    if (news.players.length === 0 && news.watchers === 0) nodes.delete(news.node);
+    else nodes.set(news.node, { news, at: this.#now() });
+    if (nodes.size > 0) this.#elsewhere.set(news.table, nodes);
+    else this.#elsewhere.delete(news.table);
+    this.#watchers.tellAll(news.table, this.of(news.table));
+  }
+
+  of(table: string): ServerMessage {
+    const here = this.#watchers.presence(table);
+    const players = new Set(here.players);
+    let { watchers } = here;
+    for (const { news, at } of this.#elsewhere.get(table)?.values() ?? []) {
+      if (this.#now() - at > FORGET) continue;
+      for (const player of news.players) players.add(player);
+      watchers += news.watchers;
+    }
+    return { t: 'presence', table, players: [...players], watchers };
+  }
+
+  #changed(table: string): void {
+    this.#watchers.tellAll(table, this.of(table));
+    this.#publish([table]);
+  }
+
+  #publish(tables: readonly string[]): void {
+    if (this.#db.kind === 'sqlite') return;
+    const news = tables.map((table): News => ({ kind: 'presence', table, node: this.#node, ...this.#watchers.presence(table) }));
+    this.#db.publish(news).catch(this.#onFailure);
+  }
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { LEVELS } from '@quarterdeck/bots';
+import type { AnyGame } from '@quarterdeck/kernel';
+import { InputError } from '@quarterdeck/kernel';
+import pino from 'pino';
+import { Booking } from './booking';
+import { BotDriver } from './bots/driver';
+import { BotPool } from './bots/pool';
+import { Keeper } from './clocks/keeper';
+import type { ServerConfig } from './config';
+import { buildApp } from './http/app';
+import { gameRoutes } from './http/routes/game';
+import { notifyRoutes } from './http/routes/notify';
+import type { RouteParts } from './http/routes/parts';
+import { peopleRoutes } from './http/routes/people';
+import { tableRoutes } from './http/routes/tables';
+import { Metrics } from './metrics';
+import { Notices } from './notices';
+import { createNotifier, makeVapidKeys, type VapidKeys } from './notify';
+import { People } from './people/people';
+import { newSecret } from './people/secrets';
+import { Presence } from './presence';
+import { Rates } from './rates';
+import { Sockets } from './sockets/sockets';
+import { openStore } from './store';
+import type { News } from './store/database';
+import { Commands } from './tables/execute';
+import { Hub } from './tables/hub';
+import { Plans } from './tables/plans';
+import { Watchers } from './tables/watchers';
+
+export interface RunningServer {
+  readonly port: number;
+  /** Finishes what is under way, tells clients to reconnect, and ends. */
+  close(): Promise<void>;
+}
+
+/** The level that plays on for those who leave. */
+const STAND_IN = 'mate';
+const SEEN_EVERY = 30_000;
+
+/** Starts one node: the HTTP interface, the sockets, bots and clocks, on the given store. */
+export async function startServer(config: ServerConfig): Promise<RunningServer> {
+  const log = pino({ level: config.logLevel });
+  const { now, limits } = config;
+  const store = await openStore(config.store, (error) => log.error({ err: error }, 'the database connection failed'));
+  const games = await loadGames(config);
+  const people = new People(store, await store.meta.getOrMake('secret', newSecret), now);
+  const hub = new Hub({ store, games, now, cached: config.cachedTables });
+  const watchers = new Watchers(hub);
+  const metrics = new Metrics({ sockets: () => sockets.size, tables: () => hub.size });
+  const failed = (error: unknown): void => {
+    metrics.failed();
+    log.error({ err: error }, 'something failed');
+  };
+
+  const chatRates = new Rates(limits.chat.perSecond, limits.chat.burst, now);
+  const pool = new BotPool(config.botWorker, config.botThreads);
+  const bots = new BotDriver(hub, pool, () => commands, failed);
+  const plans = new Plans(store, hub, watchers, () => commands, failed);
+  const booking = new Booking(store, hub, failed);
+  const presence = new Presence(watchers, store.db, randomUUID(), now, failed);
+  const vapid = readKeys(await store.meta.getOrMake('push', () => JSON.stringify(makeVapidKeys())));
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const notifier = createNotifier({
+    store: store.notify,
+    vapid: { ...vapid, subject: config.contact ?? (publicUrl.startsWith('https:') ? publicUrl : 'mailto:host@localhost.invalid') },
+    policy: config.webhooks,
+    log,
+  });
+  const notices = new Notices({ store, notifier, watchers, games: config.games, publicUrl, now, onFailure: failed });
+  const commands = new Commands({
+    store,
+    hub,
+    watchers,
+    levels: LEVELS,
+    standInLevel: STAND_IN,
+    isHere: (player) => sockets.isHere(player),
+    mayChat: (player) => chatRates.take(player),
+    planned: (live) => plans.consider(live),
+  });
+  hub.listen(watchers);
+  hub.listen(bots);
+  hub.listen(plans);
+  hub.listen(booking);
+  hub.listen(notices);
+  hub.listen({ changed: (_live, changes, own) => own && metrics.appended(changes.length) });
+
+  const trials = new Rates(0.1, 5, now);
+  const routes = [
+    ...notifyRoutes({ store, hub, notifier, notices, pushKey: vapid.publicKey, trials }),
+    ...[peopleRoutes, tableRoutes, gameRoutes].flatMap((of) => of(routeParts())),
+  ];
+  function routeParts(): RouteParts {
+    return {
+      config,
+      store,
+      hub,
+      people,
+      commands,
+      watchers,
+      signIns: new Rates(limits.signIns.perSecond, limits.signIns.burst, now),
+      levels: LEVELS,
+      opened: (table) => void hub.read(table.id, (live) => bots.consider(live)).catch(failed),
+      uninvited: (table) => {
+        void hub.read(table, (live) => watchers.uninvite(live)).catch(failed);
+        store.db.publish([{ kind: 'invite', table }]).catch(failed);
+      },
+      renamed: async (player, name) => {
+        for (const { id } of await store.tables.unfinished(player)) {
+          await hub.act(id, `rename-${randomUUID()}`, () => ({ k: 'renamed', player, name }));
+        }
+      },
+    };
+  }
+  const app = await buildApp({
+    routes,
+    people,
+    rates: new Rates(limits.requests.perSecond, limits.requests.burst, now),
+    staticDir: config.staticDir,
+    allowedOrigins: config.allowedOrigins,
+    trustProxy: config.trustProxy,
+    onFailure: failed,
+    onAnswer: (method, route, status, seconds) => metrics.answered(method, route, status, seconds),
+    isReady: () =>
+      store.db.ping().then(
+        () => !closing,
+        () => false,
+      ),
+    metrics: () => metrics.text(),
+  });
+  const sockets = new Sockets({
+    server: app.server,
+    store,
+    hub,
+    people,
+    watchers,
+    commands,
+    rates: new Rates(limits.messages.perSecond, limits.messages.burst, now),
+    backlog: limits.backlog,
+    allowedOrigins: config.allowedOrigins,
+    sockets: limits.sockets,
+    socketsPerAddress: limits.socketsPerAddress,
+    addressOf: (request) => addressOf(request, config.trustProxy),
+    onMessage: (kind) => metrics.received(kind),
+    onSent: (bytes) => metrics.sent(bytes),
+    onFailure: failed,
+    onSeen: (player) => void store.people.seen([player], now()).catch(failed),
+    presenceOf: (table) => presence.of(table),
+  });
+  const keeper = new Keeper({
+    hub,
+    ...config.clocks,
+    standInLevel: STAND_IN,
+    consider: (live) => {
+      bots.consider(live);
+      plans.consider(live);
+    },
+    onFailure: failed,
+  });
+
+  store.db.listen((news) => hear(news).catch(failed));
+  async function hear(news: News): Promise<void> {
+    switch (news.kind) {
+      case 'log':
+        return hub.catchUp(news.table, watchers.of(news.table).size > 0);
+      case 'chat':
+        return commands.tellChat(news.table, Math.max(0, ((await store.chat.last(news.table)).at(-1)?.id ?? 1) - 3));
+      case 'plan':
+        return hub.replan(news.table);
+      case 'invite':
+        await hub.read(news.table, (live) => watchers.uninvite(live));
+        return;
+      case 'presence':
+        return presence.hear(news);
+      case 'gap':
+        for (const table of [...watchers.tables]) await hub.catchUp(table, true);
+    }
+  }
+
+  const seen = setInterval(() => void store.people.seen([...sockets.players], now()).catch(failed), SEEN_EVERY);
+  let closing = false;
+  await booking.bookLeftOvers();
+  await keeper.start();
+  await app.listen({ host: config.host, port: config.port });
+  const port = portOf(app.server.address());
+  log.info({ port, store: config.store.kind }, 'listening');
+
+  return {
+    port,
+    close: async () => {
+      if (closing) return;
+      closing = true;
+      clearInterval(seen);
+      await keeper.stop();
+      bots.close();
+      await pool.close();
+      await hub.settled();
+      await sockets.close();
+      presence.close();
+      await app.close();
+      await hub.settled();
+      await notifier.close();
+      await store.db.close();
+      log.info('closed');
+    },
+  };
+}
+
+function readKeys(text: string): VapidKeys {
+  // Written by `makeVapidKeys`.
+  return JSON.parse(text) as VapidKeys;
+}
+
+async function loadGames(config: ServerConfig): Promise<ReadonlyMap<string, AnyGame>> {
+  const loaded = await Promise.all(config.games.map(async ({ card, load }): Promise<[string, AnyGame]> => [card.id, await load()]));
+  return new Map(loaded);
+}
+
+function portOf(address: string | { port: number } | null): number {
+  if (address === null || typeof address === 'string') throw new InputError('The server listens on no port');
+  return address.port;
+}
+
+function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')[0]
+        ?.trim()
+    : '';
+  return forwarded === undefined || forwarded === '' ? (request.socket.remoteAddress ?? 'unknown') : forwarded;
+}

@@ -1,0 +1,258 @@
+import { reason } from '@quarterdeck/kernel';
+import { type ClientMessage, clientMessageSchema, LIMITS, type Player, PROTOCOL, type ServerMessage } from '@quarterdeck/protocol';
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import type { People } from '../people/people';
+import { playerOf } from '../people/people';
+import type { Rates } from '../rates';
+import type { Store } from '../store';
+import { perspectiveFor } from '../tables/access';
+import type { Commands } from '../tables/execute';
+import type { Hub } from '../tables/hub';
+import { viewerIndex } from '../tables/positions';
+import { type Peer, refusal, shownPlan, type Watcher, type Watchers, write } from '../tables/watchers';
+
+export interface ConnectionParts {
+  readonly store: Store;
+  readonly hub: Hub;
+  readonly people: People;
+  readonly watchers: Watchers;
+  readonly commands: Commands;
+  readonly rates: Rates;
+  readonly backlog: number;
+  readonly onMessage: (kind: string) => void;
+  readonly onSent: (bytes: number) => void;
+  readonly onFailure: (error: unknown) => void;
+  /** Who is at a table, over all nodes. */
+  readonly presenceOf: (table: string) => ServerMessage;
+}
+
+/** Messages that cannot be understood before a connection is ended. */
+const PATIENCE = 20;
+/** Commands and watches of one connection that may be under way at once; more wait unread. */
+const UNDER_WAY = 64;
+
+let nextKey = 0;
+
+/** One socket: says hello, watches tables, gives commands. */
+export class Connection implements Peer {
+  readonly #socket: WebSocket;
+  readonly #parts: ConnectionParts;
+  readonly #key = `c${++nextKey}`;
+  readonly #watching = new Map<number, Watcher>();
+  #player: Player | undefined;
+  #greeted = false;
+  #greeting: Promise<void> | undefined;
+  #nonsense = 0;
+  #underWay = 0;
+  #ended = false;
+  isAlive = true;
+
+  constructor(socket: WebSocket, player: Player | undefined, parts: ConnectionParts) {
+    this.#socket = socket;
+    this.#player = player;
+    this.#parts = parts;
+    socket.on('message', (data, isBinary) => this.#receive(isBinary ? undefined : String(data)));
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
+    // A broken connection also closes; whatever is wrong with a message is its sender's business.
+    socket.on('error', () => socket.terminate());
+    this.closed = new Promise((resolve) => {
+      socket.on('close', () => {
+        this.#close();
+        resolve();
+      });
+    });
+  }
+
+  readonly closed: Promise<void>;
+
+  onClosed: () => void = () => {};
+  onKnown: (player: string) => void = () => {};
+
+  get player(): string | undefined {
+    return this.#player?.id;
+  }
+
+  send(text: string): void {
+    if (this.#ended || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > this.#parts.backlog) {
+      this.bye('slow');
+      return;
+    }
+    this.#parts.onSent(text.length);
+    this.#socket.send(text);
+  }
+
+  /** Ends the connection and says why; whoever comes back resumes where they were. */
+  bye(why: Extract<ServerMessage, { t: 'bye' }>['reason']): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#socket.send(write({ t: 'bye', reason: why }));
+    this.#socket.close(why === 'shutdown' ? 1012 : why === 'protocol' ? 1002 : 1013);
+    // Somebody who does not read does not answer the farewell either.
+    if (why === 'slow') this.#socket.terminate();
+  }
+
+  ping(): void {
+    if (!this.isAlive) {
+      this.#socket.terminate();
+      return;
+    }
+    this.isAlive = false;
+    this.#socket.ping();
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  forget(watcher: Watcher): void {
+    if (this.#watching.get(watcher.ch) === watcher) this.#watching.delete(watcher.ch);
+  }
+
+  #receive(text: string | undefined): void {
+    if (this.#ended) return;
+    if (!this.#parts.rates.take(this.#key)) {
+      this.bye('rate');
+      return;
+    }
+    const message = text === undefined ? undefined : parseMessage(text);
+    if (message === undefined) {
+      this.#misunderstood();
+      return;
+    }
+    this.#parts.onMessage(message.t);
+    this.#underWay++;
+    if (this.#underWay >= UNDER_WAY) this.#socket.pause();
+    this.#handle(message)
+      .catch((error: unknown) => {
+        this.#parts.onFailure(error);
+        const failed = refusal(reason('SERVER_ERROR', 'TABLE'));
+        if (message.t === 'do') this.#tell({ t: 'no', id: message.id, reason: failed });
+        else if (message.t === 'watch') this.#tell({ t: 'unwatched', ch: message.ch, reason: failed });
+        else this.#tell({ t: 'error', reason: failed });
+      })
+      .finally(() => {
+        this.#underWay--;
+        if (this.#socket.isPaused) this.#socket.resume();
+      });
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    // Who it is may still be being looked up.
+    if (message.t !== 'hello' && !this.#greeted) await this.#greeting;
+    if (!this.#greeted && message.t !== 'hello') {
+      this.#misunderstood();
+      return;
+    }
+    switch (message.t) {
+      case 'hello':
+        this.#greeting = this.#hello(message.protocol, message.token);
+        return this.#greeting;
+      case 'watch':
+        return this.#watch(message);
+      case 'unwatch':
+        return this.#unwatch(message.ch);
+      case 'do':
+        return this.#do(message);
+      case 'ping':
+        this.#tell({ t: 'pong', n: message.n, now: this.#parts.hub.now() });
+        return;
+    }
+  }
+
+  async #hello(protocol: number, token: string | undefined): Promise<void> {
+    if (protocol !== PROTOCOL) {
+      this.#tell({ t: 'error', reason: refusal(reason('WRONG_PROTOCOL', 'TABLE', { server: PROTOCOL, client: protocol })) });
+      this.bye('protocol');
+      return;
+    }
+    if (token !== undefined && !this.#greeted) {
+      const known = await this.#parts.people.byToken(token);
+      if (known === undefined) {
+        this.#tell({ t: 'error', reason: refusal(reason('WRONG_TOKEN', 'TABLE')) });
+        return;
+      }
+      this.#player = playerOf(known);
+    }
+    this.#greeted = true;
+    if (this.#player !== undefined) this.onKnown(this.#player.id);
+    const me = this.#player === undefined ? {} : { me: this.#player };
+    this.#tell({ t: 'welcome', protocol: PROTOCOL, ...me, now: this.#parts.hub.now() });
+  }
+
+  async #watch({ ch, table, as, since, invite }: Extract<ClientMessage, { t: 'watch' }>): Promise<void> {
+    const { hub, watchers, commands, store } = this.#parts;
+    this.#unwatch(ch);
+    if (this.#watching.size >= LIMITS.watches) {
+      this.#tell({ t: 'unwatched', ch, reason: refusal(reason('TOO_MANY_WATCHES', 'TABLE', { most: LIMITS.watches })) });
+      return;
+    }
+    const visitor = { player: this.#player?.id, invited: await commands.isInvite(table, invite) };
+    const begun = await hub.read(table, (live) => {
+      const granted = perspectiveFor(live.table, visitor, as);
+      if (typeof granted === 'object') return granted;
+      if (this.#ended || this.#socket.readyState !== this.#socket.OPEN) return true;
+      const watcher: Watcher = { peer: this, ch, table, visitor, wanted: as, viewer: viewerIndex(live.table, granted), seq: 0 };
+      this.#unwatch(ch);
+      this.#watching.set(ch, watcher);
+      watchers.begin(live, watcher, since);
+      for (const plan of live.plans.values()) {
+        if (plan.owner === visitor.player) this.#tell({ t: 'plan', table, plan: shownPlan(plan) });
+      }
+      return true;
+    });
+    if (begun !== true) {
+      this.#tell({ t: 'unwatched', ch, reason: refusal(begun ?? reason('NO_SUCH_TABLE', 'TABLE')) });
+      return;
+    }
+    this.#tell(this.#parts.presenceOf(table));
+    const lines = since === undefined ? await store.chat.last(table) : [];
+    if (lines.length > 0) this.#tell({ t: 'chat', table, lines });
+  }
+
+  #unwatch(ch: number): void {
+    const watcher = this.#watching.get(ch);
+    if (watcher === undefined) return;
+    this.#watching.delete(ch);
+    this.#parts.watchers.end(watcher);
+  }
+
+  async #do({ id, table, command }: Extract<ClientMessage, { t: 'do' }>): Promise<void> {
+    if (this.#player === undefined) {
+      this.#tell({ t: 'no', id, reason: refusal(reason('NAME_NEEDED', 'TABLE')) });
+      return;
+    }
+    const outcome = await this.#parts.commands.execute(table, this.#player, id, command);
+    this.#tell(outcome.ok ? { t: 'ok', id, seq: outcome.seq } : { t: 'no', id, reason: refusal(outcome.reason) });
+  }
+
+  #misunderstood(): void {
+    this.#nonsense++;
+    if (this.#nonsense > PATIENCE) this.bye('protocol');
+    else this.#tell({ t: 'error', reason: refusal(reason(this.#greeted ? 'NOT_UNDERSTOOD' : 'HELLO_FIRST', 'TABLE')) });
+  }
+
+  #tell(message: ServerMessage): void {
+    this.send(write(message));
+  }
+
+  #close(): void {
+    this.#ended = true;
+    for (const ch of [...this.#watching.keys()]) this.#unwatch(ch);
+    this.onClosed();
+  }
+}
+
+function parseMessage(text: string): ClientMessage | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const parsed = v.safeParse(clientMessageSchema, json);
+  return parsed.success ? parsed.output : undefined;
+}

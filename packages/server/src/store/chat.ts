@@ -1,0 +1,45 @@
+import type { ChatLine } from '@quarterdeck/protocol';
+import { num, text } from './columns';
+import type { Database, Row } from './database';
+
+const SHOWN = 100;
+
+/** What people say at a table; not part of the log, because the game does not depend on it. */
+export class ChatStore {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Adds a line; a command that was carried out before adds nothing. */
+  async add(table: string, cmd: string, line: Omit<ChatLine, 'id'>): Promise<void> {
+    await this.#db.transaction(async (sql) => {
+      const told = await sql.all('SELECT id FROM chat WHERE table_id = $1 AND cmd = $2', [table, cmd]);
+      if (told.length > 0) return;
+      await sql.all(this.#db.kind === 'postgres' ? 'SELECT id FROM tables WHERE id = $1 FOR UPDATE' : 'SELECT $1', [table]);
+      await sql.run(
+        `INSERT INTO chat (table_id, id, at, cmd, player_id, name, text)
+         SELECT $1, COALESCE(MAX(id), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1`,
+        [table, line.at, cmd, line.player.id, line.player.name, line.text],
+      );
+    });
+  }
+
+  async last(table: string, after = 0): Promise<ChatLine[]> {
+    const rows = await this.#db.sql.all(
+      `SELECT id, at, player_id, name, text FROM chat WHERE table_id = $1 AND id > $2 ORDER BY id DESC LIMIT ${SHOWN}`,
+      [table, after],
+    );
+    return rows.map(chatLine).reverse();
+  }
+}
+
+function chatLine(row: Row): ChatLine {
+  return {
+    id: num(row, 'id'),
+    at: num(row, 'at'),
+    player: { id: text(row, 'player_id'), name: text(row, 'name') },
+    text: text(row, 'text'),
+  };
+}

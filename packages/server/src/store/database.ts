@@ -1,0 +1,83 @@
+/** What may stand in a column; absent is `undefined` on our side and NULL in the database. */
+export type Value = string | number | undefined;
+export type Row = Readonly<Record<string, Value>>;
+
+/** One line of a table's log as it is stored. */
+export interface LogRow {
+  readonly seq: number;
+  readonly at: number;
+  /** `player:command id` of the command that led to it; the table itself (clocks, bots) has its own. */
+  readonly cmd: string | undefined;
+  readonly entry: string;
+}
+
+/** What lists and sweeps ask about a table without folding its log; it follows from the log and moves with it. */
+export interface TableHead {
+  readonly status: string;
+  readonly startedAt: number | undefined;
+  readonly endedAt: number | undefined;
+  /** When the first running clock is out of time. */
+  readonly dueAt: number | undefined;
+  /** Seats that must decide, as a JSON list. */
+  readonly turn: string;
+  /** A bot or a plan is expected to move. */
+  readonly auto: boolean;
+  /** JSON for lists; undefined when it is the same as before. */
+  readonly summary: string | undefined;
+  /** Everybody who has a seat; undefined when they are the same as before. */
+  readonly members: readonly string[] | undefined;
+}
+
+export interface Append {
+  readonly table: string;
+  readonly row: LogRow;
+  readonly head: TableHead;
+}
+
+/** Something other nodes should know. Sent only after it is durable. */
+export type News =
+  | { readonly kind: 'log'; readonly table: string; readonly seq: number }
+  | { readonly kind: 'chat'; readonly table: string }
+  | { readonly kind: 'plan'; readonly table: string }
+  /** The table's link was changed or taken back. */
+  | { readonly kind: 'invite'; readonly table: string }
+  /** News may have been missed: whoever shows something must look again. */
+  | { readonly kind: 'gap' }
+  | {
+      readonly kind: 'presence';
+      readonly table: string;
+      readonly node: string;
+      readonly players: readonly string[];
+      readonly watchers: number;
+    };
+
+export interface Sql {
+  /** SQL with `$1 …` placeholders, the same text for both databases. */
+  all(sql: string, params?: readonly Value[]): Promise<Row[]>;
+  /** Number of rows changed. */
+  run(sql: string, params?: readonly Value[]): Promise<number>;
+}
+
+/**
+ * The database behind the store: SQLite in this process or PostgreSQL for several. Everything above
+ * this interface is written once.
+ */
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres';
+  /** Reads and single writes. */
+  readonly sql: Sql;
+  /** All or nothing; nobody else writes the rows it has read in between. */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /**
+   * Appends a row with `seq` if the table's log ends just before it; false when somebody else was
+   * quicker. Resolves only when durable. Many appends share one transaction.
+   */
+  append(item: Append): Promise<boolean>;
+  /** Tells the other nodes. Nothing to do where there are none. */
+  publish(news: readonly News[]): Promise<void>;
+  /** News of other nodes. */
+  listen(hear: (news: News) => void): void;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,38 @@
+import { ChatStore } from './chat';
+import type { Database } from './database';
+import { MetaStore } from './meta';
+import { NotifySettingsStore } from './notify';
+import { PeopleStore } from './people';
+import { PlanStore } from './plans';
+import { openPostgres } from './postgres';
+import { RatingStore } from './ratings';
+import { openSqlite } from './sqlite';
+import { TableStore } from './tables';
+
+export interface Store {
+  readonly db: Database;
+  readonly meta: MetaStore;
+  readonly people: PeopleStore;
+  readonly tables: TableStore;
+  readonly chat: ChatStore;
+  readonly plans: PlanStore;
+  readonly ratings: RatingStore;
+  readonly notify: NotifySettingsStore;
+}
+
+export type StoreAddress = { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
+
+/** Opens the store, creating and updating its schema as needed. */
+export async function openStore(address: StoreAddress, onError: (error: unknown) => void): Promise<Store> {
+  const db = address.kind === 'sqlite' ? await openSqlite(address.file) : await openPostgres(address.url, onError);
+  return {
+    db,
+    meta: new MetaStore(db),
+    people: new PeopleStore(db),
+    tables: new TableStore(db),
+    chat: new ChatStore(db),
+    plans: new PlanStore(db),
+    ratings: new RatingStore(db),
+    notify: new NotifySettingsStore(db),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Sql } from './database';
+
+/**
+ * The schema as a list of steps, each applied once and in order; a step that has been released is
+ * never changed. The types mean the same to both databases.
+ */
+const STEPS: readonly (readonly string[])[] = [
+  [
+    'CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)',
+    `CREATE TABLE players (
+       id TEXT PRIMARY KEY, name TEXT NOT NULL, created_at BIGINT NOT NULL, seen_at BIGINT NOT NULL,
+       program INTEGER NOT NULL, token_hash TEXT UNIQUE, recovery_hash TEXT UNIQUE, session INTEGER NOT NULL)`,
+    `CREATE TABLE tables (
+       id TEXT PRIMARY KEY, game TEXT NOT NULL, access TEXT NOT NULL, spectators INTEGER NOT NULL, rated INTEGER NOT NULL,
+       created_at BIGINT NOT NULL, updated_at BIGINT NOT NULL, started_at BIGINT, ended_at BIGINT, due_at BIGINT,
+       status TEXT NOT NULL, seq INTEGER NOT NULL, turn TEXT NOT NULL, auto INTEGER NOT NULL,
+       summary TEXT NOT NULL, invite TEXT, webhook TEXT, rating_done INTEGER NOT NULL)`,
+    'CREATE INDEX tables_lobby ON tables (status, access, updated_at)',
+    'CREATE INDEX tables_due ON tables (due_at)',
+    'CREATE INDEX tables_auto ON tables (auto, updated_at)',
+    'CREATE TABLE seeds (table_id TEXT PRIMARY KEY, seed TEXT NOT NULL)',
+    `CREATE TABLE log (
+       table_id TEXT NOT NULL, seq INTEGER NOT NULL, at BIGINT NOT NULL, cmd TEXT, entry TEXT NOT NULL,
+       PRIMARY KEY (table_id, seq))`,
+    'CREATE TABLE members (player_id TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (player_id, table_id))',
+    'CREATE INDEX members_table ON members (table_id)',
+    `CREATE TABLE chat (
+       table_id TEXT NOT NULL, id INTEGER NOT NULL, at BIGINT NOT NULL, cmd TEXT NOT NULL,
+       player_id TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL,
+       PRIMARY KEY (table_id, id), UNIQUE (table_id, cmd))`,
+    'CREATE TABLE plans (table_id TEXT NOT NULL, seat INTEGER NOT NULL, plan TEXT NOT NULL, PRIMARY KEY (table_id, seat))',
+    `CREATE TABLE ratings (
+       player_id TEXT NOT NULL, game TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL,
+       PRIMARY KEY (player_id, game))`,
+    'CREATE TABLE notify_settings (player_id TEXT PRIMARY KEY, settings TEXT NOT NULL, health TEXT NOT NULL)',
+    `CREATE TABLE push_subscriptions (
+       player_id TEXT NOT NULL, endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, PRIMARY KEY (player_id, endpoint))`,
+    'CREATE TABLE notice_turns (turn_key TEXT PRIMARY KEY, ended_at BIGINT)',
+    'CREATE TABLE notices (id TEXT PRIMARY KEY, turn_key TEXT NOT NULL, due_at BIGINT NOT NULL, waiting TEXT NOT NULL)',
+    'CREATE INDEX notices_due ON notices (due_at)',
+    'CREATE INDEX notices_turn ON notices (turn_key)',
+  ],
+];
+
+/** Every table with its primary key, in the order in which a copy is read and written. */
+export const DATA_TABLES: readonly (readonly [table: string, key: string])[] = [
+  ['meta', 'key'],
+  ['players', 'id'],
+  ['tables', 'id'],
+  ['seeds', 'table_id'],
+  ['log', 'table_id, seq'],
+  ['members', 'player_id, table_id'],
+  ['chat', 'table_id, id'],
+  ['plans', 'table_id, seat'],
+  ['ratings', 'player_id, game'],
+  ['notify_settings', 'player_id'],
+  ['push_subscriptions', 'player_id, endpoint'],
+  ['notice_turns', 'turn_key'],
+  ['notices', 'id'],
+];
+
+export async function migrate(sql: Sql): Promise<void> {
+  await sql.run('CREATE TABLE IF NOT EXISTS schema_steps (step INTEGER PRIMARY KEY)');
+  const done = (await sql.all('SELECT step FROM schema_steps')).length;
+  if (done > STEPS.length) {
+    throw new Error(`This database was made by a newer version of the server (schema ${done}, here ${STEPS.length}). Use that version.`);
+  }
+  for (let step = done; step < STEPS.length; step++) {
+    for (const statement of STEPS[step] ?? []) await sql.run(statement);
+    await sql.run('INSERT INTO schema_steps (step) VALUES ($1)', [step]);
+  }
+}

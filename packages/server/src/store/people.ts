@@ -1,0 +1,77 @@
+import { num, text } from './columns';
+import type { Database, Row } from './database';
+
+export interface PlayerRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly program: boolean;
+  readonly hasRecovery: boolean;
+  /** Raised to make all cookies given before worthless. */
+  readonly session: number;
+}
+
+const COLUMNS = 'id, name, created_at, seen_at, program, recovery_hash, session';
+
+/** Players and what they prove themselves with; secrets are kept as hashes only. */
+export class PeopleStore {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async add(player: { id: string; name: string; at: number; program: boolean; tokenHash?: string }): Promise<void> {
+    await this.#db.sql.run(
+      `INSERT INTO players (id, name, created_at, seen_at, program, token_hash, recovery_hash, session)
+       VALUES ($1, $2, $3, $3, $4, $5, NULL, 1)`,
+      [player.id, player.name, player.at, player.program ? 1 : 0, player.tokenHash],
+    );
+  }
+
+  byId(id: string): Promise<PlayerRecord | undefined> {
+    return this.#one('id', id);
+  }
+
+  byToken(hash: string): Promise<PlayerRecord | undefined> {
+    return this.#one('token_hash', hash);
+  }
+
+  byRecovery(hash: string): Promise<PlayerRecord | undefined> {
+    return this.#one('recovery_hash', hash);
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.#db.sql.run('UPDATE players SET name = $2 WHERE id = $1', [id, name]);
+  }
+
+  async setRecovery(id: string, hash: string): Promise<void> {
+    await this.#db.sql.run('UPDATE players SET recovery_hash = $2 WHERE id = $1', [id, hash]);
+  }
+
+  async endSessions(id: string): Promise<void> {
+    await this.#db.sql.run('UPDATE players SET session = session + 1 WHERE id = $1', [id]);
+  }
+
+  async seen(ids: readonly string[], at: number): Promise<void> {
+    for (const id of ids) await this.#db.sql.run('UPDATE players SET seen_at = $2 WHERE id = $1 AND seen_at < $2', [id, at]);
+  }
+
+  async #one(column: 'id' | 'token_hash' | 'recovery_hash', value: string): Promise<PlayerRecord | undefined> {
+    const [row] = await this.#db.sql.all(`SELECT ${COLUMNS} FROM players WHERE ${column} = $1`, [value]);
+    return row === undefined ? undefined : record(row);
+  }
+}
+
+function record(row: Row): PlayerRecord {
+  return {
+    id: text(row, 'id'),
+    name: text(row, 'name'),
+    createdAt: num(row, 'created_at'),
+    seenAt: num(row, 'seen_at'),
+    program: num(row, 'program') === 1,
+    hasRecovery: row.recovery_hash !== undefined,
+    session: num(row, 'session'),
+  };
+}

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Append, Database, News, Row, Sql, Value } from './database';
+import { migrate } from './migrations';
+import { asRow } from './sqlite';
+
+const CHANNEL = 'quarterdeck';
+/** A number of our own, so that only one node at a time changes the schema. */
+const MIGRATION_LOCK = 7_315_001;
+const BATCH = 200;
+/** PostgreSQL limits the text of one notification to 8,000 bytes. */
+const NEWS_PER_NOTE = 50;
+
+/** Rows are locked in one order, so that batches of several nodes cannot wait for each other in a circle. */
+const APPEND = `
+  WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::bigint[],
+                         $10::text[], $11::int[], $12::text[])
+      AS g (id, seq, at, cmd, entry, status, started_at, ended_at, due_at, turn, auto, summary)
+  ), locked AS MATERIALIZED (
+    SELECT t.id FROM tables t WHERE t.id = ANY ($1::text[]) ORDER BY t.id FOR UPDATE
+  ), moved AS (
+    UPDATE tables t SET seq = g.seq, status = g.status, updated_at = g.at, started_at = g.started_at, ended_at = g.ended_at,
+           due_at = g.due_at, turn = g.turn, auto = g.auto, summary = COALESCE(g.summary, t.summary)
+      FROM given g, locked l WHERE t.id = g.id AND l.id = g.id AND t.seq = g.seq - 1 RETURNING t.id
+  ), logged AS (
+    INSERT INTO log (table_id, seq, at, cmd, entry)
+      SELECT g.id, g.seq, g.at, g.cmd, g.entry FROM given g JOIN moved m ON m.id = g.id RETURNING table_id
+  )
+  SELECT table_id FROM logged`;
+
+interface Waiting {
+  readonly item: Append;
+  readonly done: (appended: boolean) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** PostgreSQL, shared by any number of equal nodes; LISTEN/NOTIFY carries the news between them. */
+export async function openPostgres(url: string, onError: (error: unknown) => void): Promise<Database> {
+  const node = randomUUID();
+  const pool = new pg.Pool({ connectionString: url, max: 8, types: { getTypeParser } });
+  pool.on('error', onError);
+  await transaction(pool, async (sql) => {
+    await sql.all('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await migrate(sql);
+  });
+
+  let waiting: Waiting[] = [];
+  let busy = false;
+  let idle: (() => void) | undefined;
+  const flush = async (): Promise<void> => {
+    busy = true;
+    while (waiting.length > 0) {
+      const batch = oncePerTable(waiting);
+      waiting = waiting.filter((one) => !batch.includes(one));
+      try {
+        const appended = await retrying(() => appendBatch(pool, node, batch));
+        for (const { item, done } of batch) done(appended.has(item.table));
+      } catch (error) {
+        for (const { failed } of batch) failed(error);
+      }
+    }
+    busy = false;
+    idle?.();
+  };
+
+  let listener: Listener | undefined;
+  return {
+    kind: 'postgres',
+    sql: sqlOn(pool),
+    transaction: (work) => retrying(() => transaction(pool, work)),
+    append: (item) =>
+      new Promise((done, failed) => {
+        waiting.push({ item, done, failed });
+        if (!busy && waiting.length === 1) setImmediate(() => void flush());
+      }),
+    publish: (news) => announce(sqlOn(pool), node, news),
+    listen: (hear) => {
+      listener = new Listener(url, node, hear, onError);
+      listener.start();
+    },
+    ping: async () => {
+      await pool.query('SELECT 1');
+    },
+    close: async () => {
+      if (busy || waiting.length > 0) await new Promise<void>((resolve) => (idle = resolve));
+      await listener?.stop();
+      await pool.end();
+    },
+  };
+}
+
+/** Whole numbers fit into a number here: times in milliseconds and counts. */
+function getTypeParser(oid: number): (text: string) => unknown {
+  return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid);
+}
+
+/** A batch holds a table once: its second append builds on the first and must see whether that succeeded. */
+function oncePerTable(waiting: readonly Waiting[]): Waiting[] {
+  const seen = new Set<string>();
+  const batch: Waiting[] = [];
+  for (const one of waiting) {
+    if (batch.length >= BATCH) break;
+    if (seen.has(one.item.table)) continue;
+    seen.add(one.item.table);
+    batch.push(one);
+  }
+  return batch;
+}
+
+async function appendBatch(pool: pg.Pool, node: string, batch: readonly Waiting[]): Promise<Set<string>> {
+  return transaction(pool, async (sql, client) => {
+    const items = batch.map(({ item }) => item);
+    const column = <T>(pick: (item: Append) => T): T[] => items.map(pick);
+    const result = await client.query({
+      name: 'append',
+      text: APPEND,
+      values: [
+        column(({ table }) => table),
+        column(({ row }) => row.seq),
+        column(({ row }) => row.at),
+        column(({ row }) => row.cmd),
+        column(({ row }) => row.entry),
+        column(({ head }) => head.status),
+        column(({ head }) => head.startedAt),
+        column(({ head }) => head.endedAt),
+        column(({ head }) => head.dueAt),
+        column(({ head }) => head.turn),
+        column(({ head }) => (head.auto ? 1 : 0)),
+        column(({ head }) => head.summary),
+      ],
+    });
+    const appended = new Set(result.rows.map((row) => String(asRow(row).table_id)));
+    const news: News[] = [];
+    for (const { table, row, head } of items) {
+      if (!appended.has(table)) continue;
+      news.push({ kind: 'log', table, seq: row.seq });
+      if (head.members === undefined) continue;
+      await sql.run('DELETE FROM members WHERE table_id = $1', [table]);
+      for (const player of head.members) await sql.run('INSERT INTO members (player_id, table_id) VALUES ($1, $2)', [player, table]);
+    }
+    await announce(sql, node, news);
+    return appended;
+  });
+}
+
+async function announce(sql: Sql, node: string, news: readonly News[]): Promise<void> {
+  for (let i = 0; i < news.length; i += NEWS_PER_NOTE) {
+    const text = JSON.stringify({ from: node, news: news.slice(i, i + NEWS_PER_NOTE) });
+    await sql.all('SELECT pg_notify($1, $2)', [CHANNEL, text]);
+  }
+}
+
+function sqlOn(connection: pg.Pool | pg.PoolClient): Sql {
+  return {
+    all: async (sql: string, params: readonly Value[] = []): Promise<Row[]> => (await connection.query(sql, [...params])).rows.map(asRow),
+    run: async (sql: string, params: readonly Value[] = []): Promise<number> => (await connection.query(sql, [...params])).rowCount ?? 0,
+  };
+}
+
+async function transaction<T>(pool: pg.Pool, work: (sql: Sql, client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const result = await work(sqlOn(client), client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((failure: unknown) => {
+      broken = failure instanceof Error ? failure : new Error(String(failure));
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+const TRY_AGAIN = new Set(['40P01', '40001']);
+
+/** A transaction that lost against another is worth a second and third try. */
+async function retrying<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= 5 || !(error instanceof pg.DatabaseError) || !TRY_AGAIN.has(error.code ?? '')) throw error;
+    }
+  }
+}
+
+/** Keeps one connection that hears; when it breaks, another is made. */
+class Listener {
+  #client: pg.Client | undefined;
+  #stopped = false;
+  #again: NodeJS.Timeout | undefined;
+  readonly #url: string;
+  readonly #node: string;
+  readonly #hear: (news: News) => void;
+  readonly #onError: (error: unknown) => void;
+
+  constructor(url: string, node: string, hear: (news: News) => void, onError: (error: unknown) => void) {
+    this.#url = url;
+    this.#node = node;
+    this.#hear = hear;
+    this.#onError = onError;
+  }
+
+  start(): void {
+    const client = new pg.Client({ connectionString: this.#url });
+    this.#client = client;
+    client.on('error', (error) => this.#lost(client, error));
+    client.on('end', () => this.#lost(client, undefined));
+    client.on('notification', ({ payload }) => this.#take(payload ?? ''));
+    client
+      .connect()
+      .then(() => client.query(`LISTEN ${CHANNEL}`))
+      .then(() => this.#hear({ kind: 'gap' }))
+      .catch((error: unknown) => this.#lost(client, error));
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#again);
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  #take(payload: string): void {
+    // Written by `publish` or `appendBatch` of a node of the same version.
+    const { from, news } = JSON.parse(payload) as { from: string; news: News[] };
+    if (from === this.#node) return;
+    for (const one of news) this.#hear(one);
+  }
+
+  #lost(client: pg.Client, error: unknown): void {
+    if (this.#stopped || this.#client !== client) return;
+    if (error !== undefined) this.#onError(error);
+    this.#client = undefined;
+    client.end().catch(() => undefined);
+    this.#again = setTimeout(() => this.start(), 500);
+  }
+}

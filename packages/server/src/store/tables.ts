@@ -1,0 +1,204 @@
+import { maybeNum, maybeText, num, text } from './columns';
+import type { Append, Database, LogRow, Row, Sql } from './database';
+
+/** A table as lists and sweeps see it. */
+export interface TableRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly status: string;
+  readonly access: string;
+  readonly spectators: boolean;
+  readonly rated: boolean;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly dueAt: number | undefined;
+  readonly seq: number;
+  readonly turn: string;
+  readonly summary: string;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly access: string;
+  readonly spectators: boolean;
+  readonly rated: boolean;
+  readonly invite: string | undefined;
+  readonly seed: string;
+  /** The first rows of the log; the head is that after the last. */
+  readonly first: Append;
+  readonly more: readonly LogRow[];
+}
+
+const COLUMNS = `t.id, t.game, t.status, t.access, t.spectators, t.rated, t.created_at, t.updated_at, t.due_at, t.seq, t.turn, t.summary`;
+const PAGE = 50;
+
+/** Logs and the index over them. */
+export class TableStore {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** The table, its secret seed and the beginning of its log, all or nothing. */
+  async create(table: NewTable): Promise<void> {
+    const { first, more } = table;
+    const rows = [first.row, ...more];
+    await this.#db.transaction(async (sql) => {
+      await sql.run(
+        `INSERT INTO tables (id, game, access, spectators, rated, created_at, updated_at, started_at, ended_at, due_at,
+                             status, seq, turn, auto, summary, invite, webhook, rating_done)
+         VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, NULL, 0)`,
+        [
+          first.table,
+          table.game,
+          table.access,
+          table.spectators ? 1 : 0,
+          table.rated ? 1 : 0,
+          first.row.at,
+          first.head.startedAt,
+          first.head.endedAt,
+          first.head.dueAt,
+          first.head.status,
+          rows.length,
+          first.head.turn,
+          first.head.auto ? 1 : 0,
+          first.head.summary ?? '{}',
+          table.invite,
+        ],
+      );
+      await sql.run('INSERT INTO seeds (table_id, seed) VALUES ($1, $2)', [first.table, table.seed]);
+      for (const row of rows) await insertRow(sql, first.table, row);
+      for (const player of first.head.members ?? []) {
+        await sql.run('INSERT INTO members (player_id, table_id) VALUES ($1, $2)', [player, first.table]);
+      }
+    });
+  }
+
+  append(item: Append): Promise<boolean> {
+    return this.#db.append(item);
+  }
+
+  async log(table: string, after = 0): Promise<LogRow[]> {
+    const rows = await this.#db.sql.all('SELECT seq, at, cmd, entry FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq', [
+      table,
+      after,
+    ]);
+    return rows.map((row) => ({ seq: num(row, 'seq'), at: num(row, 'at'), cmd: maybeText(row, 'cmd'), entry: text(row, 'entry') }));
+  }
+
+  async seed(table: string): Promise<string> {
+    const [row] = await this.#db.sql.all('SELECT seed FROM seeds WHERE table_id = $1', [table]);
+    if (row === undefined) throw new Error(`The database has no seed for table ${table}`);
+    return text(row, 'seed');
+  }
+
+  async get(table: string): Promise<TableRecord | undefined> {
+    const [row] = await this.#db.sql.all(`SELECT ${COLUMNS} FROM tables t WHERE t.id = $1`, [table]);
+    return row === undefined ? undefined : record(row);
+  }
+
+  async invite(table: string): Promise<string | undefined> {
+    const [row] = await this.#db.sql.all('SELECT invite FROM tables WHERE id = $1', [table]);
+    return row === undefined ? undefined : maybeText(row, 'invite');
+  }
+
+  async setInvite(table: string, invite: string | undefined): Promise<void> {
+    await this.#db.sql.run('UPDATE tables SET invite = $2 WHERE id = $1', [table, invite]);
+  }
+
+  async lobby(status: 'waiting' | 'running', game: string | undefined): Promise<TableRecord[]> {
+    const rows = await this.#db.sql.all(
+      `SELECT ${COLUMNS} FROM tables t WHERE t.status = $1 AND t.access = 'open' AND ($1 = 'waiting' OR t.spectators = 1)
+         AND ($2 = '' OR t.game = $2) ORDER BY t.updated_at DESC LIMIT ${PAGE}`,
+      [status, game ?? ''],
+    );
+    return rows.map(record);
+  }
+
+  /** Tables of a player that are not over. */
+  async unfinished(player: string): Promise<TableRecord[]> {
+    const rows = await this.#db.sql.all(
+      `SELECT ${COLUMNS} FROM members m JOIN tables t ON t.id = m.table_id
+         WHERE m.player_id = $1 AND t.status IN ('waiting', 'running') ORDER BY t.updated_at DESC LIMIT 500`,
+      [player],
+    );
+    return rows.map(record);
+  }
+
+  async finished(player: string, before: number, game: string | undefined): Promise<TableRecord[]> {
+    const rows = await this.#db.sql.all(
+      `SELECT ${COLUMNS} FROM members m JOIN tables t ON t.id = m.table_id
+         WHERE m.player_id = $1 AND t.status = 'over' AND t.updated_at < $2 AND ($3 = '' OR t.game = $3)
+         ORDER BY t.updated_at DESC LIMIT ${PAGE}`,
+      [player, before, game ?? ''],
+    );
+    return rows.map(record);
+  }
+
+  /** How many unfinished tables a player has opened or sits at. */
+  async countUnfinished(player: string): Promise<number> {
+    const [row] = await this.#db.sql.all(
+      `SELECT COUNT(*) AS n FROM members m JOIN tables t ON t.id = m.table_id WHERE m.player_id = $1 AND t.status IN ('waiting', 'running')`,
+      [player],
+    );
+    return row === undefined ? 0 : num(row, 'n');
+  }
+
+  async countRunning(): Promise<number> {
+    const [row] = await this.#db.sql.all(`SELECT COUNT(*) AS n FROM tables WHERE status IN ('waiting', 'running')`);
+    return row === undefined ? 0 : num(row, 'n');
+  }
+
+  /** Tables with a clock that is out of time at `now`. */
+  async due(now: number): Promise<string[]> {
+    const rows = await this.#db.sql.all('SELECT id FROM tables WHERE due_at <= $1 ORDER BY due_at LIMIT 200', [now]);
+    return rows.map((row) => text(row, 'id'));
+  }
+
+  /** The next moment at which a clock runs out. */
+  async nextDue(after: number): Promise<number | undefined> {
+    const [row] = await this.#db.sql.all('SELECT MIN(due_at) AS at FROM tables WHERE due_at > $1', [after]);
+    return row === undefined ? undefined : maybeNum(row, 'at');
+  }
+
+  /** Tables where a bot or plan should have moved since `before`: whoever was to do it is gone. */
+  async stalled(before: number): Promise<string[]> {
+    const rows = await this.#db.sql.all('SELECT id FROM tables WHERE auto = 1 AND updated_at <= $1 ORDER BY updated_at LIMIT 200', [
+      before,
+    ]);
+    return rows.map((row) => text(row, 'id'));
+  }
+
+  async running(): Promise<string[]> {
+    const rows = await this.#db.sql.all('SELECT id FROM tables WHERE due_at IS NOT NULL');
+    return rows.map((row) => text(row, 'id'));
+  }
+}
+
+export async function insertRow(sql: Sql, table: string, row: LogRow): Promise<void> {
+  await sql.run('INSERT INTO log (table_id, seq, at, cmd, entry) VALUES ($1, $2, $3, $4, $5)', [
+    table,
+    row.seq,
+    row.at,
+    row.cmd,
+    row.entry,
+  ]);
+}
+
+function record(row: Row): TableRecord {
+  return {
+    id: text(row, 'id'),
+    game: text(row, 'game'),
+    status: text(row, 'status'),
+    access: text(row, 'access'),
+    spectators: num(row, 'spectators') === 1,
+    rated: num(row, 'rated') === 1,
+    createdAt: num(row, 'created_at'),
+    updatedAt: num(row, 'updated_at'),
+    dueAt: maybeNum(row, 'due_at'),
+    seq: num(row, 'seq'),
+    turn: text(row, 'turn'),
+    summary: text(row, 'summary'),
+  };
+}

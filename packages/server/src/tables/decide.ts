@@ -1,0 +1,172 @@
+import { NotationError, type Reason, reason } from '@quarterdeck/kernel';
+import type { Command, Player } from '@quarterdeck/protocol';
+import type { TableEntry } from './entries';
+import { isBotDriven, isPersonDriven, membersOf, mustAgree } from './seats';
+import type { Table } from './table';
+
+/** Who gives a command: a person or program, or the server's own bot for a bot's seat. */
+export type Actor = { readonly kind: 'player'; readonly player: Player } | { readonly kind: 'bot' };
+
+/** What must be known besides the table to judge a command. */
+export interface Circumstances {
+  /** The command came with the table's valid link. */
+  readonly invited: boolean;
+  readonly levels: readonly string[];
+  /** The level that plays on for those who give up or are absent. */
+  readonly standInLevel: string;
+  /** For how long a player has not been here, in milliseconds. */
+  readonly absentFor: (player: string) => number;
+}
+
+/** Commands that become entries of the log; chat, plans and the like do not. */
+export type LoggedCommand = Exclude<Command, { do: 'chat' | 'plan' }>;
+
+export type Decision = { readonly entry: TableEntry } | { readonly refused: Reason };
+
+const no = (code: string, params?: Record<string, string | number>): Decision => ({ refused: reason(code, 'TABLE', params) });
+const yes = (entry: TableEntry): Decision => ({ entry });
+
+/** What a command means for a table now: the entry it becomes, or why it cannot. */
+export function decide(table: Table, actor: Actor, command: LoggedCommand, here: Circumstances): Decision {
+  if ('seat' in command && command.seat >= table.seats.length) return no('NO_SUCH_SEAT', { seats: table.seats.length });
+  if ('level' in command && !here.levels.includes(command.level)) return no('NO_SUCH_LEVEL', { levels: here.levels.join(', ') });
+  if (table.setup.archive === true) return no('ARCHIVE');
+  if (actor.kind === 'bot')
+    return command.do === 'play' ? play(table, command, isBotDriven(table.seats[command.seat])) : no('NOT_YOUR_SEAT');
+  const { player } = actor;
+  switch (command.do) {
+    case 'sit':
+      return sit(table, player, command.seat, here.invited);
+    case 'stand':
+      if (!owns(table, player, command.seat)) return no('NOT_YOUR_SEAT');
+      return table.status === 'waiting' ? yes({ k: 'stood', seat: command.seat }) : no('NOT_WAITING');
+    case 'seatBot':
+      if (player.id !== table.setup.host) return no('NOT_HOST');
+      if (table.status !== 'waiting') return no('NOT_WAITING');
+      if (table.seats[command.seat]?.kind === 'person') return no('SEAT_TAKEN');
+      return table.setup.rated ? no('RATED_NEEDS_PEOPLE') : yes({ k: 'botSat', seat: command.seat, level: command.level });
+    case 'clearSeat':
+      if (player.id !== table.setup.host) return no('NOT_HOST');
+      if (table.status !== 'waiting') return no('NOT_WAITING');
+      return yes({ k: 'stood', seat: command.seat });
+    case 'start':
+      return start(table, player);
+    case 'close':
+      if (player.id !== table.setup.host) return no('NOT_HOST');
+      return table.status === 'waiting' ? yes({ k: 'closed' }) : no('NOT_WAITING');
+    case 'play':
+      if (!owns(table, player, command.seat)) return no('NOT_YOUR_SEAT');
+      if (table.seats[command.seat]?.resigned === true) return no('RESIGNED');
+      if (table.seats[command.seat]?.standIn === true) return no('BOT_STANDS_IN');
+      return play(table, command, true);
+    case 'undo':
+      return undo(table, player, command.seat, command.to);
+    case 'offer':
+      return offer(table, player, command.seat, command.what);
+    case 'answer':
+      return answer(table, player, command.seat, command.offer, command.yes);
+    case 'resign':
+      if (!owns(table, player, command.seat)) return no('NOT_YOUR_SEAT');
+      if (table.status !== 'running') return no('NOT_RUNNING');
+      if (table.seats[command.seat]?.resigned === true) return no('RESIGNED');
+      return yes({ k: 'resigned', seat: command.seat, level: here.standInLevel, cause: 'self' });
+    case 'mute':
+      if (player.id !== table.setup.host) return no('NOT_HOST');
+      return yes({ k: 'muted', player: command.player, muted: command.muted });
+    case 'standIn':
+      return standIn(table, player, command.seat, command.level, here);
+    case 'back':
+      if (!owns(table, player, command.seat)) return no('NOT_YOUR_SEAT');
+      if (table.seats[command.seat]?.standIn !== true) return no('NO_BOT_STANDS_IN');
+      return yes({ k: 'cameBack', seat: command.seat });
+    case 'takeOver':
+      return takeOver(table, player, command.seat, here);
+  }
+}
+
+function owns(table: Table, player: Player, seat: number): boolean {
+  return table.seats[seat]?.player?.id === player.id;
+}
+
+function sit(table: Table, player: Player, seat: number, invited: boolean): Decision {
+  if (table.status !== 'waiting') return no('NOT_WAITING');
+  if (table.seats[seat]?.kind !== 'open') return no('SEAT_TAKEN');
+  const known = player.id === table.setup.host || membersOf(table.seats).includes(player.id);
+  if (table.setup.access === 'invited' && !invited && !known) return no('INVITE_NEEDED');
+  if (table.setup.rated && membersOf(table.seats).includes(player.id)) return no('RATED_NEEDS_PEOPLE');
+  return yes({ k: 'sat', seat, player });
+}
+
+function start(table: Table, player: Player): Decision {
+  if (table.status !== 'waiting') return no('NOT_WAITING');
+  if (player.id !== table.setup.host && !membersOf(table.seats).includes(player.id)) return no('NOT_SEATED');
+  const open = table.seats.filter((seat) => seat.kind === 'open').length;
+  return open > 0 ? no('SEATS_OPEN', { open }) : yes({ k: 'started', lines: [] });
+}
+
+function play(table: Table, { seat, move, at }: Extract<Command, { do: 'play' }>, allowed: boolean): Decision {
+  if (!allowed) return no('NOT_YOUR_SEAT');
+  if (table.run === undefined) return no('NOT_RUNNING');
+  if (table.status !== 'running') return { refused: reason('GAME_OVER', 'KERNEL') };
+  if (at !== undefined && table.hasMovedOn(seat, at)) return no('STALE', { seq: table.seq });
+  const read = table.game.notation.readMove(move);
+  if (read instanceof NotationError) return { refused: reason('NOT_A_MOVE', 'KERNEL', { text: move }) };
+  const why = table.run.check(seat, read);
+  if (why !== undefined) return { refused: why };
+  return yes({ k: 'played', seat, lines: [`${seat + 1} ${table.game.notation.writeMove(read)}`] });
+}
+
+function undo(table: Table, player: Player, seat: number, to: number): Decision {
+  if (!owns(table, player, seat)) return no('NOT_YOUR_SEAT');
+  if (table.status !== 'running') return no('NOT_RUNNING');
+  if (!isPersonDriven(table.seats[seat])) return no('BOT_STANDS_IN');
+  if (to >= table.n || !table.isMoment(to)) return no('NO_SUCH_MOMENT', { n: table.n });
+  if (to >= table.undoPoint(seat) || mustAgree(table.seats, seat).length === 0) return yes({ k: 'undone', seat, to });
+  if (table.offers.some(({ what }) => what === 'undo')) return no('ALREADY_OFFERED');
+  return yes({ k: 'offered', seat, what: 'undo', to });
+}
+
+function offer(table: Table, player: Player, seat: number, what: 'draw' | 'abandon'): Decision {
+  if (!owns(table, player, seat)) return no('NOT_YOUR_SEAT');
+  if (table.status !== 'running') return no('NOT_RUNNING');
+  if (!isPersonDriven(table.seats[seat])) return no('BOT_STANDS_IN');
+  if (table.offers.some((one) => one.what === what)) return no('ALREADY_OFFERED');
+  if (mustAgree(table.seats, seat).length > 0) return yes({ k: 'offered', seat, what });
+  return what === 'draw' ? no('NOBODY_TO_ASK') : yes({ k: 'ended', how: 'abandoned' });
+}
+
+function answer(table: Table, player: Player, seat: number, id: number, agree: boolean): Decision {
+  if (!owns(table, player, seat)) return no('NOT_YOUR_SEAT');
+  const asked = table.offers.find((one) => one.id === id);
+  if (asked === undefined) return no('NO_SUCH_OFFER');
+  const withdraws = !agree && owns(table, player, asked.by);
+  if (!withdraws && !mustAgree(table.seats, asked.by).includes(seat)) return no('NOT_ASKED');
+  if (asked.yes.includes(seat) && agree) return no('ALREADY_ANSWERED');
+  return yes({ k: 'answered', seat, offer: id, yes: agree });
+}
+
+function standIn(table: Table, player: Player, seat: number, level: string, here: Circumstances): Decision {
+  if (table.status !== 'running') return no('NOT_RUNNING');
+  const sitting = table.seats[seat];
+  if (!isPersonDriven(sitting)) return no('BOT_STANDS_IN');
+  if (owns(table, player, seat)) return yes({ k: 'stoodIn', seat, level, cause: 'self' });
+  if (!membersOf(table.seats).includes(player.id)) return no('NOT_SEATED');
+  if (!isAbsent(table, sitting?.player?.id, here)) return no('NOT_ABSENT', { minutes: table.setup.absence });
+  return yes({ k: 'stoodIn', seat, level: here.standInLevel, cause: 'absence' });
+}
+
+function takeOver(table: Table, player: Player, seat: number, here: Circumstances): Decision {
+  if (table.status !== 'running') return no('NOT_RUNNING');
+  // Whoever has a seat knows its secrets and must not learn those of another.
+  if (membersOf(table.seats).includes(player.id)) return no('ALREADY_SEATED');
+  if (table.setup.access === 'invited' && !here.invited && player.id !== table.setup.host) return no('INVITE_NEEDED');
+  if (table.setup.rated) return no('RATED_NEEDS_PEOPLE');
+  const sitting = table.seats[seat];
+  if (sitting?.resigned === true) return no('RESIGNED');
+  const free = sitting?.kind === 'bot' || isAbsent(table, sitting?.player?.id, here);
+  return free ? yes({ k: 'tookOver', seat, player }) : no('NOT_ABSENT', { minutes: table.setup.absence });
+}
+
+function isAbsent(table: Table, player: string | undefined, here: Circumstances): boolean {
+  return player !== undefined && table.setup.absence > 0 && here.absentFor(player) >= table.setup.absence * 60_000;
+}

@@ -1,0 +1,214 @@
+import { type AnyGame, InputError, type Reason, reason, seededChance } from '@quarterdeck/kernel';
+import type { Store } from '../store';
+import { type Actor, type Circumstances, decide, type LoggedCommand } from './decide';
+import { readTableEntry, type TableEntry, writeTableEntry } from './entries';
+import { headOf } from './info';
+import { Live } from './live';
+import { foldTable } from './load';
+import type { Change } from './table';
+
+export type Outcome = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly reason: Reason };
+
+/** Those who want to hear of tables: watchers, bots, clocks, notifications. Called after the change is durable. */
+export interface Listener {
+  /** `own` when this node made the change. No changes at all: unknown ones, made elsewhere. */
+  changed(live: Live, changes: readonly Change[], own: boolean): void;
+}
+
+export interface HubParts {
+  readonly store: Store;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly now: () => number;
+  /** How many folded tables stay in memory. */
+  readonly cached: number;
+}
+
+const ATTEMPTS = 8;
+
+/**
+ * The only door to tables. Whatever happens at one table happens in turn: decide, fold, store
+ * durably, tell. Another node may be quicker at any time; then the table is read again and the
+ * command judged anew. What is kept in memory only saves time.
+ */
+export class Hub {
+  readonly store: Store;
+  readonly #games: ReadonlyMap<string, AnyGame>;
+  readonly #now: () => number;
+  readonly #cached: number;
+  readonly #live = new Map<string, Live>();
+  readonly #turns = new Map<string, Promise<unknown>>();
+  readonly #listeners: Listener[] = [];
+
+  constructor(parts: HubParts) {
+    this.store = parts.store;
+    this.#games = parts.games;
+    this.#now = parts.now;
+    this.#cached = parts.cached;
+  }
+
+  listen(listener: Listener): void {
+    this.#listeners.push(listener);
+  }
+
+  now(): number {
+    return this.#now();
+  }
+
+  game(id: string, rulesVersion?: number): AnyGame {
+    const game = this.#games.get(id);
+    if (game === undefined) throw new InputError(`There is no game "${id}" here. There are: ${[...this.#games.keys()].join(', ')}`);
+    if (rulesVersion !== undefined && rulesVersion !== game.rulesVersion) {
+      throw new InputError(`This table needs rules version ${rulesVersion} of ${id}; this server has version ${game.rulesVersion}`);
+    }
+    return game;
+  }
+
+  /** Carries out a command once, however often it is sent. */
+  command(id: string, actor: Actor, commandId: string, command: LoggedCommand, here: Circumstances): Promise<Outcome> {
+    const key = `${actor.kind === 'player' ? actor.player.id : 'bot'}:${commandId}`;
+    return this.#attempt(id, key, (live) => decide(live.table, actor, command, here));
+  }
+
+  /** The same for what the server itself does; `make` gives undefined when there is nothing to do. */
+  act(id: string, key: string, make: (live: Live) => TableEntry | undefined): Promise<Outcome> {
+    return this.#attempt(id, `server:${key}`, (live) => {
+      const entry = make(live);
+      return entry === undefined ? { refused: reason('NOTHING_TO_DO', 'TABLE') } : { entry };
+    });
+  }
+
+  /** Reads a table when all that was begun before is durable; undefined when there is none. */
+  read<T>(id: string, use: (live: Live) => T | Promise<T>): Promise<T | undefined> {
+    return this.#inTurn(id, async () => {
+      const live = await this.#get(id);
+      return live === undefined ? undefined : use(live);
+    });
+  }
+
+  /** Another node has written: whoever watches here must hear it. */
+  async catchUp(id: string, watched: boolean): Promise<void> {
+    await this.#inTurn(id, async () => {
+      const known = this.#live.get(id);
+      if (known !== undefined) await this.#refresh(known);
+      else if (watched) {
+        const live = await this.#get(id);
+        if (live !== undefined) this.#tell(live, [], false);
+      }
+    });
+  }
+
+  /** Plans were changed by another node. */
+  async replan(id: string): Promise<void> {
+    await this.#inTurn(id, async () => {
+      const live = this.#live.get(id);
+      if (live === undefined) return;
+      live.plans.clear();
+      for (const plan of await this.store.plans.of(id)) live.plans.set(plan.seat, plan);
+    });
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  /** Resolves when everything under way is done. */
+  async settled(): Promise<void> {
+    while (this.#turns.size > 0) await Promise.allSettled([...this.#turns.values()]);
+  }
+
+  #attempt(id: string, key: string, judge: (live: Live) => { entry: TableEntry } | { refused: Reason }): Promise<Outcome> {
+    return this.#inTurn(id, async () => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const live = await this.#get(id);
+        if (live === undefined) return { ok: false, reason: reason('NO_SUCH_TABLE', 'TABLE') };
+        const done = live.table.commands.get(key);
+        if (done !== undefined) return { ok: true, seq: done };
+        const judged = judge(live);
+        if ('refused' in judged) {
+          // A refusal must not come from an old state that another node has moved on from.
+          if (await this.#refresh(live)) continue;
+          return { ok: false, reason: judged.refused };
+        }
+        const seq = await this.#append(live, judged.entry, key);
+        if (seq !== undefined) return { ok: true, seq };
+      }
+      return { ok: false, reason: reason('TOO_BUSY', 'TABLE') };
+    });
+  }
+
+  /** Folds and stores an entry; undefined when another node was quicker. */
+  async #append(live: Live, entry: TableEntry, cmd: string): Promise<number | undefined> {
+    const { table } = live;
+    // Once it is folded in, the table in memory is ahead of the log: unless that is stored, it is of no use.
+    this.#live.delete(table.id);
+    const at = Math.max(this.#now(), table.updatedAt);
+    const { entry: whole, change } = table.apply(entry, at, cmd, { chance: seededChance(live.seed), told: true, tracked: true });
+    const stored = await this.store.tables.append({
+      table: table.id,
+      row: { seq: change.seq, at, cmd, entry: writeTableEntry(whole) },
+      head: headOf(table, change.info, live.plannedSeats.length > 0),
+    });
+    if (!stored) return undefined;
+    live.remember(change);
+    this.#keep(live);
+    this.#tell(live, [change], true);
+    return change.seq;
+  }
+
+  /** Takes in what other nodes have written; false when there is nothing new. */
+  async #refresh(live: Live): Promise<boolean> {
+    if (this.store.db.kind === 'sqlite') return false;
+    const rows = await this.store.tables.log(live.table.id, live.table.seq);
+    if (rows.length === 0) return false;
+    this.#live.delete(live.table.id);
+    const changes = rows.map((row) => {
+      const { change } = live.table.apply(readTableEntry(row.entry), row.at, row.cmd, { told: true, tracked: true });
+      live.remember(change);
+      return change;
+    });
+    this.#keep(live);
+    this.#tell(live, changes, false);
+    return true;
+  }
+
+  async #get(id: string): Promise<Live | undefined> {
+    const known = this.#live.get(id);
+    if (known !== undefined) {
+      this.#keep(known);
+      return known;
+    }
+    const rows = await this.store.tables.log(id);
+    if (rows.length === 0) return undefined;
+    const { table, steps, coveredFrom } = foldTable(id, rows, (game, version) => this.game(game, version));
+    const live = new Live(table, await this.store.tables.seed(id), await this.store.plans.of(id), steps, coveredFrom);
+    this.#keep(live);
+    return live;
+  }
+
+  /** Moves a table to the fresh end of the cache and lets the stalest go. */
+  #keep(live: Live): void {
+    this.#live.delete(live.table.id);
+    this.#live.set(live.table.id, live);
+    if (this.#live.size <= this.#cached) return;
+    const [stalest] = this.#live.keys();
+    if (stalest !== undefined) this.#live.delete(stalest);
+  }
+
+  #tell(live: Live, changes: readonly Change[], own: boolean): void {
+    for (const listener of this.#listeners) listener.changed(live, changes, own);
+  }
+
+  #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#turns.get(id) ?? Promise.resolve();
+    const next = before.then(work, work);
+    const settled = next.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#turns.set(id, settled);
+    void settled.then(() => {
+      if (this.#turns.get(id) === settled) this.#turns.delete(id);
+    });
+    return next;
+  }
+}

@@ -1,0 +1,46 @@
+import type { StoredPlan } from '../store/plans';
+import { KEPT_STEPS } from './load';
+import { isPersonDriven } from './seats';
+import type { SeenStep } from './steps';
+import type { Change, Table } from './table';
+
+/** A folded table in memory, with what is needed to tell watchers what they missed. */
+export class Live {
+  readonly table: Table;
+  readonly seed: string;
+  readonly plans: Map<number, StoredPlan>;
+  #steps: SeenStep[];
+  /** Whoever has seen this seq finds all that followed in `#steps`. */
+  #coveredFrom: number;
+
+  constructor(table: Table, seed: string, plans: readonly StoredPlan[], steps: readonly SeenStep[], coveredFrom: number) {
+    this.table = table;
+    this.seed = seed;
+    this.plans = new Map(plans.map((plan) => [plan.seat, plan]));
+    this.#steps = [...steps];
+    this.#coveredFrom = coveredFrom;
+  }
+
+  remember(change: Change): void {
+    if (change.undone !== undefined || change.began === true) {
+      this.#steps = [];
+      this.#coveredFrom = change.seq;
+    }
+    if (change.step === undefined || change.began === true) return;
+    this.#steps.push(change.step);
+    if (this.#steps.length > KEPT_STEPS) this.#coveredFrom = this.#steps.shift()?.seq ?? this.#coveredFrom;
+  }
+
+  /** What a viewer has not seen after `seq`; undefined when only the whole position can tell. */
+  missed(viewer: number, seq: number): string[] | undefined {
+    if (seq < this.#coveredFrom || seq > this.table.seq) return undefined;
+    const missed: string[] = [];
+    for (const step of this.#steps) if (step.seq > seq) missed.push(step.texts[viewer] ?? '');
+    return missed;
+  }
+
+  /** Seats with a plan that can go on now. */
+  get plannedSeats(): number[] {
+    return this.table.turn.filter((seat) => (this.plans.get(seat)?.moves.length ?? 0) > 0 && isPersonDriven(this.table.seats[seat]));
+  }
+}

@@ -1,0 +1,84 @@
+import { type Reason, reason } from '@quarterdeck/kernel';
+import type { Store } from '../store';
+import type { StoredPlan } from '../store/plans';
+import type { Commands } from './execute';
+import type { Hub, Listener } from './hub';
+import type { Live } from './live';
+import type { Change } from './table';
+import { refusal, type Watchers } from './watchers';
+
+/**
+ * Plays stored plans: when a seat with a plan has the word, its next move is tried through the same
+ * door as any move. What is refused stops the plan and tells its owner why.
+ */
+export class Plans implements Listener {
+  readonly #store: Store;
+  readonly #hub: Hub;
+  readonly #watchers: Watchers;
+  readonly #commands: () => Commands;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #busy = new Set<string>();
+
+  constructor(store: Store, hub: Hub, watchers: Watchers, commands: () => Commands, onFailure: (error: unknown) => void) {
+    this.#store = store;
+    this.#hub = hub;
+    this.#watchers = watchers;
+    this.#commands = commands;
+    this.#onFailure = onFailure;
+  }
+
+  changed(live: Live, changes: readonly Change[], own: boolean): void {
+    if (!own) return;
+    if (changes.some(({ undone }) => undone !== undefined)) {
+      const why = reason('TAKEN_BACK', 'TABLE');
+      for (const plan of live.plans.values()) if (plan.moves.length > 0) this.#later(() => this.#stop(live.table.id, plan, why));
+    } else this.consider(live);
+  }
+
+  /** Looks whether a plan can go on. Returns at once. */
+  consider(live: Live): void {
+    if (live.plans.size === 0) return;
+    const table = live.table.id;
+    for (const seat of live.plannedSeats) {
+      const plan = live.plans.get(seat);
+      const key = `${table}:${seat}`;
+      if (plan === undefined || this.#busy.has(key)) continue;
+      this.#busy.add(key);
+      this.#later(async () => {
+        await this.#next(table, plan).finally(() => this.#busy.delete(key));
+        await this.#hub.read(table, (now) => this.consider(now));
+      });
+    }
+  }
+
+  async #next(table: string, plan: StoredPlan): Promise<void> {
+    const [move, ...rest] = plan.moves;
+    const player = await this.#hub.read(table, (live) => live.table.seats[plan.seat]?.player);
+    if (move === undefined) return;
+    if (player?.id !== plan.owner) return this.#stop(table, plan, reason('NOT_YOUR_SEAT', 'TABLE'));
+    const id = `plan-${plan.id}-${plan.done}`;
+    const command = { do: 'play', seat: plan.seat, move } as const;
+    const outcome = await this.#hub.command(table, { kind: 'player', player }, id, command, this.#commands().ordinary);
+    if (outcome.ok) await this.#put(table, plan, { ...plan, moves: rest, done: plan.done + 1 });
+    else await this.#stop(table, plan, outcome.reason);
+  }
+
+  #stop(table: string, plan: StoredPlan, why: Reason): Promise<void> {
+    return this.#put(table, plan, { ...plan, moves: [], stopped: { move: plan.moves[0] ?? '', reason: refusal(why) } });
+  }
+
+  /** Replaces a plan, unless its owner has made another meanwhile. */
+  async #put(table: string, old: StoredPlan, plan: StoredPlan): Promise<void> {
+    await this.#hub.read(table, async (live) => {
+      if (live.plans.get(old.seat)?.id !== old.id) return;
+      await this.#store.plans.set(table, plan);
+      live.plans.set(plan.seat, plan);
+      this.#watchers.planChanged(table, plan);
+    });
+    await this.#store.db.publish([{ kind: 'plan', table }]);
+  }
+
+  #later(work: () => Promise<unknown>): void {
+    work().catch(this.#onFailure);
+  }
+}

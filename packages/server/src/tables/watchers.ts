@@ -1,0 +1,179 @@
+import type { Perspective, PlanState, ServerMessage } from '@quarterdeck/protocol';
+import type { StoredPlan } from '../store/plans';
+import { perspectiveFor, type Visitor } from './access';
+import type { Hub, Listener } from './hub';
+import { infoOf } from './info';
+import type { Live } from './live';
+import { positionText, presentText, viewerIndex } from './positions';
+import type { Change } from './table';
+
+/** One connection, as tables see it. */
+export interface Peer {
+  readonly player: string | undefined;
+  send(text: string): void;
+}
+
+/** One perspective on one table that a connection follows. */
+export interface Watcher {
+  readonly peer: Peer;
+  readonly ch: number;
+  readonly table: string;
+  visitor: Visitor;
+  /** undefined: whatever the visitor has; it changes when they sit down. */
+  readonly wanted: Perspective | undefined;
+  viewer: number;
+  /** All up to this seq has been sent. */
+  seq: number;
+}
+
+export const write = (message: ServerMessage): string => JSON.stringify(message);
+
+/** Tells those who watch what happened, each with their own eyes. */
+export class Watchers implements Listener {
+  readonly #hub: Hub;
+  readonly #byTable = new Map<string, Set<Watcher>>();
+  /** Called when somebody comes to or leaves a table. */
+  onPresence: (table: string) => void = () => {};
+  onUnwatched: (watcher: Watcher) => void = () => {};
+
+  constructor(hub: Hub) {
+    this.#hub = hub;
+  }
+
+  of(table: string): ReadonlySet<Watcher> {
+    return this.#byTable.get(table) ?? NOBODY;
+  }
+
+  get tables(): Iterable<string> {
+    return this.#byTable.keys();
+  }
+
+  /** Begins to follow a table: position or missed steps, then all that happens. */
+  begin(live: Live, watcher: Watcher, since: number | undefined): void {
+    const { table } = live;
+    watcher.peer.send(this.#infoText(live));
+    const missed = since === undefined ? undefined : live.missed(watcher.viewer, since);
+    const position = `{"t":"position","ch":${watcher.ch},${positionText(table, watcher.viewer, this.#hub.now())}}`;
+    const steps =
+      missed === undefined
+        ? undefined
+        : `{"t":"steps","ch":${watcher.ch},"steps":[${missed.map((step) => `{${step}}`).join(',')}]${presentText(table, watcher.viewer, this.#hub.now())}}`;
+    watcher.peer.send(steps !== undefined && steps.length <= position.length ? steps : position);
+    watcher.seq = table.seq;
+    let watching = this.#byTable.get(table.id);
+    if (watching === undefined) {
+      watching = new Set();
+      this.#byTable.set(table.id, watching);
+    }
+    watching.add(watcher);
+    this.onPresence(table.id);
+  }
+
+  end(watcher: Watcher): void {
+    const watching = this.#byTable.get(watcher.table);
+    if (watching?.delete(watcher) !== true) return;
+    if (watching.size === 0) this.#byTable.delete(watcher.table);
+    this.onPresence(watcher.table);
+  }
+
+  changed(live: Live, changes: readonly Change[]): void {
+    const watching = this.#byTable.get(live.table.id);
+    if (watching === undefined) return;
+    const informed = changes.length === 0 || changes.some(({ info }) => info);
+    if (informed) {
+      this.#reseat(live, watching);
+      const text = this.#infoText(live);
+      for (const peer of peersOf(watching)) peer.send(text);
+    }
+    const undone = changes.findLast((change) => change.undone !== undefined)?.undone;
+    for (const watcher of watching) this.#sync(live, watcher, undone);
+  }
+
+  /** Tells the owner of a plan how it stands. */
+  planChanged(table: string, plan: StoredPlan): void {
+    const text = write({ t: 'plan', table, plan: shownPlan(plan) });
+    for (const peer of peersOf(this.of(table))) if (peer.player === plan.owner) peer.send(text);
+  }
+
+  /** The link does not count any more: whoever is here by it alone must go. */
+  uninvite(live: Live): void {
+    const watching = this.#byTable.get(live.table.id);
+    if (watching === undefined) return;
+    for (const watcher of watching) watcher.visitor = { ...watcher.visitor, invited: false };
+    this.#reseat(live, watching);
+  }
+
+  /** Sends the same to everybody at a table. */
+  tellAll(table: string, message: ServerMessage): void {
+    const text = write(message);
+    for (const peer of peersOf(this.of(table))) peer.send(text);
+  }
+
+  /** Who is here, and how many others watch. */
+  presence(table: string): { players: string[]; watchers: number } {
+    const players = new Set<string>();
+    let watchers = 0;
+    for (const peer of peersOf(this.of(table))) {
+      if (peer.player === undefined) watchers++;
+      else players.add(peer.player);
+    }
+    return { players: [...players], watchers };
+  }
+
+  #sync(live: Live, watcher: Watcher, undone: { readonly by: number } | undefined): void {
+    const { table } = live;
+    if (watcher.seq >= table.seq) return;
+    const missed = live.missed(watcher.viewer, watcher.seq);
+    if (missed === undefined) {
+      const mark = undone === undefined ? '' : `"undone":${JSON.stringify(undone)},`;
+      watcher.peer.send(`{"t":"position","ch":${watcher.ch},${mark}${positionText(table, watcher.viewer, this.#hub.now())}}`);
+    } else {
+      for (const step of missed) watcher.peer.send(`{"t":"step","ch":${watcher.ch},${step}}`);
+    }
+    watcher.seq = table.seq;
+  }
+
+  /** Seats may have changed hands: everybody gets the eyes they are entitled to now, or none. */
+  #reseat(live: Live, watching: Set<Watcher>): void {
+    for (const watcher of [...watching]) {
+      const as = perspectiveFor(live.table, watcher.visitor, watcher.wanted);
+      if (typeof as === 'object') {
+        watcher.peer.send(write({ t: 'unwatched', ch: watcher.ch, reason: refusal(as) }));
+        this.end(watcher);
+        this.onUnwatched(watcher);
+        continue;
+      }
+      const viewer = viewerIndex(live.table, as);
+      if (viewer === watcher.viewer) continue;
+      watcher.viewer = viewer;
+      watcher.seq = live.table.seq;
+      watcher.peer.send(`{"t":"position","ch":${watcher.ch},${positionText(live.table, viewer, this.#hub.now())}}`);
+    }
+  }
+
+  #infoText(live: Live): string {
+    const seed = live.table.importedSeed ?? live.seed;
+    return write({ t: 'info', seq: live.table.seq, info: infoOf(live.table, live.table.setup.commitment === '' ? undefined : seed) });
+  }
+}
+
+export function shownPlan({ seat, moves, stopped }: StoredPlan): PlanState {
+  return stopped === undefined ? { seat, moves } : { seat, moves, stopped };
+}
+
+const NOBODY: ReadonlySet<Watcher> = new Set();
+
+function peersOf(watchers: Iterable<Watcher>): Set<Peer> {
+  return new Set([...watchers].map(({ peer }) => peer));
+}
+
+/** A reason as the wire has it. */
+export function refusal(given: { code: string; rule: string; params?: Readonly<Record<string, unknown>> }): {
+  code: string;
+  rule: string;
+  params?: Record<string, unknown>;
+} {
+  return given.params === undefined
+    ? { code: given.code, rule: given.rule }
+    : { code: given.code, rule: given.rule, params: { ...given.params } };
+}

@@ -1,0 +1,90 @@
+import { readGameFile, verifyFile } from '@quarterdeck/kernel';
+import { soundings } from '@quarterdeck/kernel/example';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playOn } from './support/play';
+import { type Harbour, openHarbour } from './support/server';
+
+let harbour: Harbour;
+beforeAll(async () => {
+  harbour = await openHarbour();
+});
+afterAll(() => harbour.close());
+
+describe('bots at the table', () => {
+  test('a person plays a whole game against bots of several levels', async () => {
+    const ada = await harbour.person('Ada');
+    const levels = (await ada.call('GET /api/games')).levels;
+    expect(levels).toContain('mate');
+    const { table } = await ada.open({
+      game: 'soundings',
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'cabin-boy' }, { kind: 'bot', level: 'sailor' }, { kind: 'bot', level: 'mate' }],
+    });
+    await ada.watch(table);
+    await playOn(ada, table, 0);
+    const file = await ada.call('GET /api/tables/:id/file', `/api/tables/${table}/file`);
+    expect(verifyFile(soundings, readGameFile(soundings, file))).toBe(4);
+  });
+
+  test('going back beyond what bots did asks nobody', async () => {
+    const ada = await harbour.person('Ada');
+    const { table } = await ada.open({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'bot', level: 'mate' }] });
+    const first = await ada.watch(table);
+    const hand = (first.t === 'position' ? (first.view as { hands: number[][] }).hands[0] : undefined) ?? [];
+    await ada.must(table, { do: 'play', seat: 0, move: `sound ${hand[0]}` });
+    await ada.next('step', ({ ev }) => JSON.stringify(ev).includes('Sounded'));
+    await ada.must(table, { do: 'undo', seat: 0, to: 1 });
+    await playOn(ada, table, 0);
+    expect((await ada.info(table)).result?.how).toBe('played');
+  });
+
+  test('bots go on after a restart, and where nobody else is', async () => {
+    const ada = await harbour.person('Ada');
+    const { table } = await ada.open({
+      game: 'soundings',
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'mate' }, { kind: 'bot', level: 'mate' }],
+    });
+    await ada.must(table, { do: 'resign', seat: 0 });
+    harbour = await harbour.restart();
+    ada.url = harbour.url;
+    await ada.connect();
+    await ada.watch(table);
+    const { info } = await ada.next('info', (message) => message.info.id === table && message.info.status === 'over');
+    expect(info.result?.ranks[0]).toBe(3);
+  });
+});
+
+describe('game files', () => {
+  test('a finished game is brought in for replay, a running one to be played on', async () => {
+    const ada = await harbour.person('Ada');
+    const head = ['quarterdeck game 1', 'game: soundings', 'rules: 1', 'seats: 2', 'player 1: Anna', 'player 2: Bram', ''];
+    const moves = ['* deal 4 9 2 12 1 7', '1 sound 9', '2 sound 12', '* die 6'];
+    const rest = ['1 sound 4', '2 sound 1', '* die 2', '2 sound 7', '1 sound 2', '* die 3'];
+    const whole = [...head, ...moves, ...rest, ''].join('\n');
+    const archive = await ada.call('POST /api/import', undefined, { file: whole });
+    expect(await ada.info(archive.table)).toMatchObject({
+      status: 'over',
+      archive: true,
+      seats: [{ player: { name: 'Anna' } }, { player: { name: 'Bram' } }],
+    });
+    expect(await ada.call('GET /api/tables/:id/file', `/api/tables/${archive.table}/file`)).toBe(whole);
+    expect((await ada.call('GET /api/tables/:id/steps', `/api/tables/${archive.table}/steps`)).steps).toHaveLength(7);
+    expect(await ada.refusal(archive.table, { do: 'play', seat: 0, move: 'sound 4' })).toBe('ARCHIVE');
+
+    const running = await ada.call('POST /api/import', undefined, { file: [...head, ...moves, ''].join('\n'), play: true });
+    const position = await ada.watch(running.table);
+    expect(position).toMatchObject({
+      n: 4,
+      view: {
+        hands: [
+          [2, 4],
+          [-1, -1],
+        ],
+        score: [0, 6],
+      },
+    });
+    await ada.must(running.table, { do: 'play', seat: 1, move: 'sound 7' });
+    const bad = await ada.fetch('POST', '/api/import', { file: [...head, ...moves, '1 sound 12', ''].join('\n') });
+    expect(bad.body).toMatchObject({ error: { message: expect.stringContaining('line 12: "1 sound 12" is not legal here: NOT_IN_HAND') } });
+    expect((await ada.fetch('POST', '/api/import', { file: whole, play: true })).status).toBe(400);
+  });
+});

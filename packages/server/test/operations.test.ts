@@ -1,0 +1,178 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { readConfig } from '../src';
+import { Client } from './support/client';
+import { type Harbour, openHarbour } from './support/server';
+
+let harbour: Harbour;
+let client: Client;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'quarterdeck-client-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Quarterdeck</title>');
+  writeFileSync(join(folder, 'assets/app-abc123.js'), 'export {};');
+  harbour = await openHarbour({ staticDir: folder });
+  client = new Client(harbour.url);
+});
+afterAll(async () => {
+  await harbour.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('operating', () => {
+  test('health, readiness and metrics', async () => {
+    expect((await client.fetch('GET', '/healthz')).body).toEqual({ ok: true });
+    expect((await client.fetch('GET', '/readyz')).body).toEqual({ ready: true });
+    const { body } = await client.fetch('GET', '/metrics');
+    expect(String(body)).toContain('quarterdeck_sockets 0');
+    expect(String(body)).toContain('process_cpu_seconds_total');
+  });
+
+  test('every answer carries the security headers', async () => {
+    for (const path of ['/', '/api/games', '/api/nowhere', '/healthz', '/assets/app-abc123.js']) {
+      const { headers } = await client.fetch('GET', path);
+      expect(headers.get('content-security-policy'), path).toContain("script-src 'self'");
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('x-frame-options'), path).toBe('DENY');
+    }
+  });
+
+  test('the client is served: hashed files for ever, its page for every path', async () => {
+    const asset = await client.fetch('GET', '/assets/app-abc123.js');
+    expect([asset.status, asset.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    for (const path of ['/', '/t/abcdef123', '/rules/amerigo?x=1']) {
+      const page = await client.fetch('GET', path);
+      expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(page.body).toContain('<title>Quarterdeck');
+    }
+    expect((await client.fetch('GET', '/assets/gone.js')).status).toBe(404);
+    expect([403, 404]).toContain((await client.fetch('GET', '/..%2f..%2fetc/passwd')).status);
+  });
+
+  test('OpenAPI describes every route', async () => {
+    const { body } = await client.fetch('GET', '/api/openapi.json');
+    const { paths } = body as { paths: Record<string, Record<string, { responses: object; security: unknown[] }>> };
+    const listed = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(listed).toContain('POST /api/tables/{id}/commands');
+    expect(listed.length).toBeGreaterThan(28);
+    for (const one of listed) {
+      const [method = '', path = ''] = one.split(' ');
+      // A route that exists answers something else than "nothing here".
+      const answer = await client.fetch(method, path.replaceAll(/\{\w+\}/g, 'abcdef123'), method === 'GET' ? undefined : {});
+      expect(JSON.stringify(answer.body), one).not.toContain('NOT_FOUND');
+      expect(answer.status, one).toBeLessThan(500);
+    }
+  });
+
+  test('errors say what is wrong and nothing about the inside', async () => {
+    const broken = await client.fetch('POST', '/api/me', '{"name":');
+    expect([broken.status, JSON.stringify(broken.body)]).toEqual([400, expect.not.stringMatching(/\bat \w+|node_modules/)]);
+    const large = await client.fetch('POST', '/api/me', { name: 'x'.repeat(100_000) });
+    expect(large.status).toBe(413);
+    expect((await client.fetch('GET', '/api/tables/does-not-exist')).body).toEqual({
+      error: { code: 'NO_SUCH_TABLE', params: { rule: 'TABLE' } },
+    });
+    expect((await client.fetch('GET', '/api/tables/x')).status).toBe(400);
+    expect((await client.fetch('GET', '/api/me')).body).toMatchObject({ error: { code: 'NAME_NEEDED' } });
+  });
+
+  test('pages of other addresses may neither post nor open a socket', async () => {
+    const posted = await client.fetch('POST', '/api/me', { name: 'Eve' }, { origin: 'https://evil.example' });
+    expect(posted.status).toBe(403);
+    const refused = new WebSocket(`${harbour.url.replace('http', 'ws')}/api/socket`, { origin: 'https://evil.example' });
+    const status = await new Promise((resolve) => {
+      refused.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+      refused.on('error', () => {});
+    });
+    expect(status).toBe(403);
+    const own = new Client(harbour.url);
+    await own.connect({ origin: harbour.url });
+    own.close();
+  });
+});
+
+describe('limits', () => {
+  test('hold for requests, messages, tables and connections', async () => {
+    const { testConfig } = await import('./support/server');
+    const limits = {
+      ...testConfig({ kind: 'sqlite', file: '' }, '').limits,
+      tablesPerPlayer: 1,
+      socketsPerAddress: 3,
+      signIns: { perSecond: 0.001, burst: 2 },
+      messages: { perSecond: 1, burst: 30 },
+      chat: { perSecond: 0.001, burst: 2 },
+    };
+    const small = await openHarbour({ limits });
+    try {
+      const ada = await small.person('Ada');
+      const { table } = await ada.open({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'open' }] });
+      expect((await ada.fetch('POST', '/api/tables', { game: 'soundings', seats: [{ kind: 'me' }, { kind: 'open' }] })).body).toMatchObject(
+        {
+          error: { code: 'TOO_MANY_TABLES' },
+        },
+      );
+      await small.person('Ben');
+      await expect(small.person('Cem')).rejects.toThrow('TOO_FAST');
+      const third = new Client(small.url);
+      await third.connect();
+      await expect(new Client(small.url).connect()).rejects.toThrow('429');
+      await ada.must(table, { do: 'chat', text: 'one' });
+      await ada.must(table, { do: 'chat', text: 'two' });
+      expect(await ada.refusal(table, { do: 'chat', text: 'three' })).toBe('TOO_FAST');
+      for (let n = 0; n < 40; n++) ada.send({ t: 'ping', n });
+      expect((await ada.next('bye')).reason).toBe('rate');
+      await ada.closed();
+      third.close();
+    } finally {
+      await small.close();
+    }
+  });
+
+  test('a slow reader is dropped, and others hear on', async () => {
+    const { testConfig } = await import('./support/server');
+    const small = await openHarbour({ limits: { ...testConfig({ kind: 'sqlite', file: '' }, '').limits, backlog: 100_000 } });
+    try {
+      const [ada, eve] = [await small.person('Ada'), new Client(small.url)];
+      await eve.signIn('Eve');
+      await eve.connect({}, false);
+      const { table } = await ada.open({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'open' }] });
+      await ada.watch(table);
+      await eve.watch(table);
+      for (let i = 0; i < 100; i++) await ada.must(table, { do: 'chat', text: `${i} `.padEnd(300, 'ahoi ') });
+      eve.socket?.pause();
+      const gone = ada.next('presence', ({ players }) => !players.includes(eve.id), ada.received.length);
+      let dropped = false;
+      void gone.then(() => {
+        dropped = true;
+      });
+      while (!dropped) {
+        // Each answer holds the whole chat; only the network's own buffers take them in.
+        for (let i = 0; i < 10; i++) eve.send({ t: 'watch', ch: 1, table });
+        await ada.call('GET /api/games');
+      }
+      eve.socket?.resume();
+      await eve.closed();
+    } finally {
+      await small.close();
+    }
+  });
+});
+
+describe('settings', () => {
+  const built = { botWorker: 'worker.js' };
+  test('have defaults and clear errors', () => {
+    expect(readConfig({}, built)).toMatchObject({ port: 8080, host: '0.0.0.0', store: { kind: 'sqlite' } });
+    expect(readConfig({ DATABASE_URL: 'postgres://a@b/c', PORT: '0' }, built)).toMatchObject({ port: 0, store: { kind: 'postgres' } });
+    expect(() => readConfig({ PORT: 'eighty' }, built)).toThrow('PORT must be a whole number from 0 to 65535, not "eighty"');
+    expect(() => readConfig({ DATABASE_URL: 'mysql://x' }, built)).toThrow('DATABASE_URL must look like postgres://');
+    expect(() => readConfig({ PUBLIC_URL: 'games' }, built)).toThrow('PUBLIC_URL must be an address');
+    expect(() => readConfig({ TRUST_PROXY: 'maybe' }, built)).toThrow('TRUST_PROXY must be true or false');
+    expect(() => readConfig({ LOG_LEVEL: 'loud' }, built)).toThrow('LOG_LEVEL must be');
+  });
+});

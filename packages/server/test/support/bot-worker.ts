@@ -1,0 +1,4 @@
+import { serveBots } from '../../src/bots/serve';
+import { testGames } from './games';
+
+serveBots(testGames);

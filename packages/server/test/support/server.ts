@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_LIMITS, type RunningServer, type ServerConfig, startServer } from '../../src';
+import type { StoreAddress } from '../../src/store';
+import { type Built, bundle } from './build';
+import { Client } from './client';
+import { testGames } from './games';
+
+let worker: Promise<Built> | undefined;
+
+/** The bots' file, built once per test file. */
+function botWorker(): Promise<Built> {
+  worker ??= bundle('bot-worker.ts');
+  return worker;
+}
+
+export interface Harbour {
+  readonly server: RunningServer;
+  readonly url: string;
+  readonly store: StoreAddress;
+  /** Somebody with a name and an open socket. */
+  person(name: string): Promise<Client>;
+  /** Ends the server, keeps the data, and starts another on it. */
+  restart(meanwhile?: () => void): Promise<Harbour>;
+  close(): Promise<void>;
+}
+
+/** Limits so wide that only tests about limits meet them. */
+const WIDE = {
+  ...DEFAULT_LIMITS,
+  messages: { perSecond: 1e6, burst: 1e6 },
+  requests: { perSecond: 1e6, burst: 1e6 },
+  signIns: { perSecond: 1e6, burst: 1e6 },
+  chat: { perSecond: 1e6, burst: 1e6 },
+};
+
+export function testConfig(store: StoreAddress, workerFile: string): ServerConfig {
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    store,
+    games: testGames,
+    botWorker: workerFile,
+    botThreads: 1,
+    staticDir: undefined,
+    publicUrl: undefined,
+    allowedOrigins: [],
+    trustProxy: false,
+    webhooks: {},
+    contact: undefined,
+    logLevel: 'error',
+    limits: WIDE,
+    cachedTables: 100,
+    clocks: { graceMs: 0, restartGraceMs: 0 },
+    now: Date.now,
+  };
+}
+
+/** A server in this process, on a fresh SQLite file unless another store is given. */
+export async function openHarbour(changes: Partial<ServerConfig> = {}): Promise<Harbour> {
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-'));
+  const store = changes.store ?? { kind: 'sqlite', file: join(folder, 'test.db') };
+  const built = await botWorker();
+  const begin = async (): Promise<Harbour> => {
+    const server = await startServer({ ...testConfig(store, built.file), ...changes, store });
+    const clients: Client[] = [];
+    const url = `http://127.0.0.1:${server.port}`;
+    const end = async (): Promise<void> => {
+      await server.close();
+      for (const client of clients) client.close();
+    };
+    return {
+      server,
+      url,
+      store,
+      person: async (name) => {
+        const client = new Client(url);
+        clients.push(client);
+        await client.signIn(name);
+        await client.connect();
+        return client;
+      },
+      restart: async (meanwhile = () => {}) => {
+        await end();
+        meanwhile();
+        return begin();
+      },
+      close: async () => {
+        await end();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  };
+  return begin();
+}

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore, type Store, type StoreAddress } from '../../src/store';
+import type { Append, TableHead } from '../../src/store/database';
+
+const HEAD: TableHead = {
+  status: 'running',
+  startedAt: 5,
+  endedAt: undefined,
+  dueAt: undefined,
+  turn: '[0]',
+  auto: false,
+  summary: '{"seats":[]}',
+  members: ['ada'],
+};
+
+function append(table: string, seq: number, head: Partial<TableHead> = {}, entry = `{"entry":${seq}}`): Append {
+  return {
+    table,
+    row: { seq, at: 1000 + seq, cmd: `ada:${seq}`, entry },
+    head: { ...HEAD, summary: undefined, members: undefined, ...head },
+  };
+}
+
+async function newTable(store: Store, id: string, head: Partial<TableHead> = {}): Promise<void> {
+  await store.tables.create({
+    game: 'soundings',
+    access: 'open',
+    spectators: true,
+    rated: true,
+    invite: 'link',
+    seed: `seed of ${id}`,
+    first: { ...append(id, 1), head: { ...HEAD, ...head } },
+    more: [],
+  });
+}
+
+/** What every database owes the server, run on each. */
+export function storeContract(name: string, fresh: () => Promise<StoreAddress>): void {
+  describe(`store on ${name}`, () => {
+    let address: StoreAddress;
+    let store: Store;
+    let other: Store;
+    const failures: unknown[] = [];
+    beforeEach(async () => {
+      address = await fresh();
+      store = await openStore(address, (error) => failures.push(error));
+      // An SQLite file belongs to one process; PostgreSQL is shared by nodes.
+      other = address.kind === 'sqlite' ? store : await openStore(address, (error) => failures.push(error));
+    });
+    afterEach(async () => {
+      await store.db.close();
+      if (other !== store) await other.db.close();
+      expect(failures).toEqual([]);
+    });
+
+    test('a log is read back as it was written, from any seq, by any node', async () => {
+      await newTable(store, 'table-1');
+      expect(await store.tables.append(append('table-1', 2, {}, 'zwölf "Leinen"\n* die 4'))).toBe(true);
+      expect(await other.tables.log('table-1')).toEqual([
+        { seq: 1, at: 1001, cmd: 'ada:1', entry: '{"entry":1}' },
+        { seq: 2, at: 1002, cmd: 'ada:2', entry: 'zwölf "Leinen"\n* die 4' },
+      ]);
+      expect((await other.tables.log('table-1', 1)).map(({ seq }) => seq)).toEqual([2]);
+      expect(await other.tables.log('elsewhere')).toEqual([]);
+      expect(await other.tables.seed('table-1')).toBe('seed of table-1');
+    });
+
+    test('of two appends with the same seq exactly one succeeds, and a gap is refused', async () => {
+      await newTable(store, 'table-1');
+      const tries = await Promise.all(
+        Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? store : other).tables.append(append('table-1', 2, {}, `try ${i}`))),
+      );
+      expect(tries.filter((won) => won)).toHaveLength(1);
+      const [, second] = await store.tables.log('table-1');
+      expect(second?.entry).toBe(`try ${tries.indexOf(true)}`);
+      expect(await store.tables.append(append('table-1', 4))).toBe(false);
+      expect(await store.tables.append(append('nowhere', 2))).toBe(false);
+      expect(await store.tables.log('table-1')).toHaveLength(2);
+    });
+
+    test('many tables share commits, and none hinders another', async () => {
+      const ids = Array.from({ length: 30 }, (_, i) => `table-${i}`);
+      for (const id of ids) await newTable(store, id);
+      for (let seq = 2; seq <= 6; seq++) {
+        const nodes = [store, other];
+        const done = await Promise.all(
+          ids.map((id, i) => nodes[(i + seq) % 2]?.tables.append(append(id, i === 7 && seq === 3 ? 99 : seq))),
+        );
+        done.forEach((won, i) => {
+          expect(won).toBe(!(i === 7 && seq >= 3));
+        });
+      }
+      expect(await store.tables.log('table-8')).toHaveLength(6);
+      expect(await store.tables.log('table-7')).toHaveLength(2);
+    });
+
+    test('the index moves with the log', async () => {
+      await newTable(store, 'table-1', { status: 'waiting' });
+      expect((await other.tables.lobby('waiting', undefined)).map(({ id }) => id)).toEqual(['table-1']);
+      expect(await other.tables.lobby('waiting', 'amerigo')).toEqual([]);
+      await store.tables.append(append('table-1', 2, { dueAt: 5000, auto: true, members: ['ada', 'ben'], summary: '{"seats":[1]}' }));
+      expect(await other.tables.get('table-1')).toMatchObject({
+        status: 'running',
+        seq: 2,
+        updatedAt: 1002,
+        dueAt: 5000,
+        summary: '{"seats":[1]}',
+      });
+      expect((await other.tables.unfinished('ben')).map(({ id }) => id)).toEqual(['table-1']);
+      expect(await other.tables.due(4999)).toEqual([]);
+      expect(await other.tables.due(5000)).toEqual(['table-1']);
+      expect(await other.tables.stalled(1001)).toEqual([]);
+      expect(await other.tables.stalled(1002)).toEqual(['table-1']);
+      await store.tables.append(append('table-1', 3, { status: 'over', endedAt: 9, members: ['ada'] }));
+      expect(await other.tables.get('table-1')).toMatchObject({ status: 'over', summary: '{"seats":[1]}' });
+      expect(await other.tables.due(1e12)).toEqual([]);
+      expect((await other.tables.finished('ada', 2000, undefined)).map(({ id }) => id)).toEqual(['table-1']);
+      expect(await other.tables.finished('ada', 1003, undefined)).toEqual([]);
+      expect(await other.tables.unfinished('ben')).toEqual([]);
+    });
+
+    test('a table is created whole or not at all', async () => {
+      await newTable(store, 'table-1');
+      await expect(newTable(other, 'table-1')).rejects.toThrow();
+      expect(await store.tables.log('table-1')).toHaveLength(1);
+      expect(await store.tables.invite('table-1')).toBe('link');
+      await other.tables.setInvite('table-1', undefined);
+      expect(await store.tables.invite('table-1')).toBeUndefined();
+    });
+
+    test('people are found by what they prove themselves with', async () => {
+      await store.people.add({ id: 'ada', name: 'Ada', at: 10, program: false });
+      await store.people.add({ id: 'bot', name: 'Bot', at: 11, program: true, tokenHash: 'hash' });
+      await other.people.setRecovery('ada', 'code');
+      await other.people.rename('ada', 'Ada L.');
+      await other.people.seen(['ada'], 50);
+      await other.people.seen(['ada'], 20);
+      expect(await store.people.byRecovery('code')).toEqual({
+        id: 'ada',
+        name: 'Ada L.',
+        createdAt: 10,
+        seenAt: 50,
+        program: false,
+        hasRecovery: true,
+        session: 1,
+      });
+      expect(await store.people.byToken('hash')).toMatchObject({ id: 'bot', program: true });
+      expect(await store.people.byId('nobody')).toBeUndefined();
+      await store.people.endSessions('ada');
+      expect((await other.people.byId('ada'))?.session).toBe(2);
+    });
+
+    test('chat keeps its order and takes no line twice', async () => {
+      await newTable(store, 'table-1');
+      const line = (text: string) => ({ at: 1, player: { id: 'ada', name: 'Ada' }, text });
+      await Promise.all(
+        Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? store : other).chat.add('table-1', `ada:${i}`, line(`line ${i}`))),
+      );
+      await store.chat.add('table-1', 'ada:3', line('again'));
+      const lines = await other.chat.last('table-1');
+      expect(lines.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      expect(new Set(lines.map(({ text }) => text)).size).toBe(8);
+      expect((await other.chat.last('table-1', 6)).map(({ id }) => id)).toEqual([7, 8]);
+    });
+
+    test('plans are replaced, values made once', async () => {
+      const plan = { seat: 1, moves: ['sound 3'], id: 'plan-1', owner: 'ada', done: 0 };
+      await store.plans.set('table-1', plan);
+      await store.plans.set('table-1', { ...plan, moves: [] });
+      expect(await other.plans.of('table-1')).toEqual([{ ...plan, moves: [] }]);
+      const made = await Promise.all([store.meta.getOrMake('secret', () => 'one'), other.meta.getOrMake('secret', () => 'two')]);
+      expect(new Set(made).size).toBe(1);
+    });
+
+    test('a rated game is booked once, whoever books it', async () => {
+      await newTable(store, 'table-1', { status: 'over' });
+      expect(await store.ratings.unbooked()).toEqual(['table-1']);
+      const result = { players: ['ada', 'ben'], ranks: [1, 2] };
+      await Promise.all([store, other, store].map(({ ratings }) => ratings.book('table-1', 'soundings', result)));
+      expect((await other.ratings.of('ada')).get('soundings')).toMatchObject({ games: 1 });
+      expect(await store.ratings.unbooked()).toEqual([]);
+      await store.people.add({ id: 'ada', name: 'Ada', at: 1, program: false });
+      await store.people.add({ id: 'ben', name: 'Ben', at: 1, program: false });
+      expect((await store.ratings.best('soundings')).map(({ id }) => id)).toEqual(['ada', 'ben']);
+    });
+
+    test('opening it again changes nothing', async () => {
+      await newTable(store, 'table-1');
+      if (other === store) await store.db.close();
+      const again = await openStore(address, () => {});
+      expect(await again.tables.log('table-1')).toHaveLength(1);
+      if (other === store) {
+        store = again;
+        other = again;
+      } else await again.db.close();
+    });
+  });
+}
