@@ -1,0 +1,66 @@
+import type { Rng, Seat } from '@quarterdeck/kernel';
+import { at } from '../cells';
+import { isCaravan, isCurse, isHarbour } from '../data/adventures';
+import { MARK_PENALTY } from '../data/numbers';
+import { allowsRituals, CAPTAIN, CARTOGRAPHER, GOVERNOR, ISLANDER, MERCHANT, ROLES, SHAMAN, SHIPBUILDER } from '../data/roles';
+import { allGoods, freeShips } from '../fleet';
+import { CHOOSE, type Move } from '../moves';
+import { cardsInDeck } from '../rules/cartographer';
+import { holdsRole } from '../rules/round';
+import { NOBODY, type State } from '../state';
+import { cargoValue, timeValue, trouble } from './outlook';
+
+/** How good a role looks, in chests; a role that can only be declined costs its mark. */
+function appeal(s: State, seat: Seat, role: number): number {
+  const time = timeValue(s);
+  const hand = s.hands[seat] ?? [];
+  const reserve = at(s.reserve, seat);
+  // A card that stays in hand is a mark at the end: the nearer that is, the better to be rid of it.
+  const rid = MARK_PENALTY * (1 - time);
+  switch (role) {
+    case SHIPBUILDER:
+      return Math.min(reserve, at(s.chests, seat)) === 0 ? -MARK_PENALTY : time * Math.min(4, reserve) - 0.5;
+    case GOVERNOR:
+      return s.privateers.includes(NOBODY) ? time * 1.2 * Math.min(6, reserve) - 1.5 - leastTrouble(s) : -MARK_PENALTY;
+    case CAPTAIN:
+      return hand.some(isCaravan) ? 1 + 1.1 * Math.min(5, freeShips(s, seat)) + rid : -MARK_PENALTY;
+    case ISLANDER:
+      return hand.some(isHarbour) ? 1 + 0.25 * allGoods(s, seat) + rid : -MARK_PENALTY;
+    case SHAMAN:
+      return hand.some(isCurse) ? 0.8 + rid : -MARK_PENALTY;
+    case MERCHANT: {
+      const goods = allGoods(s, seat);
+      return goods === 0 ? -MARK_PENALTY : cargoValue(s, seat) * 0.8 + 0.3 * goods - 1;
+    }
+    case CARTOGRAPHER:
+      return cardsInDeck(s) === 0
+        ? -MARK_PENALTY
+        : (hand.some(isCaravan) ? 0.6 : 2.6) * time - rid / 2 - 0.4 * Math.max(0, hand.length - 3);
+    default:
+      return -MARK_PENALTY;
+  }
+}
+
+/** Chests that the most harmless tile still on the board will cost in marks. */
+function leastTrouble(s: State): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let country = 0; country < s.privateers.length; country++) {
+    if (s.privateers[country] === NOBODY) least = Math.min(least, trouble(s, country));
+  }
+  return least;
+}
+
+/** A role by appeal, with a spread that keeps the others guessing. */
+export function pickRole(s: State, seat: Seat, rng: Rng): Move | undefined {
+  let best: Move | undefined;
+  let bestAppeal = Number.NEGATIVE_INFINITY;
+  for (let role = 0; role < ROLES.length; role++) {
+    if (!holdsRole(s, seat, role)) continue;
+    const rituals = allowsRituals(role) ? Math.min(1, at(s.yinYang, seat) * 0.25) : 0;
+    const value = appeal(s, seat, role) + rituals + rng.below(1000) / 500;
+    if (value <= bestAppeal) continue;
+    bestAppeal = value;
+    best = CHOOSE[role];
+  }
+  return best;
+}

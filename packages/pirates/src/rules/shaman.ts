@@ -1,0 +1,46 @@
+import type { Emit, Seat } from '@quarterdeck/kernel';
+import { type CurseCard, curseOf } from '../data/adventures';
+import type { Event } from '../events';
+import { nextSeat, shipsAtHand } from '../fleet';
+import { RED, type State } from '../state';
+import { payWages } from './curses';
+import { giftAmount } from './gifts';
+import { waitFor } from './wait';
+
+/** Ships of a seat that are thrown: all but guards, and but those the Shaman's gift keeps back (PI-152 to PI-154). */
+function shipsThrown(s: State, curse: CurseCard, seat: Seat): number {
+  const kept = seat === s.actor && curse.gift ? giftAmount(s) : 0;
+  return Math.max(0, shipsAtHand(s, seat) - kept);
+}
+
+/** Owners of the dice that a curse throws: red dice first, then the pirates' from the Shaman on. */
+export function curseDice(s: State): number[] {
+  const curse = curseOf(s.card);
+  const owners: number[] = [];
+  if (curse === undefined || curse.thrown === 'none') return owners;
+  if (curse.thrown === 'redPerPlayer') return s.chests.map(() => RED);
+  if (curse.thrown === 'shipsAndRed') owners.push(RED);
+  let seat = s.actor;
+  do {
+    for (let i = shipsThrown(s, curse, seat); i > 0; i--) owners.push(seat);
+    seat = nextSeat(s, seat);
+  } while (seat !== s.actor);
+  return owners;
+}
+
+/** Plays a curse. True when nothing waits: no dice, no choice. */
+export function playCurse(s: State, seat: Seat, card: number, emit: Emit<Event>): boolean {
+  emit({ kind: 'CursePlayed', seat, card });
+  const curse = curseOf(card);
+  if (curse?.id === 'wages') return payWages(s, emit);
+  if (curse?.id === 'idol') {
+    waitFor(s, 'idol', seat, emit);
+    return false;
+  }
+  const kept = curse?.gift === true ? Math.min(giftAmount(s), shipsAtHand(s, seat)) : 0;
+  if (kept > 0) emit({ kind: 'ShipsHeldBack', seat, ships: kept });
+  // Without a single pirate die there is nothing to throw (PI-D65).
+  if (curse?.id !== 'tavern' && curseDice(s).every((owner) => owner === RED)) return true;
+  waitFor(s, 'throw', seat, emit);
+  return false;
+}

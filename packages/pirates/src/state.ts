@@ -1,0 +1,234 @@
+import type { GameConfig, Seat } from '@quarterdeck/kernel';
+import { ADVENTURES, COUNTRIES, PIRATE_BAY } from './data/adventures';
+import { GOODS, LOOT_CARDS } from './data/goods';
+import { CARDS_BELOW_END, MAX_SHIPS, START_SHIPS } from './data/numbers';
+import { type Readings, readingsOf } from './options';
+
+/** What the table waits for. */
+export type Step =
+  | 'deal'
+  | 'start'
+  | 'choose'
+  | 'act'
+  | 'send'
+  | 'throw'
+  | 'tie'
+  | 'swallow'
+  | 'loot'
+  | 'keep'
+  | 'draw'
+  | 'giftDraw'
+  | 'tavern'
+  | 'giveUp'
+  | 'idol'
+  | 'trim'
+  | 'finalSale'
+  | 'over';
+
+/** Where chests come from and go to; the lines of the score sheet. */
+export const ITEMS = [
+  'start',
+  'ships',
+  'sales',
+  'bargains',
+  'gifts',
+  'wages',
+  'tavern',
+  'finalSale',
+  'talismans',
+  'yinYang',
+  'marks',
+] as const;
+export type Item = (typeof ITEMS)[number];
+
+/** In `chosen`: no role card lies there yet. */
+export const NO_ROLE = 7;
+/** In `called`: the roles are still being chosen. */
+export const NOT_CALLED = -1;
+/** In `card`: no caravan or curse is being carried out. */
+export const NO_CARD = ADVENTURES;
+/** In `privateers`: the tile is still on the board. */
+export const NOBODY = 9;
+
+/** Cells per die on the chart: owner, x, y, rotation, face, fate. */
+export const DIE = 6;
+export const DIE_X = 1;
+export const DIE_Y = 2;
+export const DIE_ROT = 3;
+export const DIE_FACE = 4;
+export const DIE_FATE = 5;
+/** Owner of a red die. */
+export const RED = 9;
+export const AFLOAT = 0;
+export const SUNK = 1;
+/** Sunk, but back with its owner through Unsinkable Ship. */
+export const SAVED = 2;
+/** Struck by a curse. */
+export const STRUCK = 3;
+
+export interface State extends Readings {
+  step: Step;
+  /** Who decides, draws or throws in this step. */
+  decider: Seat;
+
+  round: number;
+  starter: Seat;
+  /** 0 until the End card shows up, 1 in the round that drew it, then 2, 3, 4 in the last three rounds. */
+  finale: number;
+
+  /** The role being carried out; everything up to it has been called. */
+  called: number;
+  /** Whose role turn it is: also the player of the caravan or curse. */
+  actor: Seat;
+  /** The action of the turn counts as used (PI-D03). */
+  acted: boolean;
+  /** The Merchant has made his sale. */
+  sold: boolean;
+  /** Extra cards the Cartographer may still draw as a gift. */
+  giftDraws: number;
+  /** The caravan or curse card that is being carried out. */
+  card: number;
+
+  /** Role lying in front of each seat this round; HIDDEN to others until it is called. */
+  chosen: number[];
+  /** Role cards of earlier rounds that still lie there, one bit per role. */
+  table: number[];
+
+  chests: number[];
+  reserve: number[];
+  guards: number[];
+  /** Ships at sea, while a plunder lasts. Free and loaded ships follow from the rest (PI-005, PI-125). */
+  sent: number[];
+  yinYang: number[];
+  marks: number[];
+  doubleHold: number[];
+  unsinkable: number[];
+  talismans: number[];
+  /** Goods of each seat, three cells per seat. */
+  goods: number[];
+  /** Owner of each country's privateer tile. */
+  privateers: number[];
+  /** Chests by seat and item, for the score sheet. */
+  ledger: number[];
+
+  /** Adventure cards in hand, ascending; HIDDEN to others. */
+  hands: number[][];
+  /** Adventure cards that were played, in order. */
+  played: number[];
+  /** The current harbour's place in its set. */
+  harbour: number;
+  /** Cards of the adventure deck above and below the End card; their order nobody knows. */
+  above: number;
+  below: number;
+  endInDeck: boolean;
+
+  /** Loot deck and discard pile by kind. */
+  loot: number[];
+  discarded: number[];
+  /** Loot cards each seat has still to draw. */
+  owed: number[];
+  /** Goods that the decider has drawn and must load or discard, in this order. */
+  drawn: number[];
+
+  /** Dice of the latest throw, DIE cells each; a die's number is its place. */
+  chart: number[];
+  /** Tavern face that each seat has still to suffer or enjoy; 0 for none. */
+  tavernFaces: number[];
+}
+
+export function initial(config: GameConfig): State {
+  const { seats } = config;
+  const perSeat = (value: number): number[] => new Array<number>(seats).fill(value);
+  return {
+    ...readingsOf(config.options),
+    step: 'deal',
+    decider: 0,
+    round: 0,
+    starter: 0,
+    finale: 0,
+    called: NOT_CALLED,
+    actor: 0,
+    acted: false,
+    sold: false,
+    giftDraws: 0,
+    card: NO_CARD,
+    chosen: perSeat(NO_ROLE),
+    table: perSeat(0),
+    chests: perSeat(0),
+    reserve: perSeat(MAX_SHIPS - START_SHIPS),
+    guards: perSeat(0),
+    sent: perSeat(0),
+    yinYang: perSeat(0),
+    marks: perSeat(0),
+    doubleHold: perSeat(0),
+    unsinkable: perSeat(0),
+    talismans: perSeat(0),
+    goods: new Array<number>(seats * GOODS).fill(0),
+    privateers: COUNTRIES.map(() => NOBODY),
+    ledger: new Array<number>(seats * ITEMS.length).fill(0),
+    hands: Array.from({ length: seats }, () => []),
+    played: [],
+    harbour: PIRATE_BAY,
+    above: ADVENTURES - CARDS_BELOW_END,
+    below: CARDS_BELOW_END,
+    endInDeck: true,
+    loot: [...LOOT_CARDS.counts],
+    discarded: LOOT_CARDS.counts.map(() => 0),
+    owed: perSeat(0),
+    drawn: [],
+    chart: [],
+    tavernFaces: perSeat(0),
+  };
+}
+
+export function clone(s: State): State {
+  const hands: number[][] = [];
+  for (const hand of s.hands) hands.push(hand.slice());
+  return {
+    bothGetGifts: s.bothGetGifts,
+    bargainAnyTwo: s.bargainAnyTwo,
+    bargainIsSale: s.bargainIsSale,
+    guardsOwed: s.guardsOwed,
+    endGuardRounds: s.endGuardRounds,
+    caravans: s.caravans,
+    harbours: s.harbours,
+    tavern: s.tavern,
+    step: s.step,
+    decider: s.decider,
+    round: s.round,
+    starter: s.starter,
+    finale: s.finale,
+    called: s.called,
+    actor: s.actor,
+    acted: s.acted,
+    sold: s.sold,
+    giftDraws: s.giftDraws,
+    card: s.card,
+    chosen: s.chosen.slice(),
+    table: s.table.slice(),
+    chests: s.chests.slice(),
+    reserve: s.reserve.slice(),
+    guards: s.guards.slice(),
+    sent: s.sent.slice(),
+    yinYang: s.yinYang.slice(),
+    marks: s.marks.slice(),
+    doubleHold: s.doubleHold.slice(),
+    unsinkable: s.unsinkable.slice(),
+    talismans: s.talismans.slice(),
+    goods: s.goods.slice(),
+    privateers: s.privateers.slice(),
+    ledger: s.ledger.slice(),
+    hands,
+    played: s.played.slice(),
+    harbour: s.harbour,
+    above: s.above,
+    below: s.below,
+    endInDeck: s.endInDeck,
+    loot: s.loot.slice(),
+    discarded: s.discarded.slice(),
+    owed: s.owed.slice(),
+    drawn: s.drawn.slice(),
+    chart: s.chart.slice(),
+    tavernFaces: s.tavernFaces.slice(),
+  };
+}
