@@ -1,0 +1,17 @@
+export { CANVAS, ENTRY_SPACES, ISLAND_ROWS, SPACE_ROWS } from './data/board';
+export { BOATS, COLOURS } from './data/boats';
+export { BUILDINGS, type BuildingKind } from './data/buildings';
+export type { Certainty } from './data/certainty';
+export { CULTURE, PIECES, PLAYER_COLOURS } from './data/components';
+export { FLEETS } from './data/fleets';
+export { isEntry, islandName, islandNumber, islandsAt, linksOf, neighboursOf, spaceName, spaceNumber, spacesAround } from './data/geometry';
+export { SPECIALISTS } from './data/specialists';
+export type { Event } from './events';
+export { yamatai } from './game';
+export type { Move } from './move';
+export { activeSeat, type BuildPreview, markedSpaces, previewBuild, tilesFor, topTiles } from './queries';
+export type { Outcome } from './rules/chance';
+export { boatsReceived } from './rules/fleet';
+export { berths, buyingPrice, sellingPrice, specialistsOf, tradesAllowed } from './rules/specialists';
+export { type Look, NONE, PALACE, type Phase, SACRED, type State, TORII } from './state';
+export { abilityText, boatList, buildingName, powerText, specialistName } from './words';
