@@ -1,0 +1,399 @@
+import type { OptionValues, Seat } from '@quarterdeck/kernel';
+import { BONUS_MARKERS } from './data/bonuses';
+import { SLOTS } from './data/crew';
+import { EFFECTS } from './data/effects';
+import { BASE_PLACES, CENTRE, PLACES, type SkySize } from './data/places';
+import { PLANETS } from './data/planets';
+import { CENTRE_TILE, TILES } from './data/tiles';
+import { NOWHERE, PLANET_OF } from './fields';
+import { num } from './items';
+
+/** The readings of the rules that a table may choose, see `options`. */
+export interface Rules {
+  readonly expert: boolean;
+  readonly size: SkySize;
+  readonly truceTurns: number;
+  readonly rangeThroughSingularity: boolean;
+  readonly pushIntoSingularity: boolean;
+  readonly buildLimit: 'lifetime' | 'concurrent';
+  readonly teamNationLimit: number;
+  readonly fortressUnderEnemyShip: boolean;
+  readonly enemyOnBorderBlocksTurn: 'never' | 'soleHalf' | 'always';
+  readonly pargoOnProvidence: boolean;
+  readonly recruitUsedOnly: boolean;
+  readonly concede: boolean;
+}
+
+export type SetupStep = 'nation' | 'captains' | 'crew' | 'planet' | 'mobilise';
+export type Phase = 'start' | SetupStep | 'explore' | 'collect' | 'tactics' | 'construct' | 'over';
+
+/**
+ * A side is a nation at the table: one seat, or two partners in team mode. Arrays are per seat,
+ * per side, per ship (seat * 3: the galleon, then two frigates), per planet, per tile or per place.
+ * Cards are counted per slot (seat * SLOTS or side * SLOTS); HIDDEN in the eyes of others.
+ */
+export interface State {
+  rules: Rules;
+  seats: number;
+  phase: Phase;
+  /** Side that was first to choose and to play; -1 before it is known. */
+  starter: number;
+  /** Side whose turn it is. */
+  active: number;
+  /** Turns completed, per side. */
+  turnsDone: number[];
+  /** Winning side when over; -1 for none. */
+  winner: number;
+  /** Order in which seats were eliminated, from 1; 0 still in the game. */
+  eliminated: number[];
+
+  /** Per side; -1 not chosen. */
+  nation: number[];
+  /** Captains of each seat, first on top; HIDDEN below the top for others. */
+  captains: number[][];
+  /** Galleons each seat has lost: in duel and general mode as many captains are discarded. */
+  galleonsLost: number[];
+  /** Mobilisation planet, per seat; -1 not chosen. */
+  mobilisation: number[];
+
+  hand: number[];
+  handSize: number[];
+  reserve: number[];
+  reserveSize: number[];
+  /** Cards of the reserve that everybody has seen going there, at the least. */
+  seenReserve: number[];
+  /** Cards of the reserve that nobody ever chose; only kept when used cards alone may be recruited. */
+  unchosen: number[];
+  /** Crew face up below the board, per seat. */
+  inPlay: number[];
+  /** Crew out of the game, per side. */
+  boxed: number[];
+  /** Crew cards played this turn, per seat. */
+  crewPlayed: number[];
+  /** Waiting effects: seat * EFFECTS + effect. */
+  effects: number[];
+
+  /** Seat * 2 + spice. */
+  spices: number[];
+  /** Seat * 3 + bonus. */
+  bonuses: number[];
+  bag: number[];
+  spentBonuses: number[];
+
+  /** Seat that controls each planet; -1 nobody. */
+  planetOwner: number[];
+  /** 1 where a fortress stands. */
+  fortress: number[];
+  /** Built in the whole game, per seat. */
+  fortressesBuilt: number[];
+  frigatesBuilt: number[];
+
+  /** Field of each ship; NOWHERE when not in the sky. */
+  shipAt: number[];
+  /** 1 when the ship has used its normal move this turn. */
+  sailed: number[];
+  /** Seat that froze the ship; -1 free. */
+  frozenBy: number[];
+
+  tileAt: number[];
+  placeOf: number[];
+  turnOf: number[];
+  /** Face-down tiles; before mobilisation also the tiles that will be picked then. */
+  stack: number;
+  /** Expert tiles among them. */
+  expertsInStack: number;
+  /** Tiles still to be drawn this turn. */
+  toDraw: number;
+  /** Tiles drawn and not yet laid, with the seat that lays each. */
+  drawn: number[];
+  drawer: number[];
+
+  /** Bonus markers still to be drawn in this collection phase, per seat. */
+  draws: number[];
+  /** Ships that may still rescue crew from a wreck, per seat. */
+  rescues: number[];
+  /** 1 when the seat has finished the running phase. */
+  done: number[];
+  /** Whether a finished partner was called back in this phase, or a drawn tile handed over. */
+  recalled: boolean;
+  entrusted: boolean;
+  /** Spices passed between partners this turn. */
+  shared: number;
+  /** Byng's raid that waits for its card: who raids whom; -1 none. */
+  raider: number;
+  raided: number;
+  /** Cassini's turn that waits for the partner's consent; proposer -1 none. */
+  proposer: number;
+  proposedTile: number;
+  proposedTurn: number;
+  consentRefused: boolean;
+}
+
+export const SHIPS_PER_SEAT = 3;
+export const GALLEON = 0;
+
+function choice<T extends string>(value: unknown, values: readonly T[], fallback: T): T {
+  return values.find((known) => known === value) ?? fallback;
+}
+
+function skySize(options: OptionValues): SkySize {
+  if (options.expert !== true) return 19;
+  return options.sky === '23' ? 23 : options.sky === '27' ? 27 : 25;
+}
+
+function rulesOf(options: OptionValues): Rules {
+  return {
+    expert: options.expert === true,
+    size: skySize(options),
+    truceTurns: Number(options.truceTurns ?? 1),
+    rangeThroughSingularity: options.rangeThroughSingularity !== false,
+    pushIntoSingularity: options.pushIntoSingularity !== false,
+    buildLimit: choice(options.buildLimit, ['lifetime', 'concurrent'], 'lifetime'),
+    teamNationLimit: Number(options.teamNationLimit ?? 2),
+    fortressUnderEnemyShip: options.fortressUnderEnemyShip !== false,
+    enemyOnBorderBlocksTurn: choice(options.enemyOnBorderBlocksTurn, ['never', 'soleHalf', 'always'], 'soleHalf'),
+    pargoOnProvidence: options.pargoOnProvidence !== false,
+    recruitUsedOnly: options.recruitUsedOnly === true,
+    concede: options.concede === true,
+  };
+}
+
+const filled = (length: number, value = 0): number[] => Array.from({ length }, () => value);
+
+export function initial(config: { readonly seats: number; readonly options: OptionValues }): State {
+  const { seats } = config;
+  const sides = seats === 4 ? 2 : seats;
+  const rules = rulesOf(config.options);
+  // A starter that does not sit at the table is drawn like any other (EF-022).
+  const seat = Number(config.options.starter ?? 0) - 1;
+  const starter = seat >= 0 && seat < seats ? (seats === 4 ? seat >> 1 : seat) : -1;
+  const tileAt = filled(PLACES.length, -1);
+  tileAt[CENTRE] = CENTRE_TILE;
+  const placeOf = filled(TILES.length, -1);
+  placeOf[CENTRE_TILE] = CENTRE;
+  return {
+    rules,
+    seats,
+    phase: starter < 0 ? 'start' : 'nation',
+    starter,
+    active: starter,
+    turnsDone: filled(sides),
+    winner: -1,
+    eliminated: filled(seats),
+    nation: filled(sides, -1),
+    captains: Array.from({ length: seats }, () => []),
+    galleonsLost: filled(seats),
+    mobilisation: filled(seats, -1),
+    hand: filled(seats * SLOTS),
+    handSize: filled(seats),
+    reserve: filled(sides * SLOTS),
+    reserveSize: filled(sides),
+    seenReserve: filled(sides * SLOTS),
+    unchosen: filled(sides * SLOTS),
+    inPlay: filled(seats * SLOTS),
+    boxed: filled(sides * SLOTS),
+    crewPlayed: filled(seats),
+    effects: filled(seats * EFFECTS.length),
+    spices: filled(seats * 2),
+    bonuses: filled(seats * 3),
+    bag: [...BONUS_MARKERS],
+    spentBonuses: filled(3),
+    planetOwner: filled(PLANETS.length, -1),
+    fortress: filled(PLANETS.length),
+    fortressesBuilt: filled(seats),
+    frigatesBuilt: filled(seats),
+    shipAt: filled(seats * SHIPS_PER_SEAT, NOWHERE),
+    sailed: filled(seats * SHIPS_PER_SEAT),
+    frozenBy: filled(seats * SHIPS_PER_SEAT, -1),
+    tileAt,
+    placeOf,
+    turnOf: filled(TILES.length),
+    stack: rules.size - 1,
+    expertsInStack: rules.size - BASE_PLACES,
+    toDraw: 0,
+    drawn: [],
+    drawer: [],
+    draws: filled(seats),
+    rescues: filled(seats),
+    done: filled(seats),
+    recalled: false,
+    entrusted: false,
+    shared: 0,
+    raider: -1,
+    raided: -1,
+    proposer: -1,
+    proposedTile: -1,
+    proposedTurn: 0,
+    consentRefused: false,
+  };
+}
+
+export function clone(s: State): State {
+  return {
+    rules: { ...s.rules },
+    seats: s.seats,
+    phase: s.phase,
+    starter: s.starter,
+    active: s.active,
+    turnsDone: s.turnsDone.slice(),
+    winner: s.winner,
+    eliminated: s.eliminated.slice(),
+    nation: s.nation.slice(),
+    captains: s.captains.map((stack) => stack.slice()),
+    galleonsLost: s.galleonsLost.slice(),
+    mobilisation: s.mobilisation.slice(),
+    hand: s.hand.slice(),
+    handSize: s.handSize.slice(),
+    reserve: s.reserve.slice(),
+    reserveSize: s.reserveSize.slice(),
+    seenReserve: s.seenReserve.slice(),
+    unchosen: s.unchosen.slice(),
+    inPlay: s.inPlay.slice(),
+    boxed: s.boxed.slice(),
+    crewPlayed: s.crewPlayed.slice(),
+    effects: s.effects.slice(),
+    spices: s.spices.slice(),
+    bonuses: s.bonuses.slice(),
+    bag: s.bag.slice(),
+    spentBonuses: s.spentBonuses.slice(),
+    planetOwner: s.planetOwner.slice(),
+    fortress: s.fortress.slice(),
+    fortressesBuilt: s.fortressesBuilt.slice(),
+    frigatesBuilt: s.frigatesBuilt.slice(),
+    shipAt: s.shipAt.slice(),
+    sailed: s.sailed.slice(),
+    frozenBy: s.frozenBy.slice(),
+    tileAt: s.tileAt.slice(),
+    placeOf: s.placeOf.slice(),
+    turnOf: s.turnOf.slice(),
+    stack: s.stack,
+    expertsInStack: s.expertsInStack,
+    toDraw: s.toDraw,
+    drawn: s.drawn.slice(),
+    drawer: s.drawer.slice(),
+    draws: s.draws.slice(),
+    rescues: s.rescues.slice(),
+    done: s.done.slice(),
+    recalled: s.recalled,
+    entrusted: s.entrusted,
+    shared: s.shared,
+    raider: s.raider,
+    raided: s.raided,
+    proposer: s.proposer,
+    proposedTile: s.proposedTile,
+    proposedTurn: s.proposedTurn,
+    consentRefused: s.consentRefused,
+  };
+}
+
+// Seats, sides and ships.
+
+export function isTeam(s: State): boolean {
+  return s.seats === 4;
+}
+
+export function sideCount(s: State): number {
+  return s.turnsDone.length;
+}
+
+export function sideOf(s: State, seat: Seat): number {
+  return s.seats === 4 ? seat >> 1 : seat;
+}
+
+/** First seat of a side; partners sit side by side (EF-050). */
+export function firstSeat(s: State, side: number): Seat {
+  return s.seats === 4 ? side * 2 : side;
+}
+
+/** One past the last seat of a side. */
+export function endSeat(s: State, side: number): Seat {
+  return s.seats === 4 ? side * 2 + 2 : side + 1;
+}
+
+/** The other seat of a team; -1 for those who play alone. */
+export function partnerOf(s: State, seat: Seat): Seat {
+  return s.seats === 4 ? seat ^ 1 : -1;
+}
+
+/** Place of a side in the turn order, from 0. */
+export function rankInOrder(s: State, side: number): number {
+  const sides = sideCount(s);
+  return (side - s.starter + sides) % sides;
+}
+
+export function sideAtRank(s: State, rank: number): number {
+  return (s.starter + rank) % sideCount(s);
+}
+
+export function shipOf(seat: Seat, index: number): number {
+  return seat * SHIPS_PER_SEAT + index;
+}
+
+export function ownerOfShip(ship: number): Seat {
+  return Math.floor(ship / SHIPS_PER_SEAT);
+}
+
+export function isGalleon(ship: number): boolean {
+  return ship % SHIPS_PER_SEAT === GALLEON;
+}
+
+export function sideOfShip(s: State, ship: number): number {
+  return sideOf(s, ownerOfShip(ship));
+}
+
+/** Field of a seat's galleon; NOWHERE without one. */
+export function galleonAt(s: State, seat: Seat): number {
+  return num(s.shipAt, shipOf(seat, GALLEON));
+}
+
+/** A ship on a field that holds only one; -1 for none. */
+export function shipOn(s: State, field: number): number {
+  return s.shipAt.indexOf(field);
+}
+
+export function effectOf(s: State, seat: Seat, effect: number): number {
+  return num(s.effects, seat * EFFECTS.length + effect);
+}
+
+export function spiceOf(s: State, seat: Seat, spice: number): number {
+  return num(s.spices, seat * 2 + spice);
+}
+
+export function bonusOf(s: State, seat: Seat, bonus: number): number {
+  return num(s.bonuses, seat * 3 + bonus);
+}
+
+export function bonusesHeld(s: State, seat: Seat): number {
+  const at = seat * 3;
+  return num(s.bonuses, at) + num(s.bonuses, at + 1) + num(s.bonuses, at + 2);
+}
+
+/** Planets a side controls together. */
+export function planetsOf(s: State, side: number): number {
+  let count = 0;
+  for (const owner of s.planetOwner) if (owner >= 0 && sideOf(s, owner) === side) count++;
+  return count;
+}
+
+export function planetsOfSeat(s: State, seat: Seat): number {
+  let count = 0;
+  for (const owner of s.planetOwner) if (owner === seat) count++;
+  return count;
+}
+
+/** The captain in command of a seat's galleon, or who would command the next one; -1 when none is left. */
+export function captainOf(s: State, seat: Seat): number {
+  const stack = s.captains[seat];
+  return stack?.[isTeam(s) ? 0 : num(s.galleonsLost, seat)] ?? -1;
+}
+
+/** The planet on which a seat's galleon stands; -1 elsewhere. */
+export function planetUnderGalleon(s: State, seat: Seat): number {
+  const field = galleonAt(s, seat);
+  return field === NOWHERE ? -1 : num(PLANET_OF, field);
+}
+
+/** EF-D67: until a side has completed so many turns, others leave it alone. */
+export function inTruce(s: State, side: number): boolean {
+  return side !== s.active && num(s.turnsDone, side) < s.rules.truceTurns;
+}
