@@ -1,0 +1,81 @@
+import { COLOURS, type Colour, type MoveOf } from '@quarterdeck/amerigo/board';
+import type { ReactNode } from 'react';
+import { ActionIcon, GoldIcon } from '../draw/Icons';
+import { TokenPicture } from '../draw/TokenPicture';
+import { moveOf, movesOf, pointsNow } from '../legal';
+import { pieceIds } from '../pieces';
+import type { Props } from '../types';
+import { Choice } from './Chip';
+
+/** One choice per phase: an action on offer, gold, or the token that counts cubes. All seven stay in sight. */
+export function ActionChoices(props: Props): ReactNode {
+  const { moves, speaker, foresee, seat } = props;
+  const acts = movesOf(moves, 'act');
+  const gold = moveOf(moves, 'gold');
+  const count = moveOf(moves, 'count');
+  const goldGain = gold === undefined ? undefined : foresee(gold).events.find((event) => event.kind === 'GoldTaken');
+  return (
+    <div className="am-row am-actions">
+      {COLOURS.flatMap((colour) => {
+        const ways = acts.filter((move) => move.colour === colour);
+        const shown: readonly MoveOf<'act'>[] = ways.length > 0 ? ways : [{ kind: 'act', colour, by: 'cubes' }];
+        return shown.map((move) => (
+          <ActionChoice key={`${colour}-${move.by}`} props={props} colour={colour} move={move} legal={ways.length > 0} />
+        ));
+      })}
+      {gold !== undefined && (
+        <Choice
+          props={props}
+          move={gold}
+          legal
+          picture={<GoldIcon size={26} />}
+          title={speaker.say({ key: 'board.gold' })}
+          note={`+${goldGain?.gold ?? 0}`}
+          piece={pieceIds.takeGold}
+        />
+      )}
+      {count !== undefined && seat !== undefined && (
+        <Choice
+          props={props}
+          move={count}
+          legal
+          picture={<TokenPicture token={countToken(props)} size={24} />}
+          title={speaker.say({ key: 'board.count' })}
+          note={speaker.say({ key: 'board.points', params: { n: pointsNow(props, foresee(count).events, seat) } })}
+        />
+      )}
+    </div>
+  );
+}
+
+function countToken({ foresee, moves }: Props): number {
+  const count = moveOf(moves, 'count');
+  const counted = count === undefined ? undefined : foresee(count).events.find((event) => event.kind === 'CubesCounted');
+  return counted?.token ?? -1;
+}
+
+interface ActionChoiceProps {
+  readonly props: Props;
+  readonly colour: Colour;
+  readonly move: MoveOf<'act'>;
+  readonly legal: boolean;
+}
+
+function ActionChoice({ props, colour, move, legal }: ActionChoiceProps): ReactNode {
+  const { speaker, draft, foresee } = props;
+  const chosen = legal ? foresee(move).events.find((event) => event.kind === 'ActionChosen') : undefined;
+  const by = move.by === 'cubes' ? undefined : speaker.say({ key: `board.by.${move.by}` });
+  const points = chosen === undefined ? '–' : speaker.say({ key: 'board.ap', params: { n: chosen.ap } });
+  return (
+    <Choice
+      props={props}
+      move={move}
+      legal={legal}
+      selected={draft === move}
+      picture={<ActionIcon colour={colour} size={28} />}
+      title={speaker.say({ key: `board.action.${colour}` })}
+      note={by === undefined ? points : `${points} · ${by}`}
+      piece={pieceIds.action(colour)}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { type Geometry, TOKENS } from '@quarterdeck/amerigo/board';
+import type { ReactNode } from 'react';
+import { ChestIcon, GoldIcon } from '../draw/Icons';
+import { TokenPicture } from '../draw/TokenPicture';
+import { goldFor, moveOf, movesOf } from '../legal';
+import { type Selection, select } from '../selection';
+import type { Props } from '../types';
+import { BarButton, Choice } from './Chip';
+import { Stepper } from './Stepper';
+
+/** What can be turned into gold, or used once, at any moment of the turn. */
+export function Cashing({ props }: { readonly props: Props }): ReactNode {
+  const { moves, speaker, view, seat } = props;
+  const chest = moveOf(moves, 'chest');
+  return (
+    <>
+      {chest !== undefined && seat !== undefined && (
+        <Choice
+          props={props}
+          move={chest}
+          legal
+          picture={<ChestIcon size={24} />}
+          title={speaker.say({ key: 'board.cashChest' })}
+          note={`${view.chests[seat] ?? 0}×`}
+          className="am-extra"
+        />
+      )}
+      {movesOf(moves, 'use').map((move) => (
+        <Choice
+          key={move.token}
+          props={props}
+          move={move}
+          legal
+          picture={<TokenPicture token={move.token} size={24} />}
+          title={speaker.say({ key: 'board.use' })}
+          note={speaker.say({ key: `token.${TOKENS[move.token]?.id ?? ''}` })}
+          className="am-extra"
+        />
+      ))}
+    </>
+  );
+}
+
+interface GoldProps {
+  readonly props: Props;
+  readonly selection: Selection;
+  readonly geometry: Geometry;
+}
+
+/** Gold that the player is ready to add; shown wherever it would open more. */
+export function GoldToAdd({ props, selection, geometry }: GoldProps): ReactNode {
+  const { moves, seat, speaker, view } = props;
+  if (seat === undefined || view.stage !== 'act' || (view.gold[seat] ?? 0) === 0) return null;
+  let most = 0;
+  for (const move of moves) most = Math.max(most, goldFor(props, move, geometry, seat));
+  if (most === 0) return null;
+  return (
+    <Stepper
+      value={Math.min(selection.gold, most)}
+      min={0}
+      max={most}
+      label={speaker.say({ key: 'board.addGold' })}
+      less={speaker.say({ key: 'board.less' })}
+      more={speaker.say({ key: 'board.more' })}
+      onChange={(gold) => select({ gold, aim: undefined })}
+      picture={<GoldIcon size={18} />}
+    />
+  );
+}
+
+/** Ends the action; points that are left are lost. */
+export function EndButton({ props }: { readonly props: Props }): ReactNode {
+  const end = moveOf(props.moves, 'end');
+  if (end === undefined) return null;
+  const only = props.moves.length === 1;
+  return (
+    <BarButton onClick={() => props.onChoose(end)} go={only}>
+      {props.speaker.say({ key: 'board.do.end' })}
+    </BarButton>
+  );
+}

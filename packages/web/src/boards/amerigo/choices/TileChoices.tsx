@@ -1,0 +1,120 @@
+import { FIRST_VILLAGE, type Geometry, type Move, type MoveOf, stockOf, supplyOf, TILES } from '@quarterdeck/amerigo/board';
+import type { ReactNode } from 'react';
+import { goldFor, movesOf, pointsNow, tileInHand } from '../legal';
+import { chartArt } from '../map/chart-art';
+import { turnTile } from '../map/placing';
+import { pieceIds } from '../pieces';
+import { type Selection, select } from '../selection';
+import type { Props } from '../types';
+import { BarButton, Choice } from './Chip';
+import { AimButton } from './SailChoices';
+import { Shape } from './Shape';
+
+interface TileProps {
+  readonly props: Props;
+  readonly selection: Selection;
+  readonly geometry: Geometry;
+}
+
+/** Fields of the common supply and one's own villages, each with what it costs. */
+export function PlanChoices({ props, selection, geometry }: TileProps): ReactNode {
+  const { view, seat, moves, owners, speaker, draft } = props;
+  if (seat === undefined) return null;
+  const side = props.size === 'phone' ? 8 : 9;
+  return (
+    <div className="am-row am-plans">
+      {TILES.map((tile, kind) => {
+        const left = supplyOf(view, seat, kind);
+        if (left === 0) return null;
+        const plan = movesOf(moves, 'plan').find((move) => move.tile === kind);
+        const gold = plan === undefined ? 0 : goldFor(props, plan, geometry, seat);
+        return (
+          <Choice
+            key={tile.id}
+            props={props}
+            move={plan ?? { kind: 'plan', tile: kind }}
+            legal={plan !== undefined}
+            selected={(plan !== undefined && draft === plan) || (gold > 0 && gold === selection.gold)}
+            gold={gold}
+            picture={<Shape tile={kind} owner={owners[seat]} side={side} />}
+            title={speaker.say({ key: 'board.ap', params: { n: tile.ap } })}
+            piece={pieceIds.supply(kind)}
+            className={kind === FIRST_VILLAGE ? 'am-newgroup' : ''}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Planned tiles: one is taken in hand, turned, and laid on the map. */
+export function BuildChoices({ props, selection, geometry }: TileProps): ReactNode {
+  const { view, seat, moves, owners, speaker } = props;
+  if (seat === undefined) return null;
+  const inHand = tileInHand(moves, selection);
+  const builds = movesOf(moves, 'build');
+  const planned = TILES.flatMap((_, kind) => (stockOf(view, seat, kind) > 0 ? [kind] : []));
+  return (
+    <>
+      <div className="am-row am-tiles">
+        {planned.map((kind) => {
+          const tile = TILES[kind];
+          if (tile === undefined) return null;
+          const first = builds.find((move) => move.tile === kind);
+          const gold = first === undefined ? 0 : goldFor(props, first, geometry, seat);
+          const count = stockOf(view, seat, kind);
+          return (
+            <Choice
+              key={tile.id}
+              props={props}
+              move={first ?? impossible(kind)}
+              legal={first !== undefined}
+              selected={kind === inHand}
+              gold={gold}
+              onPick={() => select({ tile: kind, aim: undefined, gold })}
+              picture={<Shape tile={kind} owner={owners[seat]} side={tile.size > 4 ? 12 : 14} />}
+              title={`${speaker.say({ key: 'board.ap', params: { n: tile.ap } })}${count > 1 ? ` · ${count}×` : ''}`}
+              note={<b>{`+${tile.vpSmall} / ${tile.vpBig}`}</b>}
+              piece={pieceIds.planned(seat, kind)}
+            />
+          );
+        })}
+      </div>
+      {builds.length > 0 && (
+        <BarButton onClick={() => turnTile(props, selection)} title={speaker.say({ key: 'board.turn' })}>
+          <svg viewBox="0 0 20 20" width="20" height="20" className="am-gi" aria-hidden="true">
+            <path d="M15.5 6A7 7 0 1 0 17 10M16 2v4.5h-4.500" />
+          </svg>
+          <kbd>R</kbd>
+        </BarButton>
+      )}
+      <AimButton props={props} selection={selection} />
+    </>
+  );
+}
+
+/** Stands for building a tile that fits nowhere: the engine says why. */
+function impossible(tile: number): MoveOf<'build'> {
+  return { kind: 'build', tile, cell: 0, rotation: 0 };
+}
+
+/** What the build under the pointer would bring, in words. */
+export function buildWords(props: Props, move: Move): string | undefined {
+  const { seat, view, speaker, names, foresee } = props;
+  if (move.kind !== 'build' || seat === undefined) return undefined;
+  const { events } = foresee(move);
+  const built = events.find((event) => event.kind === 'TileBuilt');
+  if (built === undefined) return undefined;
+  const island = chartArt(view.layout).lettering.names[built.island] ?? '';
+  const goods = built.commodities.map((sort) => ({ key: `sort.${sort}` }));
+  const parts = [speaker.say({ key: goods.length > 0 ? 'board.buildGoods' : 'board.build', params: { island, points: built.vp, goods } })];
+  const completed = events.find((event) => event.kind === 'IslandCompleted');
+  if (completed !== undefined) {
+    parts.push(speaker.say({ key: 'board.completes', params: { points: pointsNow(props, [completed], seat) } }));
+    if (completed.chest) parts.push(speaker.say({ key: 'board.withChest' }));
+    completed.posts.forEach((points, other) => {
+      if (other !== seat && points > 0) parts.push(`${names[other]} +${points}`);
+    });
+  }
+  return parts.join(' · ');
+}

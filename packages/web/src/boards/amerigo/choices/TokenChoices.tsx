@@ -1,0 +1,68 @@
+import { type Geometry, NONE, PRODUCTION_KINDS, SORT_INDEX, SORTS, TOKENS } from '@quarterdeck/amerigo/board';
+import type { ReactNode } from 'react';
+import { ProductionPicture, TokenPicture } from '../draw/TokenPicture';
+import { goldFor, movesOf } from '../legal';
+import { pieceIds } from '../pieces';
+import type { Selection } from '../selection';
+import type { Props } from '../types';
+import { Choice } from './Chip';
+
+/** A progress token is due: any of those on offer. */
+export function TokenChoices(props: Props): ReactNode {
+  const { moves, speaker, draft } = props;
+  return (
+    <div className="am-row am-tokens">
+      {movesOf(moves, 'take').map((move) => (
+        <Choice
+          key={move.token}
+          props={props}
+          move={move}
+          legal
+          selected={draft === move}
+          picture={<TokenPicture token={move.token} size={34} />}
+          title={speaker.say({ key: `token.${TOKENS[move.token]?.id ?? ''}` })}
+          piece={pieceIds.token(move.token)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface BuyProps {
+  readonly props: Props;
+  readonly selection: Selection;
+  readonly geometry: Geometry;
+}
+
+/** Production tokens: each says what it would add to the final score as things stand. */
+export function BuyChoices({ props, selection, geometry }: BuyProps): ReactNode {
+  const { view, seat, moves, speaker, draft, foresee } = props;
+  if (seat === undefined) return null;
+  const kinds = [...new Set(view.productionOffer)].filter((kind) => kind !== NONE).sort((a, b) => a - b);
+  return (
+    <div className="am-row am-buys">
+      {kinds.map((kind) => {
+        const known = PRODUCTION_KINDS[kind];
+        if (known === undefined) return null;
+        const buy = movesOf(moves, 'buy').find((move) => move.sort === known.sort && move.cost === known.cost);
+        const gold = buy === undefined ? 0 : goldFor(props, buy, geometry, seat);
+        const goods = view.commodities[seat * SORTS.length + SORT_INDEX[known.sort]] ?? 0;
+        const gain = buy === undefined ? goods : foresee(buy).gain;
+        return (
+          <Choice
+            key={kind}
+            props={props}
+            move={buy ?? { kind: 'buy', sort: known.sort, cost: known.cost }}
+            legal={buy !== undefined}
+            selected={(buy !== undefined && draft === buy) || (gold > 0 && gold === selection.gold)}
+            gold={gold}
+            picture={<ProductionPicture kind={kind} size={30} />}
+            title={`+${gain}`}
+            note={<span className="am-choice-end">{speaker.say({ key: 'board.atEnd' })}</span>}
+            piece={pieceIds.production(view.productionOffer.indexOf(kind))}
+          />
+        );
+      })}
+    </div>
+  );
+}

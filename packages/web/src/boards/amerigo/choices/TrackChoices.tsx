@@ -1,0 +1,121 @@
+import { CANNONS_END, type Colour, type Move, PROGRESS_END, pirateStrength, progressMarks, SPECIAL_END } from '@quarterdeck/amerigo/board';
+import type { ReactNode } from 'react';
+import { ActionIcon, GoldIcon } from '../draw/Icons';
+import { TokenPicture } from '../draw/TokenPicture';
+import { moveOf, movesOf } from '../legal';
+import { type Selection, select } from '../selection';
+import type { Props } from '../types';
+import { BarButton, Choice } from './Chip';
+
+type TrackKind = 'load' | 'advance' | 'order';
+
+interface Track {
+  readonly kind: TrackKind;
+  readonly colour: Colour;
+  readonly from: number;
+  readonly end: number;
+}
+
+/** How far along a track: pips for every step that can be paid, those beyond the points in gold. */
+export function TrackChoices({ props, selection }: { readonly props: Props; readonly selection: Selection }): ReactNode {
+  const { view, moves, speaker, onChoose, onPreview } = props;
+  const track = trackOf(props);
+  if (track === undefined) return null;
+  const steps: readonly Extract<Move, { kind: TrackKind }>[] = movesOf(moves, track.kind);
+  const most = steps.length;
+  const chosen = Math.min(selection.steps ?? Math.max(1, Math.min(view.ap, most)), most);
+  const move = steps.find((step) => step.steps === chosen);
+  const gold = Math.max(0, chosen - view.ap);
+  const set = (n: number): void => {
+    const clamped = Math.max(1, Math.min(most, n));
+    select({ steps: clamped });
+    onPreview(steps.find((step) => step.steps === clamped));
+  };
+  const jump = moveOf(moves, 'jump');
+  return (
+    <>
+      {most > 0 && (
+        <div className="am-track">
+          <ActionIcon colour={track.colour} size={26} />
+          <button type="button" className="am-step" aria-label={speaker.say({ key: 'board.less' })} onClick={() => set(chosen - 1)}>
+            −
+          </button>
+          {/* biome-ignore lint/a11y/useSemanticElements: pips are drawn, not form parts */}
+          <span className="am-pips" role="group" aria-label={speaker.say({ key: 'board.steps', params: { n: chosen } })}>
+            {steps.map(({ steps: n }) => (
+              <button
+                key={n}
+                type="button"
+                tabIndex={-1}
+                className={`am-pip ${n <= chosen ? 'am-on' : ''} ${n > view.ap ? 'am-gold' : ''}`}
+                aria-label={`${n}`}
+                onClick={() => set(n)}
+              />
+            ))}
+          </span>
+          <button type="button" className="am-step" aria-label={speaker.say({ key: 'board.more' })} onClick={() => set(chosen + 1)}>
+            +
+          </button>
+          <span className="am-track-says">{trackWords(props, track, chosen)}</span>
+        </div>
+      )}
+      {move !== undefined && (
+        <BarButton go onClick={() => onChoose(move)}>
+          {speaker.say({ key: `board.do.${track.kind}`, params: { n: chosen } })}
+          {gold > 0 && (
+            <span className="am-choice-gold">
+              <GoldIcon size={16} />
+              {gold}
+            </span>
+          )}
+        </BarButton>
+      )}
+      {jump !== undefined && <JumpChoice props={props} />}
+    </>
+  );
+}
+
+function JumpChoice({ props }: { readonly props: Props }): ReactNode {
+  const jump = moveOf(props.moves, 'jump');
+  const jumped = jump === undefined ? undefined : props.foresee(jump).events.find((event) => event.kind === 'DiscJumped');
+  return jump === undefined ? null : (
+    <Choice
+      props={props}
+      move={jump}
+      legal
+      selected={props.draft === jump}
+      picture={<TokenPicture token={jumped?.token ?? -1} size={26} />}
+      title={props.speaker.say({ key: 'board.do.jump' })}
+    />
+  );
+}
+
+function trackOf({ view, seat }: Props): Track | undefined {
+  if (seat === undefined) return undefined;
+  switch (view.action) {
+    case 'black':
+      return { kind: 'load', colour: 'black', from: view.cannons[seat] ?? 0, end: CANNONS_END };
+    case 'brown':
+      return { kind: 'advance', colour: 'brown', from: view.progress[seat] ?? 0, end: PROGRESS_END };
+    case 'white':
+      return { kind: 'order', colour: 'white', from: view.special[seat] ?? 0, end: SPECIAL_END };
+    default:
+      return undefined;
+  }
+}
+
+/** From where to where, and what that means. */
+function trackWords({ view, speaker }: Props, { kind, from, end }: Track, steps: number): string {
+  const to = from + steps;
+  const line = speaker.say({ key: 'board.trackFromTo', params: { from, to, end } });
+  switch (kind) {
+    case 'load':
+      return `${line} · ${speaker.say({ key: 'board.strength', params: { strength: pirateStrength(view) } })}`;
+    case 'advance': {
+      const mark = progressMarks.rows.find(({ space }) => space > from && space <= to);
+      return mark === undefined ? line : `${line} · ${speaker.say({ key: 'board.tokenDue' })}`;
+    }
+    case 'order':
+      return line;
+  }
+}

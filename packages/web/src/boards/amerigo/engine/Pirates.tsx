@@ -1,0 +1,61 @@
+import { COMPLETION_FACTORS, PIRATES_IN_PLAY, pirateStrength, ROUNDS, timeMarker } from '@quarterdeck/amerigo/board';
+import type { ReactNode } from 'react';
+import { Panel } from '../draw/Panel';
+import { Use } from '../draw/Use';
+import { pieceIds } from '../pieces';
+import type { Props } from '../types';
+
+/** Pirate markers, round and time marker. */
+export function Pirates({ view, speaker }: Props): ReactNode {
+  const say = (key: string, params?: Record<string, number | string>): string =>
+    speaker.say(params === undefined ? { key } : { key, params });
+  const factors = COMPLETION_FACTORS[view.completion].slice(1, 4).join(' · ');
+  return (
+    <Panel viewBox="0 0 240 102" className="am-pirates" label={say('board.pirates')}>
+      <text className="am-sc" x="4" y="14">
+        {say('board.pirates')}
+      </text>
+      <text className="am-sc" x="213" y="14" textAnchor="middle">
+        {say('board.round')}
+      </text>
+      {Array.from({ length: PIRATES_IN_PLAY }, (_, place) => {
+        const marker = view.pirates[place];
+        const id = pieceIds.pirate(place);
+        return (
+          <g
+            key={id}
+            transform={`translate(${20 + place * 35.5} 40)`}
+            className={`am-pir ${marker === undefined ? 'am-dn' : ''}`}
+            data-piece={id}
+          >
+            <circle className="am-tks" cx="1" cy="1.8" r="15.5" />
+            <circle className="am-pb" r="15.5" />
+            <circle className="am-pr" r="13" />
+            {marker === undefined ? (
+              <path className="am-pc" d="M-7-7 7 7M7-7-7 7M-8.5-4-4-8.5M8.5-4 4-8.5" />
+            ) : (
+              <>
+                <g className="am-faint">
+                  <Use symbol="jolly" x={0} y={-2} size={18} />
+                </g>
+                <text y="6.5">{marker}</text>
+              </>
+            )}
+          </g>
+        );
+      })}
+      <g transform="translate(213 41)" data-piece={pieceIds.time}>
+        <use href="#am-glass" x="-16.5" y="-21" width="33" height="42" />
+      </g>
+      <text className="am-say" x="4" y="78" data-piece={pieceIds.pirates}>
+        {say('board.strength', { strength: pirateStrength(view) })}
+      </text>
+      <text className="am-say" x="213" y="78" textAnchor="middle" data-piece={pieceIds.time}>
+        {say('board.roundOf', { round: Math.max(1, view.round), rounds: ROUNDS })}
+      </text>
+      <text className="am-say2" x="4" y="96" data-piece={pieceIds.time}>
+        {say('board.islandsPay', { time: timeMarker(view), factors })}
+      </text>
+    </Panel>
+  );
+}

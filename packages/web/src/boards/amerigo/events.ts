@@ -1,0 +1,148 @@
+import { COLOURS, type Event, type State } from '@quarterdeck/amerigo/board';
+import type { SoundName } from '../../kit';
+import { pieceIds } from './pieces';
+
+/* What the board shows of an event: which pieces it speaks of, how long its motion takes, how it sounds. */
+
+export function focusOf(event: Event): readonly string[] {
+  switch (event.kind) {
+    case 'OrderDrawn':
+      return event.order.map(pieceIds.disc);
+    case 'PirateShown':
+    case 'RoundEnded':
+      return [pieceIds.pirates];
+    case 'TokensLaid':
+      return event.tokens.map(pieceIds.token);
+    case 'ProductionLaid':
+      return event.kinds.map((_, slot) => pieceIds.production(slot));
+    case 'RoundBegan':
+      return [pieceIds.time];
+    case 'TowerFilled':
+      return [pieceIds.tower];
+    case 'PhaseBegan':
+    case 'PhaseSkipped':
+      return [pieceIds.storage(event.colour), pieceIds.action(event.colour)];
+    case 'CubesFell':
+      return [pieceIds.tray, ...COLOURS.filter((_, colour) => (event.out[colour] ?? 0) > 0).map(pieceIds.action)];
+    case 'CubesSorted':
+      return COLOURS.map(pieceIds.storage);
+    case 'ActionChosen':
+      return [pieceIds.action(event.colour)];
+    case 'GoldTaken':
+    case 'ChestCashed':
+    case 'Compensated':
+      return [pieceIds.gold(event.seat)];
+    case 'TokenCashed':
+    case 'CubesCounted':
+      return [pieceIds.token(event.token), pieceIds.gold(event.seat)];
+    case 'ShipsHastened':
+      return [pieceIds.token(event.token), pieceIds.ship(event.seat, 0), pieceIds.ship(event.seat, 1)];
+    case 'ShipPlaced':
+    case 'ShipSailed':
+    case 'PostDeclined':
+      return [pieceIds.ship(event.seat, event.ship)];
+    case 'PostFounded':
+      return [pieceIds.post(event.cell), pieceIds.ship(event.seat, event.ship)];
+    case 'CannonsLoaded':
+    case 'PiratesRepelled':
+    case 'PiratesPlundered':
+      return [pieceIds.cannons(event.seat)];
+    case 'TilePlanned':
+      return [pieceIds.planned(event.seat, event.tile), pieceIds.supply(event.tile)];
+    case 'ProgressAdvanced':
+      return [pieceIds.progress(event.seat)];
+    case 'TokenTaken':
+      return [pieceIds.token(event.token)];
+    case 'TileBuilt':
+      return [pieceIds.tile(event.cell)];
+    case 'IslandCompleted':
+      return [pieceIds.island(event.island)];
+    case 'ProductionBought':
+      return [pieceIds.production(event.slot)];
+    case 'OrderAdvanced':
+    case 'DiscJumped':
+      return [pieceIds.disc(event.seat)];
+    case 'MapLaid':
+    case 'TurnEnded':
+    case 'FinalScored':
+    case 'GameEnded':
+      return [];
+  }
+}
+
+/** Longer ways take longer, within what one waits for gladly. */
+const PER_SPACE = 70;
+const LONGEST = 520;
+
+export function motionOf(event: Event, _before: State): number {
+  switch (event.kind) {
+    case 'CubesFell':
+    case 'FinalScored':
+    case 'IslandCompleted':
+      return LONGEST;
+    case 'ShipSailed':
+      return event.distance === 0 ? 0 : Math.min(LONGEST, 180 + PER_SPACE * event.distance);
+    case 'TileBuilt':
+    case 'PostFounded':
+      return 360;
+    case 'ShipPlaced':
+    case 'OrderAdvanced':
+    case 'DiscJumped':
+      return 240;
+    case 'GoldTaken':
+    case 'TilePlanned':
+    case 'TokenTaken':
+    case 'ProductionBought':
+    case 'CannonsLoaded':
+    case 'ProgressAdvanced':
+    case 'PirateShown':
+    case 'PiratesRepelled':
+    case 'PiratesPlundered':
+      return 200;
+    case 'ActionChosen':
+    case 'PhaseBegan':
+      return 140;
+    default:
+      return 0;
+  }
+}
+
+export function soundOf(event: Event): SoundName | undefined {
+  switch (event.kind) {
+    case 'CubesFell':
+    case 'TowerFilled':
+      return 'drop';
+    case 'ShipSailed':
+      return 'sail';
+    case 'ShipPlaced':
+      return 'splash';
+    case 'PostFounded':
+      return 'wood';
+    case 'TilePlanned':
+    case 'TileBuilt':
+      return 'tile';
+    case 'GoldTaken':
+    case 'ChestCashed':
+    case 'TokenCashed':
+    case 'Compensated':
+    case 'ProductionBought':
+      return 'coin';
+    case 'CannonsLoaded':
+    case 'PiratesRepelled':
+    case 'PiratesPlundered':
+      return 'cannon';
+    case 'TokenTaken':
+    case 'ProgressAdvanced':
+      return 'page';
+    case 'IslandCompleted':
+    case 'RoundBegan':
+      return 'bell';
+    case 'OrderAdvanced':
+    case 'DiscJumped':
+      return 'wood';
+    case 'GameEnded':
+      return 'fanfare';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+import { type Event, type Geometry, type Move, type MoveOf, SHIPS, type State, TILES } from '@quarterdeck/amerigo/board';
+import type { Seat } from '@quarterdeck/kernel';
+import type { Selection } from './selection';
+import { select } from './selection';
+import type { Props } from './types';
+
+/* Reading the list of legal moves: what it offers, and what a move would cost and give. */
+
+export function movesOf<K extends Move['kind']>(moves: readonly Move[], kind: K): readonly MoveOf<K>[] {
+  return moves.filter((move): move is MoveOf<K> => move.kind === kind);
+}
+
+export function moveOf<K extends Move['kind']>(moves: readonly Move[], kind: K): MoveOf<K> | undefined {
+  return moves.find((move): move is MoveOf<K> => move.kind === kind);
+}
+
+/** Gold a legal move takes beyond the action points that are left. */
+export function goldFor({ view, foresee }: Pick<Props, 'view' | 'foresee'>, move: Move, geometry: Geometry, seat: Seat): number {
+  switch (move.kind) {
+    case 'sail':
+      return Math.max(0, voyage(geometry, view, seat, move) - view.ap);
+    case 'build':
+      return Math.max(0, (TILES[move.tile]?.ap ?? 0) - view.ap);
+    case 'load':
+    case 'advance':
+    case 'order':
+      return Math.max(0, move.steps - view.ap);
+    case 'plan':
+    case 'buy':
+      return goldPaid(foresee(move).events);
+    default:
+      return 0;
+  }
+}
+
+function goldPaid(events: readonly Event[]): number {
+  return events.reduce((total, event) => total + ('paid' in event ? event.paid : 0), 0);
+}
+
+/** Length of a voyage. */
+export function voyage(geometry: Geometry, view: State, seat: Seat, { ship, space }: MoveOf<'sail'>): number {
+  const from = view.ships[seat * SHIPS + ship] ?? -1;
+  return geometry.voyages(from).distance[space] ?? 0;
+}
+
+/** The ship in hand: the chosen one if it can still do something, else the first that can. */
+export function shipInHand(moves: readonly Move[], selection: Selection): number | undefined {
+  const ships = moves.flatMap((move) => (move.kind === 'sail' || move.kind === 'place' ? [move.ship] : []));
+  return selection.ship !== undefined && ships.includes(selection.ship) ? selection.ship : ships[0];
+}
+
+/** The tile in hand: the chosen one while it can be built, else the dearest that can. */
+export function tileInHand(moves: readonly Move[], selection: Selection): number | undefined {
+  const tiles = [...new Set(movesOf(moves, 'build').map(({ tile }) => tile))];
+  if (selection.tile !== undefined && tiles.includes(selection.tile)) return selection.tile;
+  return tiles.sort((a, b) => (TILES[b]?.vpBig ?? 0) - (TILES[a]?.vpBig ?? 0))[0];
+}
+
+/** Points a seat books at once with these events. */
+export function pointsNow({ game }: Pick<Props, 'game'>, events: readonly Event[], seat: Seat): number {
+  let total = 0;
+  for (const event of events) for (const scored of game.points(event)) if (scored.seat === seat) total += scored.points;
+  return total;
+}
+
+/**
+ * Choosing with two safeguards: gold is never spent by a slip (the first choice of a move that needs more
+ * than was offered only offers it), and a finger aims before it chooses a place on the map.
+ */
+export function guarded(props: Props, selection: Selection, geometry: Geometry, touch: () => boolean): Props {
+  const { seat } = props;
+  if (seat === undefined) return props;
+  return {
+    ...props,
+    onChoose: (move) => {
+      if (!props.moves.includes(move)) return props.onChoose(move);
+      const gold = goldFor(props, move, geometry, seat);
+      if (gold > selection.gold) return select({ gold, aim: isOnMap(move) ? move : undefined });
+      if (touch() && isOnMap(move) && selection.aim !== move) return select({ aim: move });
+      props.onChoose(move);
+    },
+  };
+}
+
+function isOnMap(move: Move): boolean {
+  return move.kind === 'sail' || move.kind === 'place' || move.kind === 'build';
+}

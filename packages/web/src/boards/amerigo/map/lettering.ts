@@ -1,0 +1,183 @@
+import { cellAt, type Geometry, isLand, NO_ISLAND, WATER } from '@quarterdeck/amerigo/board';
+import { BAND, CELL } from './scale';
+
+/* Where names can be written: on open water, near what they name, and never under a ship's anchorage. */
+
+const NAMES = [
+  'San Telmo',
+  'Tierra Alta',
+  'Aguada',
+  'Las Perlas',
+  'La Tórtola',
+  'Cabo Frío',
+  'Buenaventura',
+  'El Ancla',
+  'Los Roques',
+  'Isla Honda',
+  'Monte Claro',
+  'Punta Brava',
+  'Santa Rita',
+  'La Palmera',
+  'El Faro',
+  'Río Manso',
+  'Las Garzas',
+  'Piedra Azul',
+  'La Calma',
+  'Dos Hermanas',
+  'El Farol',
+  'Costa Verde',
+  'Arenal',
+  'Los Cocos',
+  'Vista Mar',
+  'La Brisa',
+];
+
+export interface Lettering {
+  readonly island: number;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** False where only the count of free spaces fits. */
+  readonly named: boolean;
+}
+
+export interface OpenWater {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+export interface ChartLettering {
+  /** By island. */
+  readonly names: readonly string[];
+  readonly islands: readonly Lettering[];
+  /** The largest open square, for the compass rose. */
+  readonly rose: OpenWater;
+  readonly sea: { readonly x: number; readonly y: number; readonly length: number } | undefined;
+}
+
+const LETTER_WIDTH = 8.4;
+
+export function letterChart(geometry: Geometry, islandCells: readonly (readonly number[])[]): ChartLettering {
+  const { rows, columns, terrain, islands } = geometry;
+  const bySize = islands.map((_, island) => island).sort((a, b) => (islands[b]?.size ?? 0) - (islands[a]?.size ?? 0) || a - b);
+  const names: string[] = [];
+  bySize.forEach((island, rank) => {
+    names[island] = NAMES[rank % NAMES.length] ?? '';
+  });
+  const taken = new Set<number>();
+  const open = (row: number, column: number): boolean =>
+    row >= 0 && column >= 0 && row < rows && column < columns && terrain[cellAt(row, column)] === WATER && !taken.has(cellAt(row, column));
+
+  const square = largestSquare(rows, columns, open);
+  for (let r = 0; r < square.side; r++) for (let c = 0; c < square.side; c++) taken.add(cellAt(square.row + r, square.column + c));
+
+  const letterings: Lettering[] = [];
+  for (const island of bySize) {
+    const name = names[island] ?? '';
+    const full = Math.ceil((name.length * LETTER_WIDTH + 4) / CELL);
+    const strip = (length: number): Strip | undefined => bestStrip(geometry, island, islandCells[island] ?? [], length, open);
+    const place = strip(full) ?? strip(2) ?? strip(1);
+    if (place === undefined) continue;
+    for (let c = 0; c < place.length; c++) taken.add(cellAt(place.row, place.column + c));
+    letterings.push({
+      island,
+      name,
+      x: BAND + (place.column + place.length / 2) * CELL,
+      y: BAND + (place.row + 0.5) * CELL,
+      named: place.length >= full,
+    });
+  }
+  return {
+    names,
+    islands: letterings,
+    rose: { x: BAND + (square.column + square.side / 2) * CELL, y: BAND + (square.row + square.side / 2) * CELL, side: square.side },
+    sea: longestStretch(geometry, open),
+  };
+}
+
+type Open = (row: number, column: number) => boolean;
+
+function largestSquare(rows: number, columns: number, open: Open): { row: number; column: number; side: number } {
+  const sides = new Map<number, number>();
+  let best = { row: 0, column: 0, side: 0 };
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      if (!open(row, column)) continue;
+      const side =
+        1 +
+        Math.min(
+          ...[
+            [1, 0],
+            [0, 1],
+            [1, 1],
+          ].map(([r = 0, c = 0]) => sides.get(cellAt(row - r, column - c)) ?? 0),
+        );
+      sides.set(cellAt(row, column), side);
+      if (side > best.side) best = { row: row - side + 1, column: column - side + 1, side };
+    }
+  }
+  return best;
+}
+
+interface Strip {
+  readonly row: number;
+  readonly column: number;
+  readonly length: number;
+}
+
+/** A row of open water of the wanted length that lies along the island's coast and along no other's. */
+function bestStrip(geometry: Geometry, island: number, cells: readonly number[], length: number, open: Open): Strip | undefined {
+  const { rows, columns } = geometry;
+  const middleColumn = cells.reduce((total, cell) => total + (cell % 20), 0) / cells.length;
+  const middleRow = cells.reduce((total, cell) => total + Math.floor(cell / 20), 0) / cells.length;
+  const islandAt = (row: number, column: number): number =>
+    row < 0 || column < 0 || row >= rows || column >= columns ? NO_ISLAND : (geometry.island[cellAt(row, column)] ?? NO_ISLAND);
+  let best: Strip | undefined;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column + length <= columns; column++) {
+      let [own, other] = [0, 0];
+      let free = true;
+      for (let c = column; c < column + length && free; c++) {
+        free = open(row, c);
+        for (const near of [islandAt(row - 1, c), islandAt(row + 1, c), islandAt(row, c - 1), islandAt(row, c + 1)]) {
+          if (near === island) own++;
+          else if (near !== NO_ISLAND) other++;
+        }
+      }
+      if (!free || own === 0) continue;
+      if (isLand(geometry.terrain[cellAt(row, column - 1)])) own -= 2;
+      if (isLand(geometry.terrain[cellAt(row, column + length)])) own -= 2;
+      const away = Math.hypot(column + length / 2 - 0.5 - middleColumn, (row - middleRow) * 1.2);
+      const score = own * 1.2 - other * 1.6 - away * 0.35;
+      if (score > bestScore) {
+        best = { row, column, length };
+        bestScore = score;
+      }
+    }
+  }
+  return best;
+}
+
+const SHORTEST_SEA_NAME = 6;
+
+function longestStretch({ rows, columns, terrain }: Geometry, open: Open): ChartLettering['sea'] {
+  let best: ChartLettering['sea'];
+  let bestScore = 0;
+  for (let row = 1; row < rows - 1; row++) {
+    for (let column = 0; column < columns; column++) {
+      let length = 0;
+      let coast = 0;
+      while (open(row, column + length)) {
+        for (const r of [row - 1, row + 1]) if (isLand(terrain[cellAt(r, column + length)])) coast++;
+        length++;
+      }
+      const score = length - coast * 0.35;
+      if (length < SHORTEST_SEA_NAME || score <= bestScore) continue;
+      best = { x: BAND + (column + length / 2) * CELL, y: BAND + (row + 0.5) * CELL, length };
+      bestScore = score;
+    }
+  }
+  return best;
+}

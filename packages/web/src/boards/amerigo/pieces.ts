@@ -1,0 +1,33 @@
+import type { Colour } from '@quarterdeck/amerigo/board';
+
+/** Names by which log lines, explanations and guides point at what lies on the board. */
+export const pieceIds = {
+  ship: (seat: number, ship: number) => `ship-${seat}-${ship}`,
+  post: (cell: number) => `post-${cell}`,
+  tile: (cell: number) => `tile-${cell}`,
+  goods: (cell: number) => `goods-${cell}`,
+  anchor: (cell: number) => `anchor-${cell}`,
+  chest: (island: number) => `chest-${island}`,
+  island: (island: number) => `island-${island}`,
+  frame: (space: number) => `frame-${space}`,
+  action: (colour: Colour) => `action-${colour}`,
+  storage: (colour: Colour) => `storage-${colour}`,
+  disc: (seat: number) => `disc-${seat}`,
+  specialSpace: (space: number) => `special-${space}`,
+  token: (token: number) => `token-${token}`,
+  production: (slot: number) => `production-${slot}`,
+  supply: (tile: number) => `supply-${tile}`,
+  pirate: (place: number) => `pirate-${place}`,
+  gold: (seat: number) => `gold-${seat}`,
+  cannons: (seat: number) => `cannons-${seat}`,
+  progress: (seat: number) => `progress-${seat}`,
+  posts: (seat: number) => `posts-${seat}`,
+  goodsOf: (seat: number, sort: number) => `goods-of-${seat}-${sort}`,
+  planned: (seat: number, tile: number) => `planned-${seat}-${tile}`,
+  chests: (seat: number) => `chests-${seat}`,
+  tower: 'tower',
+  tray: 'tray',
+  takeGold: 'take-gold',
+  time: 'time',
+  pirates: 'pirates',
+} as const;

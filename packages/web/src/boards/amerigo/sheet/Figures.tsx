@@ -1,0 +1,90 @@
+import { POSTS, pirateStrength, SORTS, stockOf, TILES, TOKENS } from '@quarterdeck/amerigo/board';
+import type { ReactNode } from 'react';
+import { Shape } from '../choices/Shape';
+import { ActionIcon, ChestIcon, GoldIcon, GoodsIcon, PostIcon } from '../draw/Icons';
+import { TokenPicture } from '../draw/TokenPicture';
+import { pieceIds } from '../pieces';
+import type { SheetProps } from '../types';
+import '../styles/index.css';
+
+/** A player's key figures: tracks and posts, goods times production, tokens and planned tiles. */
+export function PlayerFigures(props: SheetProps): ReactNode {
+  const { view, player, speaker } = props;
+  const say = (key: string): string => speaker.say({ key });
+  const cannons = view.cannons[player] ?? 0;
+  const weak = cannons < pirateStrength(view);
+  return (
+    <div className="am am-figures">
+      <div className="am-figs">
+        <span data-piece={pieceIds.gold(player)} title={say('board.gold')}>
+          <GoldIcon />
+          {view.gold[player]}
+        </span>
+        <span data-piece={pieceIds.cannons(player)} className={weak ? 'am-weak' : undefined} title={say('board.cannons')}>
+          <ActionIcon colour="black" />
+          {cannons}
+        </span>
+        <span data-piece={pieceIds.progress(player)} title={say('board.progress')}>
+          <ActionIcon colour="brown" />
+          {view.progress[player]}
+        </span>
+        <span data-piece={pieceIds.posts(player)} title={say('board.posts')}>
+          <PostIcon />
+          {POSTS - (view.posts[player] ?? 0)}
+        </span>
+        {(view.chests[player] ?? 0) > 0 && (
+          <span data-piece={pieceIds.chests(player)} title={say('board.chests')}>
+            <ChestIcon />
+            {view.chests[player]}
+          </span>
+        )}
+      </div>
+      <div className="am-gds">
+        {SORTS.map((sort, i) => {
+          const goods = view.commodities[player * SORTS.length + i] ?? 0;
+          const production = 1 + (view.production[player * SORTS.length + i] ?? 0);
+          return (
+            <span
+              key={sort}
+              className={goods === 0 ? 'am-zero' : undefined}
+              data-piece={pieceIds.goodsOf(player, i)}
+              title={say(`sort.${sort}`)}
+            >
+              <GoodsIcon sort={sort} />
+              {goods}
+              <i>×</i>
+              {production}
+            </span>
+          );
+        })}
+      </div>
+      <Holdings {...props} width={26} />
+    </div>
+  );
+}
+
+/** Tokens taken and tiles planned. */
+export function Holdings({ view, player, owners, width }: SheetProps & { readonly width: number }): ReactNode {
+  const tokens = TOKENS.flatMap((_, token) => (view.tokenAt[token] === player ? [token] : []));
+  const planned = TILES.flatMap((_, tile) => new Array<number>(stockOf(view, player, tile)).fill(tile));
+  if (tokens.length === 0 && planned.length === 0) return null;
+  return (
+    <div className="am-hold">
+      <span className="am-hold-tokens">
+        {tokens.map((token) => (
+          <span key={token} data-piece={pieceIds.token(token)}>
+            <TokenPicture token={token} spent={view.tokenSpent[token] === 1} size={width} />
+          </span>
+        ))}
+      </span>
+      <span className="am-hold-tiles">
+        {planned.map((tile, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tiles of a kind are alike
+          <span key={i} data-piece={pieceIds.planned(player, tile)}>
+            <Shape tile={tile} owner={owners[player]} side={7} plain />
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

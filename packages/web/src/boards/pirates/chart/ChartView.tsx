@@ -1,0 +1,136 @@
+import { curseOf, diceOf, RED, type ThrownDie } from '@quarterdeck/pirates';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { Target, useMotion, Viewport } from '../../../kit';
+import { attend, useAttention } from '../attention';
+import { at, fig } from '../draw/path';
+import { say } from '../say';
+import type { Props } from '../types';
+import { battleOf } from './battle';
+import { beatStyle, ClashScene } from './ClashScene';
+import { Dice } from './Dice';
+import { centre } from './Dividers';
+import { headings } from './headings';
+import { Measure } from './Measure';
+import { Muster } from './Muster';
+import { SeaChart } from './SeaChart';
+import { CurseWater, Struck } from './Struck';
+import { throwMotion } from './throw-motion';
+
+/** The chart is drawn at two units to the millimetre. */
+const SIZE = 576;
+const BOX = '-9 -9 288 288';
+
+/** The sea chart in its tin with everything that lies on it. */
+export function ChartView(props: Props): ReactNode {
+  const { view, playing, speaker, owners, names, viewer } = props;
+  const attention = useAttention();
+  const layer = useRef<SVGSVGElement>(null);
+  const dice = useMemo(() => diceOf(view), [view]);
+  const lie = dice.map(({ x, y, rot, owner }) => `${x} ${y} ${rot} ${owner}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: headings follow from where the dice lie, not from their fates
+  const turned = useMemo(() => headings(dice), [lie]);
+  const clashes = useMemo(() => battleOf(view), [view]);
+  const chartNames = useMemo(
+    () => ({
+      sea: say(speaker, 'chart.sea'),
+      deep: say(speaker, 'chart.deep'),
+      north: say(speaker, 'chart.north'),
+      cape: say(speaker, 'chart.cape'),
+      key: say(speaker, 'chart.key'),
+    }),
+    [speaker],
+  );
+  useMotion(playing, ({ event, duration }) =>
+    event.kind === 'DiceThrown' && layer.current !== null ? throwMotion(layer.current, event, duration, names.length, viewer) : [],
+  );
+  const curse = curseOf(view.card);
+  const happening = playing?.event.kind === 'ShipsClashed' ? clashes.at(-1) : undefined;
+  const again = happening ?? clashes.find(({ step }) => step === attention.step);
+  const steps = useMemo(() => new Map(clashes.flatMap(({ step, sunk }) => sunk.map((die): [number, number] => [die, step]))), [clashes]);
+  const anyStruck = dice.some(({ fate }) => fate === 'struck');
+  const mm = (n: number): string => say(speaker, 'mm', { n });
+  const label = (die: ThrownDie): string =>
+    die.owner === RED
+      ? say(speaker, 'die.red', { face: die.face })
+      : say(speaker, 'die.pirate', { face: die.face, who: { seat: die.owner }, fate: die.fate });
+  const words = { zoomIn: say(speaker, 'zoomIn'), zoomOut: say(speaker, 'zoomOut'), whole: say(speaker, 'zoomWhole') };
+  return (
+    <Viewport width={SIZE} height={SIZE} maxZoom={3.5} label={say(speaker, 'chart')} words={words}>
+      <svg viewBox={BOX} aria-hidden="true">
+        <SeaChart names={chartNames} />
+      </svg>
+      <svg ref={layer} viewBox={BOX} data-piece="chart">
+        <title>{say(speaker, 'chart')}</title>
+        {curse !== undefined && dice.length > 0 && <CurseWater curse={curse.id} dice={dice} />}
+        {dice.length === 0 && <Muster {...props} />}
+        <Dice
+          dice={dice}
+          owners={owners}
+          headings={turned}
+          label={label}
+          steps={steps}
+          dim={(die) => anyStruck && die.fate !== 'struck' && die.owner !== RED}
+          away={new Set(happening?.sunk ?? [])}
+        />
+        {curse !== undefined && (
+          <g
+            style={beatStyle(playing?.event.kind === 'DiceStruck' ? playing.duration : undefined)}
+            className={playing?.event.kind === 'DiceStruck' ? 'pi-striking' : undefined}
+          >
+            <Struck curse={curse.id} dice={dice} />
+          </g>
+        )}
+        {again !== undefined && (
+          <ClashScene
+            key={playing?.id ?? again.step}
+            clash={again}
+            dice={dice}
+            owners={owners}
+            headings={turned}
+            mm={mm(again.mm)}
+            beat={happening === undefined ? undefined : playing?.duration}
+          />
+        )}
+        {again === undefined && attention.die !== undefined && <Measure dice={dice} die={attention.die} mm={mm} />}
+        <TieTargets {...props} dice={dice} />
+      </svg>
+    </Viewport>
+  );
+}
+
+/** Equally near pairs, or dice equally near to the Maelstrom: the card's player points at one. */
+function TieTargets({ dice, ...props }: Props & { readonly dice: readonly ThrownDie[] }): ReactNode {
+  const { moves, view, seat, game, speaker, draft, onChoose, onPreview } = props;
+  if (seat === undefined) return null;
+  return moves.map((move) => {
+    if (move.kind !== 'fight' && move.kind !== 'swallow') return null;
+    const target = {
+      label: speaker.say(game.words.move(move, view, seat)),
+      chosen: draft === move,
+      onChoose: () => onChoose(move),
+      onPoint: (here: boolean) => {
+        onPreview(here ? move : undefined);
+        attend({ die: here && move.kind === 'fight' ? move.red : undefined });
+      },
+    };
+    if (move.kind === 'swallow') {
+      const die = dice[move.die];
+      if (die === undefined) return null;
+      return (
+        <Target key={`swallow ${move.die}`} id={`swallow-${move.die}`} transform={`translate(${at(centre(die))})`} {...target}>
+          <circle className="target-glow" r={13} />
+        </Target>
+      );
+    }
+    const [red, pirate] = [dice[move.red], dice[move.pirate]];
+    if (red === undefined || pirate === undefined) return null;
+    const [a, b] = [centre(red), centre(pirate)];
+    return (
+      <Target key={`fight ${move.red} ${move.pirate}`} id={`fight-${move.red}-${move.pirate}`} {...target}>
+        <path className="pi-tie-line" d={`M${at(a)}L${at(b)}`} />
+        <circle className="target-glow" cx={fig(b[0])} cy={fig(b[1])} r={13} />
+        <circle className="target-glow" cx={fig(a[0])} cy={fig(a[1])} r={13} />
+      </Target>
+    );
+  });
+}

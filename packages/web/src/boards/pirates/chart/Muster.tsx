@@ -1,0 +1,120 @@
+import { COUNTRIES, caravanShips, countryOf, fleetLimit, isCaravan, mostToSend, type State } from '@quarterdeck/pirates';
+import type { ReactNode } from 'react';
+import { Hull } from '../draw/Hull';
+import { CARAVAN, ownerOf } from '../draw/owner';
+import { fig } from '../draw/path';
+import { Roundel } from '../draw/Roundel';
+import { say } from '../say';
+import { seatsOf } from '../seats';
+import type { Props } from '../types';
+import { type Side, sideOf } from './sides';
+
+const GAP = 17.5;
+
+/** Before the throw: the caravan in the middle, every fleet at its owner's side of the tin. */
+export function Muster(props: Props): ReactNode {
+  const { view, owners, names, viewer, speaker } = props;
+  if (!isCaravan(view.card)) return null;
+  const ships = caravanShips(view.caravans, view.card);
+  const country = COUNTRIES[countryOf(view.card)] ?? '';
+  return (
+    <g className="pi-muster">
+      <circle className="pi-muster-water" cx={135} cy={135} r={46} />
+      <use href={`#pi-flag-${country}`} x={119} y={92} width={30} height={30} className="pi-thin" />
+      {Array.from({ length: ships }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the ships of a caravan are alike
+        <g key={i} transform={`translate(${fig(135 + (i - (ships - 1) / 2) * 19)} ${i % 2 === 0 ? 140 : 146}) scale(1.1)`}>
+          <Hull owner={CARAVAN} heading={12 - i * 8} />
+        </g>
+      ))}
+      {seatsOf(view).map((seat) => {
+        const sent = shipsShown(props, seat);
+        const side = sideOf(seat, names.length, viewer);
+        const owner = ownerOf(owners, seat);
+        const waits = view.step === 'send' && seat === view.decider;
+        const label =
+          waits && sent.ships === 0 ? say(speaker, 'muster.asked', { n: mostToSend(view, seat) }) : sent.decided ? String(sent.ships) : '…';
+        return (
+          <g key={seat} className={sent.ghost ? 'ghost' : undefined}>
+            <Fleet side={side} ships={sent.ships} places={waits ? fleetLimit(view) : sent.ships}>
+              <Hull owner={owner} heading={side.heading} />
+            </Fleet>
+            <NamePlate side={side} name={`${names[seat] ?? ''} · ${label}`} owner={<Roundel owner={owner} r={4} />} waits={waits} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+interface Sent {
+  readonly ships: number;
+  readonly decided: boolean;
+  readonly ghost: boolean;
+}
+
+/** Ships a seat has sent, or would send by the move pointed at. */
+function shipsShown({ view, seat: own, preview, draft }: Props, seat: number): Sent {
+  if (view.step === 'send' && seat === own) {
+    const thought = preview ?? draft;
+    if (thought?.kind === 'send') return { ships: thought.ships, decided: true, ghost: thought !== draft };
+  }
+  return { ships: view.sent[seat] ?? 0, decided: hasDecided(view, seat), ghost: false };
+}
+
+/** Seats decide in turn from the card's player on. */
+function hasDecided(view: State, seat: number): boolean {
+  if (view.step !== 'send') return true;
+  const seats = view.chests.length;
+  const turn = (of: number): number => (of - view.actor + seats) % seats;
+  return turn(seat) < turn(view.decider);
+}
+
+interface FleetProps {
+  readonly side: Side;
+  readonly ships: number;
+  /** Berths shown; those without a ship stay empty rings. */
+  readonly places: number;
+  readonly children: ReactNode;
+}
+
+function Fleet({ side, ships, places, children }: FleetProps): ReactNode {
+  const [ax, ay] = side.along;
+  return Array.from({ length: Math.max(ships, places) }, (_, i) => {
+    const off = (i - (Math.max(ships, places) - 1) / 2) * GAP;
+    const place = `translate(${fig(side.x + ax * off)} ${fig(side.y + ay * off)})`;
+    return i < ships ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the ships of a fleet are alike
+      <g key={i} transform={place}>
+        {children}
+      </g>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: berths have no name but their number
+      <circle key={i} transform={place} className="pi-berth-ring" r={5.5} />
+    );
+  });
+}
+
+interface NamePlateProps {
+  readonly side: Side;
+  readonly name: string;
+  readonly owner: ReactNode;
+  readonly waits: boolean;
+}
+
+/** Whose fleet it is; upright, between the fleet and the rim or the caravan. */
+function NamePlate({ side, name, owner, waits }: NamePlateProps): ReactNode {
+  const level = side.along[0] === 1;
+  const x = level ? side.x : side.x < 135 ? 52 : 218;
+  const y = level ? (side.y < 135 ? 20 : 253) : 58;
+  const width = name.length * 4.3 + 18;
+  return (
+    <g transform={`translate(${x} ${y})`} className={waits ? 'pi-name pi-name-waits' : 'pi-name'}>
+      <rect x={-width / 2} y={-7} width={width} height={14} rx={7} />
+      <g transform={`translate(${fig(-width / 2 + 7.5)} 0)`}>{owner}</g>
+      <text x={5} y={2.8}>
+        {name}
+      </text>
+    </g>
+  );
+}

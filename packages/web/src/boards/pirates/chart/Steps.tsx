@@ -1,0 +1,51 @@
+import { diceOf } from '@quarterdeck/pirates';
+import { type ReactNode, useMemo } from 'react';
+import { attend, useAttention } from '../attention';
+import { Ship } from '../draw/Hull';
+import { Icon } from '../draw/Icon';
+import { CARAVAN, ownerOf } from '../draw/owner';
+import { say } from '../say';
+import type { Props } from '../types';
+import { battleOf } from './battle';
+import { relation } from './Dividers';
+
+/** The battle step by step, the latest first; pointing at a step lays the dividers on it again. */
+export function Steps(props: Props): ReactNode {
+  const { view, owners, speaker } = props;
+  const attention = useAttention();
+  const clashes = useMemo(() => battleOf(view), [view]);
+  const dice = diceOf(view);
+  if (clashes.length === 0) return null;
+  return (
+    <ol className="pi-steps" aria-label={say(speaker, 'steps')}>
+      {[...clashes].reverse().map(({ step, red, pirate, mm, sunk, saved }) => {
+        const [his, ours] = [dice[red], dice[pirate]];
+        if (his === undefined || ours === undefined) return null;
+        const outcome = sunk.length === 2 ? 'both' : sunk[0] === red ? 'red' : 'pirate';
+        return (
+          <li key={step}>
+            <button
+              type="button"
+              aria-pressed={attention.step === step}
+              onClick={() => attend({ step: attention.step === step ? undefined : step })}
+              onPointerEnter={(event) => event.pointerType !== 'touch' && attend({ step })}
+              onPointerLeave={(event) => event.pointerType !== 'touch' && attend({ step: undefined })}
+              onFocus={() => attend({ step })}
+              onBlur={() => attend({ step: undefined })}
+            >
+              <span className="pi-step-n">{step}</span>
+              <Ship owner={CARAVAN} face={his.face} />
+              <i>{relation(his.face, ours.face)}</i>
+              <Ship owner={ownerOf(owners, ours.owner)} face={ours.face} />
+              <span className="pi-step-says">
+                {say(speaker, `step.${outcome}`, { red: his.face, pirate: ours.face, who: { seat: ours.owner } })}
+                {saved && <Icon name="unsinkable" />}
+              </span>
+              <span className="pi-step-mm">{say(speaker, 'mm', { n: mm })}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,42 @@
+import { giftAmount } from '@quarterdeck/pirates';
+import type { ReactNode } from 'react';
+import { Icon } from '../draw/Icon';
+import { moveOf } from '../legal';
+import { say } from '../say';
+import type { Props } from '../types';
+import { Choice } from './Choice';
+
+/** Ends the turn, the gift draws or the final Bargains; without the action it costs a mark, and says so. */
+export function EndChoice(props: Props): ReactNode {
+  const { view, moves, speaker } = props;
+  const done = moveOf(moves, 'done');
+  if (done === undefined) return null;
+  const marked = view.step === 'act' && !view.acted;
+  const words = say(
+    speaker,
+    view.step === 'finalSale' ? 'do.sellAll' : view.step === 'giftDraw' ? 'do.noMore' : marked ? 'do.decline' : 'do.end',
+  );
+  return (
+    <Choice props={props} move={done} className={moves.length === 1 ? 'pi-end pi-go' : 'pi-end'}>
+      <b>{words}</b>
+      {marked && (
+        <small>
+          <Icon name="mark" /> +1
+        </small>
+      )}
+    </Choice>
+  );
+}
+
+/** Draws an adventure card. */
+export function DrawChoice(props: Props): ReactNode {
+  const { view, speaker } = props;
+  if (view.step === 'act' && view.acted) return null;
+  const gift = view.step === 'giftDraw' ? view.giftDraws : giftAmount(view);
+  return (
+    <Choice props={props} move={{ kind: 'draw' }} className="pi-go">
+      <b>{say(speaker, view.step === 'giftDraw' ? 'do.drawMore' : 'do.draw')}</b>
+      <small>{view.step === 'giftDraw' ? say(speaker, 'draw.left', { n: gift }) : say(speaker, 'draw.note', { n: gift })}</small>
+    </Choice>
+  );
+}

@@ -1,0 +1,35 @@
+import { COUNTRIES, NOBODY, plundersOf } from '@quarterdeck/pirates';
+import type { ReactNode } from 'react';
+import { Icon } from '../draw/Icon';
+import { ownerOf } from '../draw/owner';
+import { Pennant } from '../draw/Roundel';
+import { say, tell } from '../say';
+import type { Props } from '../types';
+import { Choice } from './Choice';
+
+/** The four countries: how often each has been plundered, and whose privateers sail for it. */
+export function FlagChoices(props: Props): ReactNode {
+  const { view, owners, speaker } = props;
+  return (
+    <div className="pi-row">
+      {COUNTRIES.map((name, country) => {
+        const holder = view.privateers[country] ?? NOBODY;
+        return (
+          <Choice key={name} props={props} move={{ kind: 'privateer', country }} className="pi-tile">
+            <Icon name={`flag-${name}`} />
+            <b>{tell(speaker, `country.${name}`)}</b>
+            <small>
+              {holder === NOBODY ? (
+                say(speaker, 'plundered', { n: plundersOf(view, country) })
+              ) : (
+                <>
+                  <Pennant owner={ownerOf(owners, holder)} /> {props.names[holder]}
+                </>
+              )}
+            </small>
+          </Choice>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Seat } from '@quarterdeck/kernel';
+import { allGoods, capacity, goodsOf, harbourDemand, LOOT_KINDS, room } from '@quarterdeck/pirates';
+import type { ReactNode } from 'react';
+import { Icon } from '../draw/Icon';
+import { ownerOf } from '../draw/owner';
+import { Pennant } from '../draw/Roundel';
+import { say, tell } from '../say';
+import { seatsFrom } from '../seats';
+import type { Props } from '../types';
+import { Choice } from './Choice';
+
+const GOODS = [0, 1, 2];
+
+/** The next loot card: into a hold, or onto the discard pile. What else was drawn lies beside it. */
+export function KeepChoices(props: Props): ReactNode {
+  const { view, seat, speaker } = props;
+  const [good, ...rest] = view.drawn;
+  if (seat === undefined || good === undefined) return null;
+  const name = LOOT_KINDS[good] ?? '';
+  return (
+    <div className="pi-keep">
+      <figure className="pi-lootcard">
+        <Icon name={name} />
+        <figcaption>{tell(speaker, `loot.${name}`)}</figcaption>
+      </figure>
+      {rest.map((next, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: loot cards of a kind are alike
+        <figure key={i} className="pi-lootcard pi-lootcard-next">
+          <Icon name={LOOT_KINDS[next] ?? ''} label={tell(speaker, `loot.${LOOT_KINDS[next]}`)} />
+        </figure>
+      ))}
+      <Choice props={props} move={{ kind: 'load', good }} className="pi-go">
+        <b>{say(speaker, 'do.load', { good: tell(speaker, `loot.${name}`) })}</b>
+        <small>{say(speaker, 'keep.room', { used: allGoods(view, seat), of: capacity(view, seat), n: room(view, seat) })}</small>
+      </Choice>
+      <Choice props={props} move={{ kind: 'discard', good }}>
+        <b>{say(speaker, 'do.discard')}</b>
+        <small>{say(speaker, 'keep.price', { n: harbourDemand(view)[good] ?? 1 })}</small>
+      </Choice>
+    </div>
+  );
+}
+
+/** A good to be given up: to the Tavern, or because ships are missing. */
+export function GiveUpChoices(props: Props): ReactNode {
+  const { view, seat, speaker } = props;
+  if (seat === undefined) return null;
+  return (
+    <div className="pi-row">
+      {GOODS.map((good) => (
+        <Choice key={good} props={props} move={{ kind: 'discard', good }} className="pi-tile">
+          <Icon name={LOOT_KINDS[good] ?? ''} />
+          <b>{tell(speaker, `loot.${LOOT_KINDS[good]}`)}</b>
+          <small>{say(speaker, 'held', { n: goodsOf(view, seat, good), price: harbourDemand(view)[good] ?? 1 })}</small>
+        </Choice>
+      ))}
+    </div>
+  );
+}
+
+/** The good the idol demands: who can pay with it, and who would lose a ship. */
+export function IdolChoices(props: Props): ReactNode {
+  const { speaker } = props;
+  return (
+    <div className="pi-row">
+      {GOODS.map((good) => (
+        <Choice key={good} props={props} move={{ kind: 'idol', good }} className="pi-tile pi-tile-wide">
+          <Icon name={LOOT_KINDS[good] ?? ''} />
+          <b>{tell(speaker, `loot.${LOOT_KINDS[good]}`)}</b>
+          <small className="pi-payers">
+            {seatsFrom(props.view, props.view.actor).map((seat) => (
+              <Payer key={seat} props={props} player={seat} good={good} />
+            ))}
+          </small>
+        </Choice>
+      ))}
+    </div>
+  );
+}
+
+function Payer({ props, player, good }: { readonly props: Props; readonly player: Seat; readonly good: number }): ReactNode {
+  const held = goodsOf(props.view, player, good);
+  return (
+    <span className={held === 0 ? 'pi-bad' : undefined} title={say(props.speaker, held === 0 ? 'idol.ship' : 'idol.card')}>
+      <Pennant owner={ownerOf(props.owners, player)} />
+      {held === 0 ? '✕' : held}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { bargainPrice, bestFinalPlan, harbourDemand, LOOT_KINDS, type Move, ROLE_CARDS } from '@quarterdeck/pirates';
+import type { ReactNode } from 'react';
+import { Icon } from '../draw/Icon';
+import { movesOf } from '../legal';
+import { say, tell } from '../say';
+import type { MoveOf, Props } from '../types';
+import { Choice } from './Choice';
+
+/** The three rituals, where the role allows them; what is too dear says so. */
+export function RitualChoices(props: Props): ReactNode {
+  const { view, speaker } = props;
+  if (view.step !== 'act' || ROLE_CARDS.cards[view.called]?.rituals !== true) return null;
+  return (
+    <div className="pi-row pi-rituals">
+      <Rite props={props} move={{ kind: 'ritual', ritual: 'doubleHold' }} icon="hold" name={tell(speaker, 'ritual.doubleHold')} cost={2} />
+      <Rite
+        props={props}
+        move={{ kind: 'ritual', ritual: 'unsinkable' }}
+        icon="unsinkable"
+        name={tell(speaker, 'ritual.unsinkable')}
+        cost={3}
+      />
+      <Bargains {...props} />
+    </div>
+  );
+}
+
+interface RiteProps {
+  readonly props: Props;
+  readonly move: Move;
+  readonly icon: string;
+  readonly name: string;
+  readonly cost: number;
+}
+
+function Rite({ props, move, icon, name, cost }: RiteProps): ReactNode {
+  return (
+    <Choice props={props} move={move} className="pi-tile pi-tile-small">
+      <Icon name={icon} />
+      <b>{name}</b>
+      <small>
+        {cost} <Icon name="yin-yang" />
+      </small>
+    </Choice>
+  );
+}
+
+/** Every pair of goods that can be sold as a Bargain; in the final sale the one worth its tokens is marked. */
+export function Bargains(props: Props): ReactNode {
+  const { view, seat, moves, speaker } = props;
+  const legal = movesOf(moves, 'bargain');
+  if (seat === undefined) return null;
+  const demand = harbourDemand(view);
+  const best = view.step === 'finalSale' ? bestFinalPlan(view, seat).bargain : undefined;
+  const none: MoveOf<'bargain'> = { kind: 'bargain', first: 0, second: 1 };
+  if (legal.length === 0) return <Rite props={props} move={none} icon="bargain" name={tell(speaker, 'ritual.bargain')} cost={3} />;
+  return legal.map((move) => {
+    const advised = best !== undefined && best[0] === move.first && best[1] === move.second;
+    return (
+      <Choice
+        key={`${move.first} ${move.second}`}
+        props={props}
+        move={move}
+        className={`pi-tile pi-tile-small pi-bargain ${advised ? 'pi-advised' : ''}`}
+      >
+        <span className="pi-pairing">
+          <Icon name={LOOT_KINDS[move.first] ?? ''} />
+          <Icon name={LOOT_KINDS[move.second] ?? ''} />
+          <b>
+            {bargainPrice(demand, move.first, move.second)}
+            <Icon name="chest" />
+          </b>
+        </span>
+        <small>
+          {say(speaker, advised ? 'bargain.best' : 'bargain.cost')} <Icon name="yin-yang" />
+        </small>
+      </Choice>
+    );
+  });
+}

@@ -1,0 +1,120 @@
+import { goodsOf, harbourDemand, LOOT_KINDS, type State, salePrice } from '@quarterdeck/pirates';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../draw/Icon';
+import { moveOf } from '../legal';
+import { say, tell } from '../say';
+import type { MoveOf, Props } from '../types';
+import { Choice } from './Choice';
+
+/** From so many of a kind on, the harbour pays its price. */
+const FULL_PRICE = 3;
+const GOODS = [0, 1, 2];
+
+/** What one would sell without much thought: every kind that fetches its full price. */
+function firstOffer(view: State, seat: number): readonly number[] {
+  const held = GOODS.map((good) => goodsOf(view, seat, good));
+  const full = held.map((count) => (count >= FULL_PRICE ? count : 0));
+  return full.some((count) => count > 0) ? full : held;
+}
+
+function priceOf(demand: readonly number[], good: number, count: number): number {
+  return salePrice(demand, good === 0 ? count : 0, good === 1 ? count : 0, good === 2 ? count : 0);
+}
+
+/** The sale, with what each kind brings and what it comes to, as one counts. */
+export function SaleChoices(props: Props): ReactNode {
+  const { view, seat, speaker, moves, foresee } = props;
+  const [offer, setOffer] = useState<readonly number[]>(() => (seat === undefined ? [0, 0, 0] : firstOffer(view, seat)));
+  if (seat === undefined || moveOf(moves, 'sell') === undefined) return null;
+  const demand = harbourDemand(view);
+  const [rum = 0, coffee = 0, fruit = 0] = offer;
+  const move: MoveOf<'sell'> = { kind: 'sell', rum, coffee, fruit };
+  const total = salePrice(demand, rum, coffee, fruit);
+  const after = props.whyNot(move) === undefined ? foresee(move).after : undefined;
+  const guards = after === undefined ? 0 : (after.guards[seat] ?? 0) - (view.guards[seat] ?? 0);
+  const gift = after === undefined ? 0 : (after.chests[seat] ?? 0) - (view.chests[seat] ?? 0) - total;
+  return (
+    <div className="pi-sale">
+      {GOODS.map((good) => (
+        <Kind
+          key={good}
+          props={props}
+          good={good}
+          count={offer[good] ?? 0}
+          held={goodsOf(view, seat, good)}
+          onCount={(count) => setOffer(offer.map((one, i) => (i === good ? count : one)))}
+        />
+      ))}
+      <Choice props={props} move={move} className="pi-go pi-sell">
+        <b>
+          {say(speaker, 'do.sell')}
+          <span className="pi-sum">
+            {total}
+            <Icon name="chest" />
+          </span>
+        </b>
+        <small>
+          {gift > 0 && say(speaker, 'sale.gift', { n: gift })}
+          {guards > 0 && say(speaker, 'sale.guards', { n: guards })}
+          {gift <= 0 && guards <= 0 && say(speaker, 'sale.sum')}
+        </small>
+      </Choice>
+    </div>
+  );
+}
+
+interface KindProps {
+  readonly props: Props;
+  readonly good: number;
+  readonly count: number;
+  readonly held: number;
+  onCount(count: number): void;
+}
+
+function Kind({ props, good, count, held, onCount }: KindProps): ReactNode {
+  const { view, speaker } = props;
+  const demand = harbourDemand(view);
+  const name = tell(speaker, `loot.${LOOT_KINDS[good]}`);
+  const each = count >= FULL_PRICE ? (demand[good] ?? 1) : 1;
+  const missing = count > 0 && count < FULL_PRICE && (demand[good] ?? 1) > 1;
+  return (
+    <div className={`pi-kind ${held === 0 ? 'pi-kind-none' : ''}`}>
+      <button
+        type="button"
+        className="pi-kind-all"
+        disabled={held === 0}
+        aria-label={say(speaker, 'sale.all', { good: name, n: held })}
+        title={say(speaker, 'sale.all', { good: name, n: held })}
+        onClick={() => onCount(count === held ? 0 : held)}
+      >
+        <Icon name={LOOT_KINDS[good] ?? ''} />
+        <small>{held}</small>
+      </button>
+      <button
+        type="button"
+        className="pi-step"
+        disabled={count === 0}
+        aria-label={say(speaker, 'less', { good: name })}
+        onClick={() => onCount(count - 1)}
+      >
+        −
+      </button>
+      <output aria-label={say(speaker, 'sale.count', { good: name, n: count })}>{count}</output>
+      <button
+        type="button"
+        className="pi-step"
+        disabled={count >= held}
+        aria-label={say(speaker, 'more', { good: name })}
+        onClick={() => onCount(count + 1)}
+      >
+        +
+      </button>
+      <span
+        className={`pi-kind-sum ${missing ? 'pi-warn' : ''}`}
+        title={missing ? say(speaker, 'sale.missing', { n: FULL_PRICE - count, price: demand[good] ?? 1 }) : undefined}
+      >
+        {count === 0 ? '–' : `${count} × ${each} = ${priceOf(demand, good, count)}`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Message, message } from '@quarterdeck/kernel';
+import { type Event, type Move, ROLES, type State } from '@quarterdeck/pirates';
+import type { BoardModule } from '../../kit';
+import { Board } from './Board';
+import { Choices } from './choices/Choices';
+import { OWNERS } from './draw/owner';
+import { focusOf, motionOf, soundOf } from './events';
+import { explain } from './explain';
+import { PlayerFigures } from './sheet/Figures';
+import { Sheet } from './sheet/Sheet';
+
+export const board: BoardModule<State, Move, Event> = {
+  Board,
+  Choices,
+  Player: PlayerFigures,
+  Sheet,
+  headline,
+  focusOf,
+  explain,
+  motionOf,
+  soundOf,
+  owners: (_view, seats) => OWNERS.slice(0, seats),
+  texts: {
+    en: () => import('./texts/en').then(({ texts }) => texts),
+    de: () => import('./texts/de').then(({ texts }) => texts),
+    nl: () => import('./texts/nl').then(({ texts }) => texts),
+  },
+};
+
+function headline(view: State): Message | undefined {
+  if (view.step === 'over') return message('board.headline.over');
+  if (view.step === 'finalSale') return message('board.headline.final');
+  if (view.round === 0) return undefined;
+  const last = view.finale > 1 ? view.finale - 1 : 0;
+  const role = ROLES[view.called];
+  return message('board.headline', {
+    round: view.round,
+    last,
+    what: role === undefined ? message('board.headline.choose') : message(`role.${role}`),
+  });
+}

@@ -1,0 +1,85 @@
+import { COUNTRIES, fleetOf, LOOT_KINDS } from '@quarterdeck/pirates';
+import type { ReactNode } from 'react';
+import { Ship } from '../draw/Hull';
+import { Icon } from '../draw/Icon';
+import { ownerOf } from '../draw/owner';
+import { pieceIds } from '../pieces';
+import { flagsOf, lootOf } from '../port/Purse';
+import { say, tell } from '../say';
+import type { SeatProps } from '../types';
+import '../pirates.css';
+
+/** A player's key figures: chests, tokens and flags; the fleet; what is in the holds. */
+export function PlayerFigures(props: SeatProps): ReactNode {
+  const { view, owners, speaker, player } = props;
+  const fleet = fleetOf(view, player);
+  const goods = lootOf(view, player);
+  return (
+    <div className="pi pi-figures">
+      <p>
+        <Figure icon="chest" count={view.chests[player] ?? 0} words={tell(speaker, 'piece.chest')} piece={pieceIds.chests(player)} />
+        <Figure icon="yin-yang" count={view.yinYang[player] ?? 0} words={tell(speaker, 'piece.yinYang')} piece={pieceIds.yinYang(player)} />
+        <Figure icon="mark" count={view.marks[player] ?? 0} words={tell(speaker, 'piece.mark')} piece={pieceIds.marks(player)} />
+        <Figure icon="talisman" count={goods[3] ?? 0} words={tell(speaker, 'loot.talisman')} piece={pieceIds.goods(player, 3)} />
+        <span className="pi-figure" title={say(speaker, 'cards', { n: view.hands[player]?.length ?? 0 })}>
+          <svg className="pi-ic" viewBox="0 0 60 92" aria-hidden="true">
+            <use href="#pi-back" width={60} height={92} className="pi-o-sea" />
+          </svg>
+          {view.hands[player]?.length ?? 0}
+        </span>
+        <span className="pi-figure-flags">
+          {flagsOf(view, player).map((country) => (
+            <Icon
+              key={country}
+              name={`flag-${COUNTRIES[country]}`}
+              label={say(speaker, 'privateerOf', { country: tell(speaker, `country.${COUNTRIES[country]}`) })}
+            />
+          ))}
+        </span>
+      </p>
+      <p>
+        <span className="pi-figure">
+          <Ship owner={ownerOf(owners, player)} />
+          {fleet.free} <small>{tell(speaker, 'fleet.free')}</small>
+        </span>
+        <span className="pi-figure">
+          {fleet.loaded} <small>{tell(speaker, 'fleet.loaded')}</small>
+        </span>
+        <span className="pi-figure">
+          {fleet.reserve} <small>{tell(speaker, 'fleet.reserve')}</small>
+        </span>
+        <span className="pi-figure-flags">
+          {goods
+            .slice(0, 3)
+            .map((count, kind) =>
+              count === 0 ? null : (
+                <Figure
+                  key={LOOT_KINDS[kind]}
+                  icon={LOOT_KINDS[kind] ?? ''}
+                  count={count}
+                  words={tell(speaker, `loot.${LOOT_KINDS[kind]}`)}
+                  piece={pieceIds.goods(player, kind)}
+                />
+              ),
+            )}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+interface FigureProps {
+  readonly icon: string;
+  readonly count: number;
+  readonly words: string;
+  readonly piece: string;
+}
+
+function Figure({ icon, count, words, piece }: FigureProps): ReactNode {
+  return (
+    <span className="pi-figure" data-piece={piece} title={words}>
+      <Icon name={icon} label={words} />
+      {count}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { HIDDEN } from '@quarterdeck/kernel';
+import { chestTile, ROLES } from '@quarterdeck/pirates';
+import type { ReactNode } from 'react';
+import { CardBack } from '../cards/CardBack';
+import { Plate } from '../cards/Plate';
+import { Icon } from '../draw/Icon';
+import { Fleet } from '../port/Fleet';
+import { HandCard } from '../port/Hand';
+import { rolesOnTable } from '../port/Opponents';
+import { Purse } from '../port/Purse';
+import { say, tell } from '../say';
+import { Sprite } from '../symbols/Sprite';
+import type { SeatProps } from '../types';
+import '../pirates.css';
+
+/** All that lies before a player. */
+export function Sheet({ player, ...props }: SeatProps): ReactNode {
+  const { view, speaker } = props;
+  const onTable = rolesOnTable(view.table, player);
+  const hand = view.hands[player] ?? [];
+  const tile = chestTile(view.chests[player] ?? 0);
+  return (
+    <div className="pi pi-sheet">
+      <Sprite />
+      <Fleet props={props} player={player} />
+      <Purse props={props} player={player} />
+      <section>
+        <h3>{say(speaker, 'sheet.chests')}</h3>
+        <p className="pi-sheet-chests">
+          <Icon name="chest" />
+          <b>{view.chests[player]}</b>
+          {tile > 0 && <span>{say(speaker, 'sheet.tile', { n: tile })}</span>}
+          {view.starter === player && (
+            <span>
+              <Icon name="helm" /> {tell(speaker, 'piece.startMarker')}
+            </span>
+          )}
+        </p>
+      </section>
+      <section>
+        <h3>{say(speaker, 'sheet.roles')}</h3>
+        <div className="pi-up">
+          {onTable.map((role) => (
+            <figure key={role}>
+              <Plate role={role} />
+              <figcaption>{tell(speaker, `role.${ROLES[role]}`)}</figcaption>
+            </figure>
+          ))}
+          {onTable.length === 0 && <em>{say(speaker, 'table.empty')}</em>}
+        </div>
+      </section>
+      <section>
+        <h3>{say(speaker, 'cards', { n: hand.length })}</h3>
+        <div className="pi-ah pi-ah-open">
+          {hand.map((card, i) =>
+            card === HIDDEN ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are alike
+              <CardBack key={i} />
+            ) : (
+              <HandCard key={card} props={props} card={card} />
+            ),
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}

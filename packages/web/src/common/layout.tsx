@@ -1,0 +1,107 @@
+import { LOCALES } from '@quarterdeck/kernel';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useWords } from '../i18n/words';
+import { useSession } from '../remote/session';
+import { changeSettings, useSettings } from '../settings/settings';
+import { Icon } from './icon';
+import { Mark } from './mark';
+import { Segments } from './segments';
+
+interface LayoutProps {
+  /** Title of the browser's tab. */
+  readonly title: string;
+  readonly backdrop?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Head and foot of every page but the table. */
+export function Layout({ title, backdrop, children }: LayoutProps): ReactNode {
+  const { t } = useWords();
+  const [path] = useLocation();
+  const { locale } = useSettings();
+  const session = useSession();
+  usePageTitle(title);
+  const entry = (href: string, text: string): ReactNode => (
+    <Link href={href} aria-current={path === href ? 'page' : undefined}>
+      {text}
+    </Link>
+  );
+  const name = session.state === 'known' ? session.me.name : t('profile.short');
+  return (
+    <div className="page">
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      {backdrop}
+      <div className="wrap">
+        <header className="page-head">
+          <Link href="/" className="brand">
+            <Mark />
+            Quarterdeck
+          </Link>
+          <nav className="page-nav" aria-label={t('nav.label')}>
+            {entry('/', t('nav.play'))}
+            {entry('/games', t('nav.games'))}
+            {entry('/rules', t('nav.rules'))}
+            {entry('/settings', t('nav.settings'))}
+          </nav>
+          <div className="page-tools">
+            <div className="languages">
+              <Segments
+                label={t('settings.language')}
+                value={locale}
+                choices={LOCALES.map((value) => ({ value, text: value.toUpperCase() }))}
+                onChange={(value) => changeSettings({ locale: value })}
+              />
+            </div>
+            <ThemeSwitch />
+            <Link href="/profile" className="me" aria-label={t('profile.of', { name })}>
+              <b aria-hidden="true">{name.slice(0, 1).toUpperCase()}</b>
+              <span>{name}</span>
+            </Link>
+          </div>
+        </header>
+      </div>
+      <main className="page-main wrap" id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <div className="wrap">
+        <footer className="page-foot">
+          <span>Quarterdeck</span>
+          <Link href="/about">{t('nav.about')}</Link>
+          <span>
+            {session.state === 'alone'
+              ? t('connection.alone')
+              : session.state === 'unknown'
+                ? t('connection.connecting')
+                : t('connection.live')}
+          </span>
+        </footer>
+      </div>
+    </div>
+  );
+}
+
+export function ThemeSwitch(): ReactNode {
+  const { t } = useWords();
+  useSettings();
+  const dark = document.documentElement.dataset['theme'] === 'dark';
+  return (
+    <Segments
+      label={t('settings.theme')}
+      value={dark ? 'dark' : 'light'}
+      choices={[
+        { value: 'light', text: <Icon name="sun" />, label: t('settings.theme.light') },
+        { value: 'dark', text: <Icon name="lantern" />, label: t('settings.theme.dark') },
+      ]}
+      onChange={(theme) => changeSettings({ theme })}
+    />
+  );
+}
+
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === 'Quarterdeck' ? title : `${title} · Quarterdeck`;
+  }, [title]);
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Mark } from '../common/mark';
+import { useWords } from '../i18n/words';
+import { subtitles } from './lettering';
+import './plates.css';
+
+/* The plates are drawings in SVG files; they are put into the page, not linked, so that night watch can light their lamps. */
+const plates = import.meta.glob<string>('./plates/*.svg', { query: '?raw', import: 'default' });
+
+interface CoverProps {
+  readonly game: string;
+  readonly title: string;
+}
+
+/** A game's cover: an atlas plate with its title cartouche. A game without a plate gets a plain one. */
+export function Cover({ game, title }: CoverProps): ReactNode {
+  const { locale } = useWords();
+  const place = useRef<HTMLSpanElement>(null);
+  const [drawing, setDrawing] = useState<string | undefined>(undefined);
+  const load = plates[`./plates/${game}.svg`];
+  useEffect(() => {
+    let wanted = true;
+    void load?.().then((svg) => wanted && setDrawing(svg));
+    return () => {
+      wanted = false;
+    };
+  }, [load]);
+  const lettering = subtitles[game];
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || drawing === undefined) return;
+    // Our own file, fixed at build time.
+    element.innerHTML = drawing;
+    const set = (selector: string, text: string): void => {
+      const line = element.querySelector(selector);
+      if (line !== null) line.textContent = text;
+    };
+    set('.ttl', lettering?.title?.[locale] ?? title);
+    set('.sub, .sub2', lettering?.sub[locale] ?? '');
+  }, [drawing, locale, title, lettering]);
+  if (load === undefined) {
+    return (
+      <span className="cover-plain">
+        <Mark size={96} />
+        {title}
+      </span>
+    );
+  }
+  return <span className="cover-plate" ref={place} />;
+}

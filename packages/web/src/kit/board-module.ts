@@ -1,0 +1,138 @@
+import type { Game, Locale, Message, Reason, ScoreSheet, Seat, Speaker, Viewer } from '@quarterdeck/kernel';
+import type { ReactNode } from 'react';
+import type { GuideScript } from './guide';
+import type { Owner } from './owners';
+import type { SoundName } from './sounds';
+
+/*
+ * The contract between the shell and a game's board. A board knows pieces, places, legal targets and
+ * motion, never rules: it is given a view and the legal moves, and reports what the player chose.
+ *
+ * A board lives in `src/boards/<game id>/index.ts` and exports `board: BoardModule<State, Move, Event>`.
+ * The folder is found by its name; nothing else has to be registered. A game without a board is played
+ * as text.
+ *
+ * How the shell finds things on a board, by attributes that pieces carry in the DOM (SVG or HTML):
+ *   data-piece="ship-2"   a piece or place that can be explained and highlighted. Log lines light up the
+ *                         ids that `focusOf` names (CSS: `[data-lit]`), and hovering the piece lights up
+ *                         its log lines. Hover, focus, long-press or "?" shows `explain(id)`.
+ *   data-target="…"       a legal target (use <Target>, which sets it): reachable by the arrow-key cursor.
+ */
+
+/** Space the board has: a phone held upright, something between, or a desk. */
+export type SizeClass = 'phone' | 'medium' | 'wide';
+
+/** What a move would do, found out on a copy of the view. */
+export interface Foresight<S, E> {
+  readonly after: S;
+  readonly events: readonly E[];
+  /** The score sheet after the move; compare with `game.score(view)`. */
+  readonly score: ScoreSheet;
+  /** Change of the own total. */
+  readonly gain: number;
+  /** True when the deciding seat would still be the same seat after it: such a move can usually be taken back. */
+  readonly keepsTurn: boolean;
+}
+
+/** An event that is being shown. `view` in the props is already the state after it, so a motion only decorates. */
+export interface Playing<S, E> {
+  /** Differs for every event shown; use it as the key of what you animate. */
+  readonly id: number;
+  readonly event: E;
+  readonly before: S;
+  /** Milliseconds the motion has, speed and settings taken into account; 0 means: show no motion. */
+  readonly duration: number;
+}
+
+/** The props of every component that a board module brings. */
+export interface BoardProps<S, M, E> {
+  readonly game: Game<S, M, E, unknown>;
+  /** What the viewer sees, after the event in `playing`. Never change it. */
+  readonly view: S;
+  readonly viewer: Viewer;
+  /** The seat that decides here and now; undefined for spectators, in replays and while it is not one's turn. */
+  readonly seat: Seat | undefined;
+  /** Every legal move of `seat`; empty while there is none, or while events are still being shown. */
+  readonly moves: readonly M[];
+  /** The move that waits for confirmation: draw it solid, with a brass corner. */
+  readonly draft: M | undefined;
+  /** The move under the pointer or focus, anywhere on the page: draw it as a ghost. */
+  readonly preview: M | undefined;
+  /** The player points at a move without choosing it yet; undefined when no longer. */
+  onPreview(move: M | undefined): void;
+  /**
+   * The player chose a move. The shell plays it, or makes it the draft when the settings ask for
+   * confirmation. An illegal one is not played: the shell says why, with the rule. So a board may
+   * offer forbidden places too, and simply pass on what was clicked.
+   */
+  onChoose(move: M): void;
+  /** Gives up the draft. */
+  onCancel(): void;
+  /** Why a move is not legal now, for marking it before the click; undefined when it is legal. */
+  whyNot(move: M): Reason | undefined;
+  /** What a legal move would do. Cached per view: ask freely. */
+  foresee(move: M): Foresight<S, E>;
+  /** True between sending a move and hearing of it; targets should look quiet. */
+  readonly pending: boolean;
+  readonly playing: Playing<S, E> | undefined;
+  /** Says game messages and the board's own `texts` in the player's language, names filled in. */
+  readonly speaker: Speaker;
+  readonly names: readonly string[];
+  readonly owners: readonly Owner[];
+  readonly size: SizeClass;
+  /** The player asked for little motion: no pulses, no flights. `playing.duration` is 0 then. */
+  readonly calm: boolean;
+}
+
+export interface PlayerProps<S, M, E> extends BoardProps<S, M, E> {
+  /** Whose panel this is. */
+  readonly player: Seat;
+}
+
+/** What a piece says about itself. */
+export interface Explanation {
+  readonly title: Message;
+  readonly lines?: readonly Message[];
+  /** Rule ids whose texts are shown below. */
+  readonly rules?: readonly string[];
+}
+
+/**
+ * Components are plain function components, given as methods. Everything but `Board` and `focusOf`
+ * may be left out.
+ */
+export interface BoardModule<S, M, E> {
+  /** The board itself; fills the space it is given. */
+  Board(props: BoardProps<S, M, E>): ReactNode;
+  /**
+   * Controls of the current decision, shown in the decision bar (desk) or sheet (phone) under the
+   * sentence that `game.words.decision` says. Undo, confirm and refusals are the shell's. Left out, the
+   * bar lists the legal moves as chips when they are few, and points to the move list when they are many.
+   */
+  Choices?(props: BoardProps<S, M, E>): ReactNode;
+  /** A player's key figures in one or two rows, under name, clock and score. */
+  Player?(props: PlayerProps<S, M, E>): ReactNode;
+  /** What lies before a player, in full: the own sheet, tokens, goods. Shown in a panel that opens from the player. */
+  Sheet?(props: PlayerProps<S, M, E>): ReactNode;
+  /** Round, phase and the like for the title plate: "Round 3 of 5 · Sailing". */
+  headline?(view: S): Message | undefined;
+
+  /** The pieces (data-piece ids) that an event speaks of. */
+  focusOf(event: E): readonly string[];
+  explain?(piece: string, view: S): Explanation | undefined;
+  /** How long an event's motion takes at normal speed, in ms; 0 or left out: it is shown at once. Keep to 140–520. */
+  motionOf?(event: E, before: S, viewer: Viewer): number;
+  soundOf?(event: E, viewer: Viewer): SoundName | undefined;
+  /** A move that only says "I am done": it is a confirmation itself, so nobody is asked twice. */
+  isClosing?(move: M): boolean;
+  /** Colour and emblem of each seat; left out: the house order. */
+  owners?(view: S, seats: number): readonly Owner[];
+
+  /** The board's own words (ICU patterns), keys starting with `board.` or `guide.`, said by `speaker`. */
+  readonly texts?: Readonly<Record<Locale, () => Promise<Readonly<Record<string, string>>>>>;
+  /** A guided first game. */
+  guide?(): Promise<GuideScript>;
+}
+
+/** A board whose types are its own business: what the shell handles. */
+export type AnyBoard = BoardModule<unknown, unknown, unknown>;

@@ -1,0 +1,32 @@
+/*
+ * Log lines and pieces light each other up. Done on the DOM by attribute, not by rendering: pointing at
+ * a log line must not cost a render of the board.
+ */
+
+let lit: Element[] = [];
+
+/** Lights up the pieces with these ids (and only those) everywhere on the page. */
+export function lightPieces(ids: readonly string[]): void {
+  light(ids.map((id) => `[data-piece="${CSS.escape(id)}"]`));
+}
+
+/** Lights up the log lines that speak of a piece. */
+export function lightLines(piece: string): void {
+  light([`[data-about~="${CSS.escape(piece)}"]`]);
+}
+
+export function lightNothing(): void {
+  light([]);
+}
+
+function light(selectors: readonly string[]): void {
+  for (const element of lit) element.removeAttribute('data-lit');
+  lit = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
+  for (const element of lit) element.setAttribute('data-lit', '');
+}
+
+/** The piece an element belongs to, if any. */
+export function pieceAt(target: EventTarget | null): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest('[data-piece]')?.getAttribute('data-piece') ?? undefined;
+}

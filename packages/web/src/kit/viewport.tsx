@@ -1,0 +1,301 @@
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { moveCursor } from './cursor';
+
+interface ViewportProps {
+  /** Size of the drawing in its own units; layers inside are laid out on exactly this box. */
+  readonly width: number;
+  readonly height: number;
+  /** Space on the screen, in pixels, that something else covers: the drawing is fitted into the rest. */
+  readonly inset?: { readonly top?: number; readonly right?: number; readonly bottom?: number; readonly left?: number };
+  /** How far one may zoom in, relative to the whole drawing fitting. */
+  readonly maxZoom?: number;
+  /** Zoom on opening, relative to the whole drawing fitting; phones may want to start closer. */
+  readonly startZoom?: number;
+  /** Where the view is centred on opening, in drawing units. */
+  readonly startAt?: { readonly x: number; readonly y: number };
+  readonly label: string;
+  /** Words for the zoom buttons. */
+  readonly words: { readonly zoomIn: string; readonly zoomOut: string; readonly whole: string };
+  /** Receives the means to bring a place into sight. */
+  readonly control?: RefObject<ViewportControl | undefined>;
+  readonly children: ReactNode;
+}
+
+export interface ViewportControl {
+  /** Brings a place (drawing units) to the middle, if it is not in sight. */
+  show(x: number, y: number): void;
+  /** Goes as close as on opening, with a place in the middle. */
+  near(x: number, y: number): void;
+  whole(): void;
+}
+
+interface Camera {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+/** Pixels that a pointer may tremble before a press becomes a pan. */
+const TREMBLE = 6;
+
+/**
+ * A window onto a drawing: wheel or pinch zooms, drag pans, two buttons and a "whole board" button do
+ * the same without gestures. Children are layers (SVGs with this viewBox) stacked in one box. The
+ * arrow keys move the cursor among the targets inside; + − 0 zoom.
+ */
+export function Viewport(props: ViewportProps): ReactNode {
+  const { width, height, label, words, children, maxZoom = 6, startZoom = 1 } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const camera = useRef<Camera>({ scale: 1, x: 0, y: 0 });
+  const touched = useRef(false);
+  const inset = props.inset;
+  const top = inset?.top ?? 0;
+  const right = inset?.right ?? 0;
+  const bottom = inset?.bottom ?? 0;
+  const left = inset?.left ?? 0;
+  const startX = props.startAt?.x ?? width / 2;
+  const startY = props.startAt?.y ?? height / 2;
+
+  const fitScale = useCallback((): number => {
+    const box = frame.current;
+    if (box === null) return 1;
+    return Math.max(0.01, Math.min((box.clientWidth - left - right) / width, (box.clientHeight - top - bottom) / height));
+  }, [width, height, top, right, bottom, left]);
+
+  const apply = useCallback((): void => {
+    const box = frame.current;
+    const content = sheet.current;
+    if (box === null || content === null) return;
+    const fit = fitScale();
+    const c = camera.current;
+    c.scale = Math.min(Math.max(c.scale, fit), fit * maxZoom);
+    const roomX = box.clientWidth - left - right;
+    const roomY = box.clientHeight - top - bottom;
+    const w = width * c.scale;
+    const h = height * c.scale;
+    // What fits is centred; what does not may be moved until its edge meets the frame.
+    c.x = w <= roomX ? left + (roomX - w) / 2 : Math.min(left, Math.max(left + roomX - w, c.x));
+    c.y = h <= roomY ? top + (roomY - h) / 2 : Math.min(top, Math.max(top + roomY - h, c.y));
+    content.style.transform = `translate(${c.x}px, ${c.y}px) scale(${c.scale})`;
+  }, [fitScale, width, height, maxZoom, top, right, bottom, left]);
+
+  const zoomAt = useCallback(
+    (factor: number, px?: number, py?: number): void => {
+      const box = frame.current;
+      if (box === null) return;
+      touched.current = true;
+      const c = camera.current;
+      const fit = fitScale();
+      const scale = Math.min(Math.max(c.scale * factor, fit), fit * maxZoom);
+      const x = px ?? box.clientWidth / 2;
+      const y = py ?? box.clientHeight / 2;
+      c.x = x - ((x - c.x) * scale) / c.scale;
+      c.y = y - ((y - c.y) * scale) / c.scale;
+      c.scale = scale;
+      apply();
+    },
+    [apply, fitScale, maxZoom],
+  );
+
+  const open = useCallback((): void => {
+    const box = frame.current;
+    if (box === null) return;
+    const scale = fitScale() * startZoom;
+    camera.current = { scale, x: box.clientWidth / 2 - startX * scale, y: box.clientHeight / 2 - startY * scale };
+    apply();
+  }, [apply, fitScale, startZoom, startX, startY]);
+
+  const whole = useCallback((): void => {
+    touched.current = false;
+    camera.current = { scale: 0, x: 0, y: 0 };
+    apply();
+  }, [apply]);
+
+  const show = useCallback(
+    (x: number, y: number): void => {
+      const box = frame.current;
+      if (box === null) return;
+      const c = camera.current;
+      const px = c.x + x * c.scale;
+      const py = c.y + y * c.scale;
+      const margin = 48;
+      const visible =
+        px > left + margin && px < box.clientWidth - right - margin && py > top + margin && py < box.clientHeight - bottom - margin;
+      if (visible) return;
+      c.x += left + (box.clientWidth - left - right) / 2 - px;
+      c.y += top + (box.clientHeight - top - bottom) / 2 - py;
+      apply();
+    },
+    [apply, top, right, bottom, left],
+  );
+
+  const near = useCallback(
+    (x: number, y: number): void => {
+      const box = frame.current;
+      if (box === null) return;
+      const scale = fitScale() * startZoom;
+      camera.current = { scale, x: box.clientWidth / 2 - x * scale, y: box.clientHeight / 2 - y * scale };
+      apply();
+    },
+    [apply, fitScale, startZoom],
+  );
+
+  const control = props.control;
+  useLayoutEffect(() => {
+    if (control !== undefined) control.current = { show, near, whole };
+  }, [control, show, near, whole]);
+
+  useLayoutEffect(() => {
+    open();
+    const box = frame.current;
+    if (box === null) return undefined;
+    const observer = new ResizeObserver(() => (touched.current ? apply() : open()));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [open, apply]);
+
+  useEffect(() => {
+    const box = frame.current;
+    if (box === null) return undefined;
+    return listenForGestures(box, sheet, camera, { zoomAt, apply, onTouch: () => (touched.current = true) });
+  }, [zoomAt, apply]);
+
+  // Focus that lands on a target out of sight brings it into sight.
+  const onFocus = (event: React.FocusEvent): void => {
+    const target = event.target;
+    const content = sheet.current;
+    if (content === null || !(target instanceof SVGElement)) return;
+    const box = target.getBoundingClientRect();
+    const origin = content.getBoundingClientRect();
+    const scale = camera.current.scale;
+    show((box.x + box.width / 2 - origin.x) / scale, (box.y + box.height / 2 - origin.y) / scale);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of targets, not a form part
+    <div
+      className="viewport"
+      ref={frame}
+      role="group"
+      aria-label={label}
+      onFocus={onFocus}
+      onKeyDown={(event) => {
+        if (frame.current !== null && moveCursor(frame.current, event.key)) event.preventDefault();
+        else if (event.key === '+' || event.key === '=') zoomAt(1.3);
+        else if (event.key === '-') zoomAt(1 / 1.3);
+        else if (event.key === '0') whole();
+      }}
+    >
+      <div className="viewport-sheet" ref={sheet} style={{ width, height }}>
+        {children}
+      </div>
+      <div className="viewport-zoom">
+        <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => zoomAt(1.4)}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M8 3v10M3 8h10" />
+          </svg>
+        </button>
+        <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => zoomAt(1 / 1.4)}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 8h10" />
+          </svg>
+        </button>
+        <button type="button" aria-label={words.whole} title={words.whole} onClick={whole}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10" />
+          </svg>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface GestureActions {
+  zoomAt(factor: number, px: number, py: number): void;
+  apply(): void;
+  onTouch(): void;
+}
+
+/** Wheel, drag and pinch. Listens without React, because a wheel listener must be able to refuse scrolling. */
+function listenForGestures(
+  box: HTMLElement,
+  sheet: RefObject<HTMLElement | null>,
+  camera: RefObject<Camera>,
+  { zoomAt, apply, onTouch }: GestureActions,
+): () => void {
+  const pointers = new Map<number, { x: number; y: number }>();
+  let panned = false;
+  let start: { x: number; y: number } | undefined;
+
+  const local = (event: { clientX: number; clientY: number }): { x: number; y: number } => {
+    const origin = box.getBoundingClientRect();
+    return { x: event.clientX - origin.x, y: event.clientY - origin.y };
+  };
+  const quick = (on: boolean): void => {
+    // A layer of its own makes panning cheap; giving it up afterwards lets the browser redraw sharply.
+    if (sheet.current !== null) sheet.current.style.willChange = on ? 'transform' : '';
+  };
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const at = local(event);
+    zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), at.x, at.y);
+  };
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    pointers.set(event.pointerId, local(event));
+    if (pointers.size === 1) {
+      panned = false;
+      start = local(event);
+    }
+  };
+  const move = (event: PointerEvent): void => {
+    const last = pointers.get(event.pointerId);
+    if (last === undefined) return;
+    const now = local(event);
+    if (pointers.size === 1) {
+      if (!panned && start !== undefined && Math.hypot(now.x - start.x, now.y - start.y) < TREMBLE) return;
+      panned = true;
+      camera.current.x += now.x - last.x;
+      camera.current.y += now.y - last.y;
+    } else {
+      const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+      if (other === undefined) return;
+      panned = true;
+      const before = Math.hypot(last.x - other.x, last.y - other.y);
+      const after = Math.hypot(now.x - other.x, now.y - other.y);
+      camera.current.x += (now.x - last.x) / 2;
+      camera.current.y += (now.y - last.y) / 2;
+      if (before > 0) zoomAt(after / before, (now.x + other.x) / 2, (now.y + other.y) / 2);
+    }
+    pointers.set(event.pointerId, now);
+    onTouch();
+    quick(true);
+    apply();
+  };
+  const up = (event: PointerEvent): void => {
+    pointers.delete(event.pointerId);
+    if (pointers.size === 0) quick(false);
+  };
+  const click = (event: MouseEvent): void => {
+    // The click that ends a pan is not a choice.
+    if (!panned) return;
+    panned = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  box.addEventListener('wheel', wheel, { passive: false });
+  box.addEventListener('pointerdown', down);
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', up);
+  window.addEventListener('pointercancel', up);
+  box.addEventListener('click', click, { capture: true });
+  return () => {
+    box.removeEventListener('wheel', wheel);
+    box.removeEventListener('pointerdown', down);
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', up);
+    window.removeEventListener('pointercancel', up);
+    box.removeEventListener('click', click, { capture: true });
+  };
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Failure } from '../common/failure';
+import { Icon } from '../common/icon';
+import { Layout } from '../common/layout';
+import { useLoaded } from '../common/use-loaded';
+import { useWords } from '../i18n/words';
+import { api } from '../remote/api';
+import { useSession } from '../remote/session';
+import { downloadSolo } from '../solo/download';
+import { deleteSolo, listSolo } from '../solo/solo-store';
+import { importSolo } from '../solo/start-solo';
+import { SoloRow, TableRow } from './home-lists';
+import './home.css';
+import './pages.css';
+
+/** One's own games, here and on the server, and game files in and out. */
+export default function GamesPage(): ReactNode {
+  const { t } = useWords();
+  return (
+    <Layout title={t('games.title')}>
+      <h1 className="page-title">{t('games.title')}</h1>
+      <div className="lists">
+        <SoloGames />
+        <ServerGames />
+      </div>
+    </Layout>
+  );
+}
+
+function SoloGames(): ReactNode {
+  const { t } = useWords();
+  const [, go] = useLocation();
+  const file = useRef<HTMLInputElement>(null);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const games = useLoaded('solo', listSolo);
+  const bringIn = async (chosen: File): Promise<void> => {
+    setFailure(undefined);
+    try {
+      const record = await importSolo(await chosen.text());
+      go(record.result === undefined ? `/solo/${record.id}` : `/replay/solo/${record.id}`);
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  return (
+    <section>
+      <h2>
+        {t('games.here')}
+        <button type="button" onClick={() => file.current?.click()}>
+          {t('games.import')}
+        </button>
+      </h2>
+      <input
+        ref={file}
+        type="file"
+        accept=".txt,text/plain"
+        hidden
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          if (chosen !== undefined) void bringIn(chosen);
+        }}
+      />
+      {failure !== undefined && <Failure error={failure} />}
+      {games.state === 'failed' && <Failure error={games.error} onRetry={games.reload} />}
+      {games.state === 'ready' && games.value.length === 0 && <p className="quiet list-empty">{t('games.none')}</p>}
+      {games.state === 'ready' &&
+        games.value.map((record) => (
+          <SoloRow key={record.id} record={record} action={record.result === undefined ? t('home.playOn') : t('replay.title')}>
+            <button type="button" className="button button-small button-quiet" onClick={() => void downloadSolo(record.id)}>
+              {t('games.export')}
+            </button>
+            <button
+              type="button"
+              className="close"
+              aria-label={t('games.delete')}
+              title={t('games.delete')}
+              onClick={() => {
+                if (confirm(t('games.deleteSure'))) void deleteSolo(record.id).then(games.reload);
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          </SoloRow>
+        ))}
+    </section>
+  );
+}
+
+function ServerGames(): ReactNode {
+  const { t } = useWords();
+  const session = useSession();
+  const tables = useLoaded(`server ${session.state}`, async () => {
+    if (session.state !== 'known') return undefined;
+    const [mine, history] = await Promise.all([api('GET /api/me/tables'), api('GET /api/me/history')]);
+    const running = [...mine.waitingForMe, ...mine.running, ...mine.gathering];
+    return { running: running.filter((table, i) => running.findIndex(({ id }) => id === table.id) === i), over: history.tables };
+  });
+  return (
+    <section>
+      <h2>{t('games.server')}</h2>
+      {tables.state === 'failed' && <Failure error={tables.error} onRetry={tables.reload} />}
+      {tables.state === 'ready' && (tables.value === undefined || tables.value.running.length + tables.value.over.length === 0) && (
+        <p className="quiet list-empty">{session.state === 'alone' ? t('home.alone') : t('games.none')}</p>
+      )}
+      {tables.state === 'ready' && tables.value?.running.map((table) => <TableRow key={table.id} table={table} action={t('home.look')} />)}
+      {tables.state === 'ready' &&
+        tables.value?.over.map((table) => (
+          <TableRow key={table.id} table={table} action={t('replay.title')} href={`/replay/table/${table.id}`} />
+        ))}
+    </section>
+  );
+}

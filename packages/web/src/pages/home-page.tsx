@@ -1,0 +1,95 @@
+import type { GameCard } from '@quarterdeck/kernel';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Failure } from '../common/failure';
+import { Icon } from '../common/icon';
+import { Layout } from '../common/layout';
+import { Cover } from '../covers/cover';
+import { Shoal } from '../covers/shoal';
+import { games } from '../games';
+import { useWords } from '../i18n/words';
+import { rememberedName, useSession } from '../remote/session';
+import { OpenTables, WaitingForMe } from './home-lists';
+import './home.css';
+
+const NewTable = lazy(() => import('./new-table'));
+
+/** The games as atlas plates, one click from playing; below, what waits and what is open. */
+export function HomePage(): ReactNode {
+  const { t, locale } = useWords();
+  const [, go] = useLocation();
+  const session = useSession();
+  const [making, setMaking] = useState<string | undefined>(undefined);
+  const [starting, setStarting] = useState<string | undefined>(undefined);
+  const [failure, setFailure] = useState<unknown>(undefined);
+
+  const playNow = async (card: GameCard): Promise<void> => {
+    setStarting(card.id);
+    setFailure(undefined);
+    try {
+      const { startSolo, usualSeats } = await import('../solo/start-solo');
+      const name = session.state === 'known' ? session.me.name : (rememberedName() ?? t('guestName'));
+      go(`/solo/${await startSolo({ game: card.id, seats: usualSeats(card.seats, name) })}`);
+    } catch (error) {
+      setFailure(error);
+      setStarting(undefined);
+    }
+  };
+  return (
+    <Layout title="Quarterdeck" backdrop={<Shoal />}>
+      <div className="lead">
+        <h1>{t('home.title', { n: games.length })}</h1>
+        <p>{t('home.lead')}</p>
+      </div>
+      {failure !== undefined && <Failure error={failure} />}
+      <ul className={games.length < 3 ? 'covers covers-few' : 'covers'}>
+        {games.map(({ card }) => (
+          <li className="cover" key={card.id} id={`game-${card.id}`}>
+            <button
+              type="button"
+              className="cover-art"
+              aria-label={t('home.playNowOf', { game: card.title[locale] })}
+              onClick={() => void playNow(card)}
+            >
+              <Cover game={card.id} title={card.title[locale]} />
+            </button>
+            <div className="cover-text">
+              <h2>{card.title[locale]}</h2>
+              <p className="cover-pitch">{card.pitch[locale]}</p>
+              <div className="cover-meta">
+                <span>
+                  <Icon name="players" />
+                  <span className="visually-hidden">{t('home.players')}</span> {card.seats[0]}–{card.seats.at(-1)}
+                </span>
+                <span>
+                  <Icon name="glass" />
+                  {t('home.minutes', { from: card.minutes.from, to: card.minutes.to })}
+                </span>
+              </div>
+              <div className="cover-actions">
+                <button type="button" className="button button-go" disabled={starting !== undefined} onClick={() => void playNow(card)}>
+                  {starting === card.id ? t('loading') : t('home.playNow')}
+                </button>
+                <button type="button" className="button" onClick={() => setMaking(card.id)}>
+                  {t('home.newTable')}
+                </button>
+                <a className="cover-guide" href={`/guide/${card.id}`}>
+                  {t('home.guide')}
+                </a>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="lists">
+        <WaitingForMe />
+        <OpenTables onNew={() => setMaking(games[0]?.card.id)} />
+      </div>
+      {making !== undefined && (
+        <Suspense fallback={null}>
+          <NewTable gameId={making} onClose={() => setMaking(undefined)} />
+        </Suspense>
+      )}
+    </Layout>
+  );
+}

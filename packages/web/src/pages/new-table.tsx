@@ -1,0 +1,276 @@
+import { LEVELS } from '@quarterdeck/bots';
+import type { AnyGame, GameTexts, OptionSpec, OptionValue, OptionValues } from '@quarterdeck/kernel';
+import { type ClockSpec, LIMITS, type SeatPlan } from '@quarterdeck/protocol';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Failure } from '../common/failure';
+import { range } from '../common/range';
+import { Segments } from '../common/segments';
+import { Sheet } from '../common/sheet';
+import { useLoaded } from '../common/use-loaded';
+import { games, loadEngine } from '../games';
+import { useWords } from '../i18n/words';
+import { api } from '../remote/api';
+import { rememberedName, rememberName, signIn, useSession } from '../remote/session';
+import { startSolo, USUAL_LEVEL } from '../solo/start-solo';
+import { levelName } from '../table/seat-names';
+import { clockWords } from './home-lists';
+import './pages.css';
+
+interface NewTableProps {
+  readonly gameId: string;
+  readonly onClose: () => void;
+}
+
+/** Everything about a new table in one sheet; sensible choices stand already. */
+export default function NewTable({ gameId, onClose }: NewTableProps): ReactNode {
+  const { t, locale } = useWords();
+  const [id, setId] = useState(gameId);
+  const loaded = useLoaded(`${id} ${locale}`, async () => {
+    const game = await loadEngine(id);
+    return { game, texts: await game.texts[locale]() };
+  });
+  return (
+    <Sheet title={t('new.title')} onClose={onClose}>
+      <label className="field">
+        <span>{t('new.game')}</span>
+        <select value={id} onChange={(event) => setId(event.target.value)}>
+          {games.map(({ card }) => (
+            <option key={card.id} value={card.id}>
+              {card.title[locale]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {loaded.state === 'loading' && <p>{t('loading')}</p>}
+      {loaded.state === 'failed' && <Failure error={loaded.error} onRetry={loaded.reload} />}
+      {loaded.state === 'ready' && <TableForm key={id} game={loaded.value.game} texts={loaded.value.texts} />}
+    </Sheet>
+  );
+}
+
+/** Clocks offered: by far most tables want one of these. */
+const CLOCKS: readonly ClockSpec[] = [
+  { kind: 'none' },
+  { kind: 'live', minutes: 15, increment: 10 },
+  { kind: 'live', minutes: 45, increment: 20 },
+  { kind: 'slow', hours: 24 },
+  { kind: 'slow', hours: 72 },
+];
+
+type SeatChoice = 'me' | 'open' | (typeof LEVELS)[number];
+
+function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: GameTexts }): ReactNode {
+  const words = useWords();
+  const { t } = words;
+  const [, go] = useLocation();
+  const session = useSession();
+  const online = session.state === 'known' || session.state === 'stranger';
+  const [count, setCount] = useState(game.seats.includes(3) ? 3 : (game.seats[0] ?? 2));
+  const [place, setPlace] = useState<'server' | 'here'>(online ? 'server' : 'here');
+  const [chosen, setChosen] = useState<readonly SeatChoice[]>(() =>
+    range(8).map((seat) => (seat === 0 ? 'me' : online ? 'open' : USUAL_LEVEL)),
+  );
+  const [options, setOptions] = useState<OptionValues>(() =>
+    Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default])),
+  );
+  const [name, setName] = useState(session.state === 'known' ? session.me.name : (rememberedName() ?? ''));
+  const [clock, setClock] = useState(0);
+  const [access, setAccess] = useState<'open' | 'invited'>('invited');
+  const [spectators, setSpectators] = useState(true);
+  const [rated, setRated] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const seats = range(count).map((seat) => (place === 'here' && chosen[seat] === 'open' ? USUAL_LEVEL : (chosen[seat] ?? USUAL_LEVEL)));
+
+  const create = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const playerName = name.trim() === '' ? t('guestName') : name.trim();
+      if (place === 'here') {
+        rememberName(playerName);
+        const taken = seats.map((seat, i) =>
+          seat === 'me' || seat === 'open'
+            ? { kind: 'me' as const, name: seats.filter((s) => s === 'me').length > 1 ? `${playerName} ${i + 1}` : playerName }
+            : { kind: 'bot' as const, name: seat, level: seat },
+        );
+        go(`/solo/${await startSolo({ game: game.id, options, seats: taken })}`);
+        return;
+      }
+      if (session.state !== 'known' || session.me.name !== playerName) await signIn(playerName);
+      const plan = seats.map((seat): SeatPlan => (seat === 'me' || seat === 'open' ? { kind: seat } : { kind: 'bot', level: seat }));
+      const { table } = await api('POST /api/tables', {
+        body: { game: game.id, options: { ...options }, seats: plan, clock: CLOCKS[clock] ?? { kind: 'none' }, access, spectators, rated },
+      });
+      go(`/table/${table}`);
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      className="table-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create();
+      }}
+    >
+      <div className="form-row">
+        <span className="form-label">{t('new.place')}</span>
+        <Segments
+          label={t('new.place')}
+          value={place}
+          choices={[
+            { value: 'server', text: t('new.place.server') },
+            { value: 'here', text: t('new.place.here') },
+          ]}
+          onChange={setPlace}
+        />
+        <p className="quiet">{place === 'here' ? t('new.place.here.hint') : online ? t('new.place.server.hint') : t('home.alone')}</p>
+      </div>
+      <label className="field">
+        <span>{t('profile.name')}</span>
+        <input
+          type="text"
+          value={name}
+          maxLength={LIMITS.name}
+          placeholder={t('guestName')}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <div className="form-row">
+        <span className="form-label">{t('new.seats')}</span>
+        <Segments
+          label={t('new.seats')}
+          value={count}
+          choices={game.seats.map((value) => ({ value, text: String(value) }))}
+          onChange={setCount}
+        />
+      </div>
+      <ul className="form-seats">
+        {range(count).map((seat) => (
+          <li key={seat}>
+            <label>
+              <span>{t('new.seat', { n: seat + 1 })}</span>
+              <select
+                value={seats[seat]}
+                onChange={(event) => {
+                  const picked = (['me', 'open', ...LEVELS] as const).find((choice) => choice === event.target.value);
+                  if (picked !== undefined) setChosen(chosen.map((old, i) => (i === seat ? picked : old)));
+                }}
+              >
+                <option value="me">{t('new.seat.me')}</option>
+                {place === 'server' && <option value="open">{t('new.seat.open')}</option>}
+                {LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    {t('new.seat.bot', { level: levelName(level, words) })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {Object.entries(game.options).map(([key, spec]) => (
+        <OptionField
+          key={key}
+          label={texts.messages[`option.${key}`] ?? key}
+          valueText={(value) => texts.messages[`option.${key}.${value}`] ?? value}
+          spec={spec}
+          value={options[key] ?? spec.default}
+          onChange={(value) => setOptions({ ...options, [key]: value })}
+        />
+      ))}
+      {place === 'server' && (
+        <>
+          <label className="field">
+            <span>{t('new.clock')}</span>
+            <select value={clock} onChange={(event) => setClock(Number(event.target.value))}>
+              {CLOCKS.map((spec, i) => (
+                <option key={JSON.stringify(spec)} value={i}>
+                  {clockWords(spec, words)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div className="form-row">
+            <span className="form-label">{t('new.access')}</span>
+            <Segments
+              label={t('new.access')}
+              value={access}
+              choices={[
+                { value: 'invited', text: t('new.access.invited') },
+                { value: 'open', text: t('new.access.open') },
+              ]}
+              onChange={setAccess}
+            />
+          </div>
+          <label className="check">
+            <input type="checkbox" checked={spectators} onChange={(event) => setSpectators(event.target.checked)} />
+            {t('new.spectators')}
+          </label>
+          <label className="check">
+            <input type="checkbox" checked={rated} onChange={(event) => setRated(event.target.checked)} />
+            {t('new.rated')}
+          </label>
+        </>
+      )}
+      <div className="form-end">
+        {failure !== undefined && <Failure error={failure} />}
+        <button type="submit" className="button button-go" disabled={busy || (place === 'server' && !online)}>
+          {busy ? t('loading') : place === 'here' ? t('new.start') : t('new.create')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface OptionFieldProps {
+  readonly label: string;
+  readonly valueText: (value: string) => string;
+  readonly spec: OptionSpec;
+  readonly value: OptionValue;
+  readonly onChange: (value: OptionValue) => void;
+}
+
+/** One option of a game, by its kind. */
+function OptionField({ label, valueText, spec, value, onChange }: OptionFieldProps): ReactNode {
+  switch (spec.kind) {
+    case 'switch':
+      return (
+        <label className="check">
+          <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+          {label}
+        </label>
+      );
+    case 'choice':
+      return (
+        <label className="field">
+          <span>{label}</span>
+          <select value={String(value)} onChange={(event) => onChange(event.target.value)}>
+            {spec.values.map((choice) => (
+              <option key={choice} value={choice}>
+                {valueText(choice)}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+    case 'number':
+      return (
+        <label className="field">
+          <span>{label}</span>
+          <input
+            type="number"
+            min={spec.min}
+            max={spec.max}
+            value={Number(value)}
+            onChange={(event) => onChange(event.target.valueAsNumber)}
+          />
+        </label>
+      );
+  }
+}

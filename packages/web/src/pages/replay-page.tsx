@@ -1,0 +1,321 @@
+import type { Seat, Viewer } from '@quarterdeck/kernel';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { Failure } from '../common/failure';
+import { Icon, type IconName } from '../common/icon';
+import { Layout, usePageTitle } from '../common/layout';
+import { Mark } from '../common/mark';
+import { range } from '../common/range';
+import { Segments } from '../common/segments';
+import { useSizeClass } from '../common/size-class';
+import { useLoaded } from '../common/use-loaded';
+import { gameEntry } from '../games';
+import { useWords } from '../i18n/words';
+import type { BoardProps } from '../kit';
+import { Emblem } from '../kit/emblem';
+import { EventPlayer } from '../kit/event-player';
+import { Explained } from '../kit/explain';
+import { houseOwners } from '../kit/owners';
+import { momentOf, type Recording, record } from '../replay/recording';
+import { ScoreCurve } from '../replay/score-curve';
+import { openReplay, type ReplaySource } from '../replay/source';
+import { isCalm, useSettings } from '../settings/settings';
+import { LogPanel } from '../table/log-panel';
+import { ScorePanel } from '../table/score-panel';
+import { seatNames } from '../table/seat-names';
+import { type TableKit, useSpeaker, useTableKit } from '../table/table-kit';
+import '../table/table.css';
+import '../kit/kit.css';
+
+/** A game walked through again: by slider, step by step, or playing by itself. */
+export default function ReplayPage({ kind, id }: { readonly kind: string; readonly id: string }): ReactNode {
+  const { t } = useWords();
+  const source = useLoaded(`${kind} ${id}`, () => openReplay(kind, id));
+  if (source.state === 'loading') return <p className="loading">{t('loading')}</p>;
+  if (source.state === 'failed') return <Trouble error={source.error} />;
+  return <WithKit source={source.value} />;
+}
+
+function Trouble({ error }: { readonly error: unknown }): ReactNode {
+  const { t } = useWords();
+  return (
+    <Layout title={t('replay.title')}>
+      <h1 className="page-title">{t('replay.title')}</h1>
+      <Failure error={error} />
+    </Layout>
+  );
+}
+
+function WithKit({ source }: { readonly source: ReplaySource }): ReactNode {
+  const { t } = useWords();
+  const [search] = useSearchParams();
+  const wanted = search.get('as');
+  const first = source.viewers.find((viewer) => String(viewer) === wanted) ?? source.viewers[0] ?? 'spectator';
+  const [viewer, setViewer] = useState<Viewer>(first);
+  const kit = useTableKit(source.info.game);
+  const steps = useLoaded(String(viewer), () => source.steps(viewer));
+  // The moment survives a change of eyes.
+  const [n, setN] = useState<number | undefined>(() => (search.has('at') ? Number(search.get('at')) : undefined));
+  if (kit.state === 'failed') return <Trouble error={kit.error} />;
+  if (steps.state === 'failed') return <Trouble error={steps.error} />;
+  if (kit.state === 'loading' || steps.state === 'loading') return <p className="loading">{t('loading')}</p>;
+  return (
+    <Walk
+      key={String(viewer)}
+      source={source}
+      kit={kit.value}
+      recording={record(kit.value.game, source.info, viewer, steps.value)}
+      viewer={viewer}
+      onViewer={setViewer}
+      startAt={n}
+      onMoment={setN}
+    />
+  );
+}
+
+interface WalkProps {
+  readonly source: ReplaySource;
+  readonly kit: TableKit;
+  readonly recording: Recording;
+  readonly viewer: Viewer;
+  readonly onViewer: (viewer: Viewer) => void;
+  readonly startAt: number | undefined;
+  readonly onMoment: (n: number) => void;
+}
+
+const SPEEDS = [1, 2, 4] as const;
+/** Time a moment is looked at while playing, besides its own motion. */
+const PAUSE = 900;
+
+function Walk({ source, kit, recording: given, viewer, onViewer, startAt, onMoment }: WalkProps): ReactNode {
+  const words = useWords();
+  const { t, locale } = words;
+  const { game, board } = kit;
+  const settings = useSettings();
+  const size = useSizeClass();
+  // Recorded once per game and eyes; a re-render must not fold the game again.
+  const [recording] = useState(given);
+  const { moments, log } = recording;
+  const last = moments.length - 1;
+  const [at, setAt] = useState(() => (startAt === undefined ? Math.min(1, last) : momentOf(recording, startAt)));
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
+  const [copied, setCopied] = useState(false);
+  const moment = moments[at] ?? moments[0];
+  const names = useMemo(() => seatNames(source.info.seats, words), [source.info.seats, words]);
+  const speaker = useSpeaker(kit, names);
+  const calm = isCalm(settings);
+  const title = gameEntry(source.info.game)?.card.title[locale] ?? source.info.game;
+  usePageTitle(t('replay.of', { game: title }));
+
+  const player = useMemo(
+    () =>
+      new EventPlayer<unknown, unknown, unknown>(game, moments[0]?.view, {
+        motionOf: (event, before) => board?.motionOf?.(event, before, viewer) ?? 0,
+      }),
+    [game, board, moments, viewer],
+  );
+  useEffect(() => player.setSpeed(calm ? 0 : speed), [player, calm, speed]);
+  const shown = useSyncExternalStore(
+    (listener) => player.subscribe(listener),
+    () => player.shown,
+  );
+  const previous = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    const now = moments[at];
+    if (now === undefined) return;
+    // One step ahead is played; any other way is a jump.
+    if (previous.current === at - 1) {
+      const before = moments[at - 1];
+      if (before !== undefined) player.reset(before.view);
+      player.push(now.events);
+    } else player.reset(now.view);
+    previous.current = at;
+    onMoment(now.n);
+    setCopied(false);
+  }, [at, moments, player, onMoment]);
+
+  const busy = shown.playing !== undefined || shown.waiting > 0;
+  useEffect(() => {
+    if (!playing || busy) return undefined;
+    if (at >= last) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setAt(at + 1), PAUSE / speed);
+    return () => clearTimeout(timer);
+  }, [playing, busy, at, last, speed]);
+
+  if (moment === undefined) return null;
+  const view = shown.view ?? moment.view;
+  const owners = board?.owners?.(view, names.length) ?? houseOwners(names.length);
+  const props: BoardProps<unknown, unknown, unknown> = {
+    game,
+    view,
+    viewer,
+    seat: undefined,
+    moves: [],
+    draft: undefined,
+    preview: undefined,
+    onPreview: () => undefined,
+    onChoose: () => undefined,
+    onCancel: () => undefined,
+    whyNot: () => undefined,
+    foresee: () => ({ after: view, events: [], score: game.score(view), gain: 0, keepsTurn: false }),
+    pending: false,
+    playing: shown.playing,
+    speaker,
+    names,
+    owners,
+    size,
+    calm,
+  };
+  const Board = board?.Board;
+  const owner = moment.by === undefined ? undefined : owners[moment.by];
+  const go = (to: number): void => {
+    setPlaying(false);
+    setAt(Math.min(Math.max(to, 0), last));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+    if (event.key === 'ArrowLeft') go(at - 1);
+    else if (event.key === 'ArrowRight') go(at + 1);
+    else if (event.key === 'Home') go(0);
+    else if (event.key === 'End') go(last);
+    else return;
+    event.preventDefault();
+  };
+  const button = (name: IconName, label: string, act: () => void, className = ''): ReactNode => (
+    <button type="button" className={`button ${className}`} aria-label={label} title={label} onClick={act}>
+      <Icon name={name} />
+    </button>
+  );
+  const link = new URL(`${location.pathname}?at=${moment.n}&as=${viewer}`, location.origin).href;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the whole page; every one has a button too
+    <div className={`table-page replay-page table-${size}`} onKeyDown={onKeyDown}>
+      <header className="table-head">
+        <Link href="/" className="table-home" aria-label={t('home')}>
+          <Mark size={30} />
+        </Link>
+        <div className="table-title">
+          <b>{t('replay.of', { game: title })}</b>
+          <small>{new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(source.info.createdAt)}</small>
+        </div>
+        <Link href={source.home} className="button button-small button-quiet">
+          {t('replay.toTable')}
+        </Link>
+      </header>
+      <main className="table-board">
+        {Board === undefined ? (
+          <div className="text-board">
+            <ScorePanel sheet={game.score(view)} speaker={speaker} names={names} owners={owners} over={at === last} />
+          </div>
+        ) : (
+          <Explained explain={(piece) => board?.explain?.(piece, view)} speaker={speaker} className="board-place">
+            <Board {...props} />
+          </Explained>
+        )}
+      </main>
+      <section className="replay-bar" aria-label={t('replay.controls')}>
+        <div className="decision-say">
+          {owner && <Emblem owner={owner} size={20} />}
+          <h1 aria-live="polite">{moment.headline === undefined ? t('replay.start') : speaker.say(moment.headline)}</h1>
+        </div>
+        <div className="replay-axis">
+          <ScoreCurve moments={moments} at={at} owners={owners} label={t('replay.curve')} />
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            aria-label={t('replay.slider')}
+            aria-valuetext={t('replay.move', { n: at, of: last })}
+            onChange={(event) => go(event.target.valueAsNumber)}
+          />
+        </div>
+        <div className="replay-controls">
+          {button('first', t('replay.first'), () => go(0))}
+          {button('back', t('replay.back'), () => go(at - 1))}
+          {button(playing ? 'pause' : 'play', playing ? t('replay.pause') : t('replay.play'), () => setPlaying(!playing), 'button-go')}
+          {button('forward', t('replay.forward'), () => go(at + 1))}
+          {button('last', t('replay.last'), () => go(last))}
+          <span className="replay-count">{t('replay.move', { n: at, of: last })}</span>
+          <Segments
+            label={t('settings.speed')}
+            value={speed}
+            choices={SPEEDS.map((value) => ({ value, text: `${value}×` }))}
+            onChange={setSpeed}
+          />
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+          >
+            <Icon name="link" />
+            {copied ? t('copied') : t('replay.link')}
+          </button>
+        </div>
+      </section>
+      <aside className="table-rail">
+        <section className="replay-eyes" aria-label={t('replay.seenFrom')}>
+          <h2>{t('replay.seenFrom')}</h2>
+          <ul>
+            {range(names.length).map((seat: Seat) => (
+              <li key={seat}>
+                <Eyes viewer={seat} current={viewer} allowed={source.viewers} onViewer={onViewer}>
+                  {owners[seat] && <Emblem owner={owners[seat]} size={17} />}
+                  <b>{names[seat]}</b>
+                  <span className="player-score">{moment.totals[seat]}</span>
+                </Eyes>
+              </li>
+            ))}
+            <li>
+              <Eyes viewer="spectator" current={viewer} allowed={source.viewers} onViewer={onViewer}>
+                <Icon name="eye" />
+                <b>{t('replay.spectator')}</b>
+              </Eyes>
+            </li>
+          </ul>
+        </section>
+        <div className="table-panels">
+          <h2 className="panel-title">{t('table.log')}</h2>
+          <LogPanel
+            log={log}
+            speaker={speaker}
+            owners={owners}
+            focusOf={(event) => board?.focusOf(event) ?? []}
+            current={moment.n}
+            onGo={(item) => go(momentOf(recording, item.n))}
+          />
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+interface EyesProps {
+  readonly viewer: Viewer;
+  readonly current: Viewer;
+  readonly allowed: readonly Viewer[];
+  readonly onViewer: (viewer: Viewer) => void;
+  readonly children: ReactNode;
+}
+
+function Eyes({ viewer, current, allowed, onViewer, children }: EyesProps): ReactNode {
+  const { t } = useWords();
+  const may = allowed.includes(viewer);
+  return (
+    <button
+      type="button"
+      aria-pressed={viewer === current}
+      aria-disabled={!may}
+      title={may ? undefined : t('replay.hidden')}
+      onClick={() => {
+        if (may) onViewer(viewer);
+      }}
+    >
+      {children}
+    </button>
+  );
+}

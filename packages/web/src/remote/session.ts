@@ -1,0 +1,81 @@
+import type { Me } from '@quarterdeck/protocol';
+import { useSyncExternalStore } from 'react';
+import { ApiError, api } from './api';
+
+/** Who one is to the server, and whether there is one. */
+export type Session =
+  | { readonly state: 'unknown' }
+  /** No server answers: only what lives in this browser can be played. */
+  | { readonly state: 'alone' }
+  | { readonly state: 'stranger' }
+  | { readonly state: 'known'; readonly me: Me };
+
+const NAME_KEY = 'quarterdeck.name';
+
+let session: Session = { state: 'unknown' };
+let asked: Promise<Session> | undefined;
+const listeners = new Set<() => void>();
+
+function become(next: Session): Session {
+  session = next;
+  if (next.state === 'known') rememberName(next.me.name);
+  for (const listener of listeners) listener();
+  return next;
+}
+
+/** Asks the server once who we are; `again` asks anew. */
+export function askSession(again = false): Promise<Session> {
+  if (asked === undefined || again) {
+    asked = api('GET /api/me').then(
+      (me) => become({ state: 'known', me }),
+      (error: unknown) => become({ state: error instanceof ApiError && error.status === 401 ? 'stranger' : 'alone' }),
+    );
+  }
+  return asked;
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => session,
+  );
+}
+
+/** Gives oneself a name: a new guest, or a new name for whom the server knows already. */
+export async function signIn(name: string): Promise<Me> {
+  const known = session.state === 'known';
+  const me = await api(known ? 'PATCH /api/me' : 'POST /api/me', { body: { name } });
+  become({ state: 'known', me });
+  return me;
+}
+
+export async function recover(code: string): Promise<Me> {
+  const me = await api('POST /api/recover', { body: { code } });
+  become({ state: 'known', me });
+  return me;
+}
+
+export async function signOut(): Promise<void> {
+  await api('POST /api/sign-out', { body: {} });
+  become({ state: 'stranger' });
+}
+
+/** The name last used in this browser, for games without a server. */
+export function rememberedName(): string | undefined {
+  try {
+    return localStorage.getItem(NAME_KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function rememberName(name: string): void {
+  try {
+    localStorage.setItem(NAME_KEY, name);
+  } catch {
+    // Without storage the name is asked again next time.
+  }
+}

@@ -1,0 +1,225 @@
+import type { Viewer } from '@quarterdeck/kernel';
+import {
+  type ClientMessage,
+  type Command,
+  PROTOCOL,
+  type Refusal,
+  type ServerMessage,
+  SOCKET_PATH,
+  type Step,
+  type TableInfo,
+} from '@quarterdeck/protocol';
+import type { Link, TableNews } from '../table/link';
+import { api } from './api';
+
+const CHANNEL = 1;
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+const PING_EVERY = 20_000;
+
+interface Waiting {
+  readonly command: Command;
+  readonly done: (refusal: Refusal | undefined) => void;
+}
+
+/**
+ * The way to a table on the server. The connection may break at any time: it is made again, the table
+ * is resumed from the last step heard, and commands without an answer are sent again under their old
+ * id, which the server carries out at most once.
+ */
+export class SocketLink implements Link {
+  readonly #table: string;
+  readonly #invite: string | undefined;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #client = crypto.randomUUID().slice(0, 8);
+  #socket: WebSocket | undefined;
+  #tell: ((news: TableNews) => void) | undefined;
+  #as: Viewer | undefined;
+  /** The last seq heard for the present eyes; undefined asks for the whole position. */
+  #seq: number | undefined;
+  #me: string | undefined;
+  #info: TableInfo | undefined;
+  #pause = FIRST_PAUSE;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #nextCommand = 1;
+  #closed = false;
+  #welcomed = false;
+
+  constructor(table: string, invite?: string) {
+    this.#table = table;
+    this.#invite = invite;
+  }
+
+  open(tell: (news: TableNews) => void, as?: Viewer): void {
+    this.#tell = tell;
+    this.#as = as;
+    this.#connect();
+    window.addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  look(as: Viewer): void {
+    this.#as = as;
+    this.#seq = undefined;
+    if (!this.#welcomed) return;
+    this.#post({ t: 'unwatch', ch: CHANNEL });
+    this.#watch();
+  }
+
+  send(command: Command): Promise<Refusal | undefined> {
+    const id = `${this.#client}-${this.#nextCommand++}`;
+    return new Promise((done) => {
+      this.#waiting.set(id, { command, done });
+      if (this.#welcomed) this.#post({ t: 'do', id, table: this.#table, command });
+    });
+  }
+
+  async history(as: Viewer): Promise<readonly Step[]> {
+    const query = { as: String(as), ...(this.#invite === undefined ? {} : { invite: this.#invite }) };
+    const { steps } = await api('GET /api/tables/:id/steps', { params: { id: this.#table }, query });
+    return steps;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    window.removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+  }
+
+  readonly #hurry = (): void => {
+    // Back on line or back on screen: no reason to wait out the pause.
+    if (this.#retry === undefined || this.#closed || document.hidden) return;
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    this.#pause = FIRST_PAUSE;
+    this.#connect();
+  };
+
+  #connect(): void {
+    this.#welcomed = false;
+    const url = new URL(SOCKET_PATH, location.href);
+    url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onopen = () => this.#post({ t: 'hello', protocol: PROTOCOL });
+    // Messages come from our own server; their shape is the protocol's.
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => this.#lost(socket);
+    clearInterval(this.#ping);
+    this.#ping = setInterval(() => {
+      if (this.#welcomed) this.#post({ t: 'ping', n: 0 });
+    }, PING_EVERY);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return;
+    this.#welcomed = false;
+    this.#tell?.({ t: 'connection', connection: 'lost' });
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => {
+      this.#retry = undefined;
+      this.#connect();
+    }, this.#pause);
+    this.#pause = Math.min(this.#pause * 1.7, LONGEST_PAUSE);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        this.#welcomed = true;
+        this.#pause = FIRST_PAUSE;
+        this.#me = message.me?.id;
+        this.#tell?.({ t: 'connection', connection: 'live' });
+        this.#watch();
+        for (const [id, { command }] of this.#waiting) this.#post({ t: 'do', id, table: this.#table, command });
+        break;
+      case 'position': {
+        const { t: _t, ch: _ch, undone: _undone, ...position } = message;
+        this.#seq = position.seq;
+        this.#as = position.as;
+        this.#tell?.({ t: 'position', position });
+        break;
+      }
+      case 'steps':
+        this.#steps(message.steps);
+        break;
+      case 'step': {
+        const { t: _t, ch: _ch, ...step } = message;
+        this.#steps([step]);
+        break;
+      }
+      case 'info':
+        this.#hearInfo(message.info);
+        break;
+      case 'chat':
+        this.#tell?.({ t: 'chat', lines: message.lines });
+        break;
+      case 'presence':
+        this.#tell?.({ t: 'presence', players: message.players, watchers: message.watchers });
+        break;
+      case 'ok':
+        this.#settle(message.id, undefined);
+        break;
+      case 'no':
+        this.#settle(message.id, message.reason);
+        break;
+      case 'unwatched':
+        this.#tell?.({ t: 'gone', reason: message.reason });
+        break;
+      case 'bye':
+        // The socket closes next; the ordinary way back follows, unless we speak another protocol.
+        if (message.reason === 'protocol') this.#tell?.({ t: 'gone', reason: { code: 'OLD_PAGE', rule: 'TABLE' } });
+        break;
+      case 'plan':
+      case 'pong':
+      case 'error':
+        break;
+    }
+  }
+
+  #steps(steps: readonly Step[]): void {
+    const last = steps.at(-1);
+    if (last === undefined) return;
+    this.#seq = last.seq;
+    this.#tell?.({ t: 'steps', steps });
+  }
+
+  /** A seat that became ours (or ceased to be) changes whose eyes we should have. */
+  #hearInfo(info: TableInfo): void {
+    const mine = this.#seatsOf(info);
+    const before = this.#info === undefined ? undefined : this.#seatsOf(this.#info);
+    this.#info = info;
+    this.#tell?.({ t: 'info', info, mine });
+    if (before !== undefined && before.join() !== mine.join() && (this.#as === 'spectator' || !mine.includes(this.#as ?? -1))) {
+      this.look(mine[0] ?? 'spectator');
+    }
+  }
+
+  #seatsOf(info: TableInfo): number[] {
+    return info.seats.flatMap((seat, i) => (this.#me !== undefined && seat.player?.id === this.#me ? [i] : []));
+  }
+
+  #settle(id: string, refusal: Refusal | undefined): void {
+    this.#waiting.get(id)?.done(refusal);
+    this.#waiting.delete(id);
+  }
+
+  #watch(): void {
+    this.#post({
+      t: 'watch',
+      ch: CHANNEL,
+      table: this.#table,
+      ...(this.#as === undefined ? {} : { as: this.#as }),
+      ...(this.#seq === undefined ? {} : { since: this.#seq }),
+      ...(this.#invite === undefined ? {} : { invite: this.#invite }),
+    });
+  }
+
+  #post(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}

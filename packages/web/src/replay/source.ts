@@ -1,0 +1,55 @@
+import type { Viewer } from '@quarterdeck/kernel';
+import type { Step, TableInfo } from '@quarterdeck/protocol';
+import { range } from '../common/range';
+import { loadEngine } from '../games';
+import { ApiError, api } from '../remote/api';
+import { askSession } from '../remote/session';
+import { readSolo } from '../solo/solo-store';
+import { SoloTable } from '../solo/solo-table';
+import type { TableNews } from '../table/link';
+
+/** Where a replay comes from: a table on the server or in this browser. */
+export interface ReplaySource {
+  readonly info: TableInfo;
+  /** Whose eyes may be borrowed. Hidden things of others are open once the game is over. */
+  readonly viewers: readonly Viewer[];
+  readonly home: string;
+  steps(as: Viewer): Promise<readonly Step[]>;
+}
+
+export async function openReplay(kind: string, id: string): Promise<ReplaySource> {
+  if (kind === 'solo') return openSolo(id);
+  if (kind === 'table') return openTable(id);
+  throw new ApiError('NO_SUCH_TABLE', 404);
+}
+
+async function openSolo(id: string): Promise<ReplaySource> {
+  const found = await readSolo(id);
+  if (found === undefined) throw new ApiError('NO_SUCH_TABLE', 404);
+  let info: TableInfo | undefined;
+  const hear = (news: TableNews): void => {
+    if (news.t === 'info') info = news.info;
+  };
+  const table = new SoloTable(await loadEngine(found.game), found, { tell: hear, save: () => undefined });
+  table.watch(undefined);
+  if (info === undefined) throw new ApiError('NO_SUCH_TABLE', 404);
+  const over = info.status === 'over';
+  return {
+    info,
+    viewers: over ? [...range(info.seats.length), 'spectator'] : table.mine,
+    home: `/solo/${id}`,
+    steps: async (as) => table.history(as),
+  };
+}
+
+async function openTable(id: string): Promise<ReplaySource> {
+  const [session, info] = await Promise.all([askSession(), api('GET /api/tables/:id', { params: { id } })]);
+  const me = session.state === 'known' ? session.me.id : undefined;
+  const mine = range(info.seats.length).filter((seat) => me !== undefined && info.seats[seat]?.player?.id === me);
+  return {
+    info,
+    viewers: info.status === 'over' ? [...range(info.seats.length), 'spectator'] : [...mine, 'spectator'],
+    home: `/table/${id}`,
+    steps: async (as) => (await api('GET /api/tables/:id/steps', { params: { id }, query: { as: String(as) } })).steps,
+  };
+}

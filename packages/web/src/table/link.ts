@@ -1,0 +1,28 @@
+import type { Viewer } from '@quarterdeck/kernel';
+import type { ChatLine, Command, Position, Refusal, Step, TableInfo } from '@quarterdeck/protocol';
+
+/** How a table is reached just now. */
+export type Connection = 'here' | 'connecting' | 'live' | 'lost';
+
+/** What a table tells: the same messages whether they come over a socket or from a worker in this browser. */
+export type TableNews =
+  | { readonly t: 'info'; readonly info: TableInfo; readonly mine: readonly number[] }
+  | { readonly t: 'position'; readonly position: Position }
+  | { readonly t: 'steps'; readonly steps: readonly Step[] }
+  | { readonly t: 'chat'; readonly lines: readonly ChatLine[] }
+  | { readonly t: 'presence'; readonly players: readonly string[]; readonly watchers: number }
+  | { readonly t: 'connection'; readonly connection: Connection }
+  | { readonly t: 'gone'; readonly reason: Refusal };
+
+/** The way to a table. */
+export interface Link {
+  /** Begins to watch; called once. With `as`, through the eyes of that seat. */
+  open(tell: (news: TableNews) => void, as?: Viewer): void;
+  /** Watches through other eyes: a position follows. */
+  look(as: Viewer): void;
+  /** Carries out a command, at most once; the refusal, if it is refused. */
+  send(command: Command): Promise<Refusal | undefined>;
+  /** Everything that happened so far, as the viewer may see it. */
+  history(as: Viewer): Promise<readonly Step[]>;
+  close(): void;
+}

@@ -1,0 +1,158 @@
+import { type AnyGame, equal, NotationError, type Speaker } from '@quarterdeck/kernel';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { reasonWords } from '../common/reason-text';
+import { useWords } from '../i18n/words';
+import type { Decision } from './use-decision';
+
+interface MovesPanelProps {
+  readonly game: AnyGame;
+  readonly view: unknown;
+  readonly decision: Decision;
+  readonly speaker: Speaker;
+}
+
+interface Choice {
+  readonly move: unknown;
+  readonly notation: string;
+  readonly text: string;
+}
+
+/** From this many on, a filter helps. */
+const MANY = 10;
+/** More than this at once is no list any more; the filter narrows it down. */
+const SHOWN = 150;
+
+/**
+ * Text play: every legal move in words, grouped by what kind of move it is, and a line in which a move
+ * can be written in notation. Complete by keyboard and screen reader, for every game.
+ */
+export function MovesPanel({ game, view, decision, speaker }: MovesPanelProps): ReactNode {
+  const { t } = useWords();
+  const [filter, setFilter] = useState('');
+  const heading = useId();
+  const { seat, moves } = decision;
+  const choices = useMemo<readonly Choice[]>(
+    () =>
+      seat === undefined
+        ? []
+        : moves.map((move) => ({ move, notation: game.notation.writeMove(move), text: speaker.say(game.words.move(move, view, seat)) })),
+    [game, view, seat, moves, speaker],
+  );
+  const wanted = filter.trim().toLowerCase();
+  const fitting = wanted === '' ? choices : choices.filter(({ text, notation }) => `${text} ${notation}`.toLowerCase().includes(wanted));
+  const groups = useMemo(() => groupByVerb(fitting.slice(0, SHOWN)), [fitting]);
+
+  if (seat === undefined) return <p className="moves-none quiet">{t('moves.notNow')}</p>;
+  return (
+    <div className="moves">
+      <h3 id={heading}>{t('moves.count', { n: choices.length })}</h3>
+      {choices.length > MANY && (
+        <input
+          type="search"
+          value={filter}
+          aria-label={t('moves.filter')}
+          placeholder={t('moves.filter')}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+      )}
+      <div className="moves-list">
+        {groups.map((group) => (
+          <ul key={group[0]?.notation} aria-labelledby={heading}>
+            {group.map((choice) => (
+              <li key={choice.notation}>
+                <button
+                  type="button"
+                  className="move"
+                  aria-pressed={decision.draft !== undefined && equal(decision.draft, choice.move)}
+                  onClick={() => decision.onChoose(choice.move)}
+                  onPointerEnter={() => decision.onPreview(choice.move)}
+                  onPointerLeave={() => decision.onPreview(undefined)}
+                  onFocus={() => decision.onPreview(choice.move)}
+                  onBlur={() => decision.onPreview(undefined)}
+                >
+                  <span>{choice.text}</span>
+                  <Gain gain={choices.length <= SHOWN ? decision.foresee(choice.move).gain : 0} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        ))}
+        {fitting.length > SHOWN && <p className="quiet">{t('moves.more', { n: fitting.length - SHOWN })}</p>}
+        {fitting.length === 0 && <p className="quiet">{t('moves.noneFits')}</p>}
+      </div>
+      <WrittenMove game={game} decision={decision} speaker={speaker} />
+    </div>
+  );
+}
+
+/** What a move would change on the own score sheet, where that is something. */
+export function Gain({ gain }: { readonly gain: number }): ReactNode {
+  const { t } = useWords();
+  if (gain === 0) return null;
+  return (
+    <em className={gain > 0 ? 'gain' : 'loss'} title={t('moves.gain', { n: gain })}>
+      {gain > 0 ? `+${gain}` : `−${-gain}`}
+    </em>
+  );
+}
+
+/** A move typed as in game files; what is wrong with it is said in words. */
+function WrittenMove({ game, decision, speaker }: Omit<MovesPanelProps, 'view'>): ReactNode {
+  const words = useWords();
+  const { t } = words;
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const id = useId();
+  return (
+    <form
+      className="written"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const move = game.notation.readMove(text.trim());
+        if (move instanceof NotationError) {
+          setProblem(move.problem);
+          return;
+        }
+        const why = decision.whyNot(move);
+        if (why !== undefined) {
+          const said = reasonWords(why, words, speaker);
+          setProblem(said.rule === undefined ? said.text : `${said.text} ${said.rule.id}: ${said.rule.text}`);
+          return;
+        }
+        setProblem(undefined);
+        setText('');
+        decision.onChoose(move);
+      }}
+    >
+      <label className="field">
+        <span>{t('moves.write')}</span>
+        <input
+          type="text"
+          value={text}
+          aria-describedby={id}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="button button-small">
+        {t('moves.go')}
+      </button>
+      <p id={id} role="status" className="written-problem">
+        {problem}
+      </p>
+    </form>
+  );
+}
+
+/** Moves of one kind (the first word of their notation) stay together, kinds in order of appearance. */
+function groupByVerb(choices: readonly Choice[]): ReadonlyArray<readonly Choice[]> {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const verb = choice.notation.split(' ')[0] ?? '';
+    const group = groups.get(verb);
+    if (group === undefined) groups.set(verb, [choice]);
+    else group.push(choice);
+  }
+  return [...groups.values()];
+}

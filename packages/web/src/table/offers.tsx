@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/words';
+import type { TableClient, TableSnapshot } from './table-client';
+
+interface OffersPanelProps {
+  readonly client: TableClient;
+  readonly snapshot: TableSnapshot;
+  readonly names: readonly string[];
+}
+
+/** What somebody asks of the others: to take back, to call it a draw, to stop. */
+export function OffersPanel({ client, snapshot, names }: OffersPanelProps): ReactNode {
+  const { t } = useWords();
+  const offers = snapshot.info?.offers ?? [];
+  const seat = snapshot.viewer;
+  return offers.map((offer) => {
+    const mine = snapshot.mine.includes(offer.by);
+    const answered = seat !== 'spectator' && offer.yes.includes(seat);
+    return (
+      <div className="notice offer" key={offer.id} role="status">
+        <span>{t(mine ? `offer.mine.${offer.what}` : `offer.${offer.what}`, { name: names[offer.by] ?? '' })}</span>
+        {seat !== 'spectator' && (
+          <>
+            {!mine && !answered && (
+              <button
+                type="button"
+                className="button button-small button-go"
+                onClick={() => void client.send({ do: 'answer', seat, offer: offer.id, yes: true })}
+              >
+                {t('offer.yes')}
+              </button>
+            )}
+            <button
+              type="button"
+              className="button button-small"
+              onClick={() => void client.send({ do: 'answer', seat, offer: offer.id, yes: false })}
+            >
+              {mine ? t('offer.withdraw') : t('offer.no')}
+            </button>
+          </>
+        )}
+      </div>
+    );
+  });
+}

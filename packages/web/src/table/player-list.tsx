@@ -1,0 +1,119 @@
+import type { Seat, Turn } from '@quarterdeck/kernel';
+import type { TableInfo } from '@quarterdeck/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { range } from '../common/range';
+import { useWords } from '../i18n/words';
+import { Emblem } from '../kit/emblem';
+import { type Owner, ownerColour } from '../kit/owners';
+import type { Clocks } from './table-client';
+
+interface PlayerListProps {
+  readonly info: TableInfo;
+  readonly names: readonly string[];
+  readonly owners: readonly Owner[];
+  readonly totals: readonly number[];
+  readonly turn: Turn;
+  readonly mine: readonly Seat[];
+  readonly clocks: Clocks | undefined;
+  readonly present: readonly string[];
+  readonly details?: (seat: Seat) => ReactNode;
+  readonly onScore: () => void;
+  readonly onSheet?: (seat: Seat) => void;
+}
+
+/** Everybody at the table: emblem, name, what they are doing, clock, score. */
+export function PlayerList(props: PlayerListProps): ReactNode {
+  const { info, names, owners, totals, turn, mine, clocks, present, details, onScore, onSheet } = props;
+  const { t } = useWords();
+  return (
+    <ul className="players" aria-label={t('table.players')}>
+      {range(info.seats.length).map((seat) => {
+        const sits = info.seats[seat];
+        if (sits === undefined) return null;
+        const owner = owners[seat];
+        const acts = turn.kind === 'seats' && turn.seats.includes(seat);
+        const name = names[seat] ?? '';
+        const absent = sits.kind === 'person' && info.host !== 'me-here' && sits.player !== undefined && !present.includes(sits.player.id);
+        return (
+          <li
+            key={seat}
+            className={`player ${acts ? 'player-acts' : ''}`}
+            style={owner && { ['--own' as string]: ownerColour(owner) }}
+            data-piece={`player-${seat}`}
+          >
+            {owner && <Emblem owner={owner} size={18} />}
+            <div className="player-name">
+              {onSheet === undefined ? (
+                <b>{name}</b>
+              ) : (
+                <button type="button" onClick={() => onSheet(seat)}>
+                  <b>{name}</b>
+                </button>
+              )}
+              <small>
+                {[
+                  mine.includes(seat) && t('table.you'),
+                  acts && t('table.toDecide'),
+                  sits.standIn && t('table.standIn'),
+                  sits.resigned && t('table.resigned'),
+                  absent && !sits.standIn && t('table.away'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </div>
+            <ClockFace clocks={clocks} seat={seat} runs={acts && info.status === 'running'} />
+            {totals.length > 0 && (
+              <button
+                type="button"
+                className="player-score"
+                onClick={onScore}
+                aria-label={t('table.pointsOf', { name, points: totals[seat] ?? 0 })}
+              >
+                {totals[seat] ?? 0}
+              </button>
+            )}
+            {details !== undefined && <div className="player-details">{details(seat)}</div>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function ClockFace({
+  clocks,
+  seat,
+  runs,
+}: {
+  readonly clocks: Clocks | undefined;
+  readonly seat: Seat;
+  readonly runs: boolean;
+}): ReactNode {
+  const { t } = useWords();
+  const [now, setNow] = useState(() => performance.now());
+  const left = clocks?.left[seat];
+  const ticking = runs && left !== undefined;
+  useEffect(() => {
+    if (!ticking) return undefined;
+    const timer = setInterval(() => setNow(performance.now()), 500);
+    return () => clearInterval(timer);
+  }, [ticking]);
+  if (clocks === undefined || left === undefined) return null;
+  const rest = Math.max(0, left - (ticking ? Math.max(0, now - clocks.since) : 0));
+  return (
+    <span className={`player-clock ${rest < 30_000 ? 'player-clock-low' : ''}`} role="timer" aria-label={t('table.clock')}>
+      {clockText(rest)}
+    </span>
+  );
+}
+
+/** `12:40`, or days and hours when there is much. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const hours = Math.floor(seconds / 3600);
+  if (hours >= 48) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const pad = (n: number): string => String(n).padStart(2, '0');
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`;
+}

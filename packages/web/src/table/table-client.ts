@@ -1,0 +1,270 @@
+import type { AnyGame, Message, Seat, Turn, Viewer } from '@quarterdeck/kernel';
+import { OVER } from '@quarterdeck/kernel';
+import type { ChatLine, Command, Refusal, Step, TableInfo } from '@quarterdeck/protocol';
+import type { Connection, Link, TableNews } from './link';
+
+/** One event that happened, with what the log says of it. */
+export interface LogItem {
+  readonly id: number;
+  /** Entries in the game's log after the step it belongs to. */
+  readonly n: number;
+  /** The seat whose move it came from. */
+  readonly by: Seat | undefined;
+  readonly event: unknown;
+  readonly message: Message | undefined;
+  readonly at: number | undefined;
+}
+
+export interface Clocks {
+  /** Milliseconds left per seat at the moment `since` (performance.now). */
+  readonly left: readonly number[];
+  readonly since: number;
+}
+
+/** All that is known about a table at one moment. */
+export interface TableSnapshot {
+  readonly connection: Connection;
+  readonly info: TableInfo | undefined;
+  readonly viewer: Viewer;
+  readonly mine: readonly Seat[];
+  /** The present view; undefined until the game has started. */
+  readonly view: unknown;
+  readonly turn: Turn;
+  readonly n: number;
+  readonly seq: number;
+  /** The entry count that an undo would go back to; undefined when nothing can be taken back alone. */
+  readonly undoTo: number | undefined;
+  readonly log: readonly LogItem[];
+  readonly chat: readonly ChatLine[];
+  readonly present: readonly string[];
+  readonly watchers: number;
+  readonly clocks: Clocks | undefined;
+  readonly pending: boolean;
+  /** Why the last command was refused; cleared by the next. */
+  readonly refusal: Refusal | undefined;
+  /** Why the table cannot be watched (any more). */
+  readonly gone: Refusal | undefined;
+}
+
+/** Hears what happens in the game, for showing it event by event. */
+export interface EventListener {
+  events(events: readonly unknown[]): void;
+  /** The view changed other than by events: at joining, after an undo, with other eyes. */
+  reset(view: unknown): void;
+}
+
+const NOTHING: TableSnapshot = {
+  connection: 'connecting',
+  info: undefined,
+  viewer: 'spectator',
+  mine: [],
+  view: undefined,
+  turn: OVER,
+  n: 0,
+  seq: 0,
+  undoTo: undefined,
+  log: [],
+  chat: [],
+  present: [],
+  watchers: 0,
+  clocks: undefined,
+  pending: false,
+  refusal: undefined,
+  gone: undefined,
+};
+
+/**
+ * A table as the page sees it. Keeps the view up to date by folding the events it hears with the same
+ * engine the server has; nothing is shown before it has happened.
+ */
+export class TableClient {
+  readonly game: AnyGame;
+  readonly #link: Link;
+  readonly #listeners = new Set<() => void>();
+  readonly #eventListeners = new Set<EventListener>();
+  #now: TableSnapshot = NOTHING;
+  #nextId = 1;
+  #inFlight = 0;
+  /** Entry counts just before each of the viewer's own moves, oldest first: where undo can go. */
+  #ownMoves: number[] = [];
+  #undoFloor: number | undefined;
+  #historyAsked = 0;
+
+  constructor(game: AnyGame, link: Link) {
+    this.game = game;
+    this.#link = link;
+  }
+
+  open(as?: Viewer): void {
+    this.#link.open((news) => this.#hear(news), as);
+  }
+
+  close(): void {
+    this.#link.close();
+    this.#listeners.clear();
+    this.#eventListeners.clear();
+  }
+
+  readonly snapshot = (): TableSnapshot => this.#now;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  listen(listener: EventListener): () => void {
+    this.#eventListeners.add(listener);
+    return () => this.#eventListeners.delete(listener);
+  }
+
+  play(seat: Seat, move: unknown): Promise<Refusal | undefined> {
+    return this.send({ do: 'play', seat, move: this.game.notation.writeMove(move), at: this.#now.seq });
+  }
+
+  undo(): Promise<Refusal | undefined> {
+    const { viewer, undoTo } = this.#now;
+    if (viewer === 'spectator' || undoTo === undefined) return Promise.resolve(undefined);
+    return this.send({ do: 'undo', seat: viewer, to: undoTo });
+  }
+
+  look(as: Viewer): void {
+    this.#link.look(as);
+  }
+
+  async send(command: Command): Promise<Refusal | undefined> {
+    this.#inFlight++;
+    this.#change({ pending: true, refusal: undefined });
+    const refusal = await this.#link.send(command);
+    this.#inFlight--;
+    this.#change({ pending: this.#inFlight > 0, ...(refusal === undefined ? {} : { refusal }) });
+    return refusal;
+  }
+
+  dismissRefusal(): void {
+    this.#change({ refusal: undefined });
+  }
+
+  #hear(news: TableNews): void {
+    switch (news.t) {
+      case 'connection':
+        this.#change({ connection: news.connection });
+        break;
+      case 'gone':
+        this.#change({ gone: news.reason });
+        break;
+      case 'info':
+        this.#change({ info: news.info, mine: news.mine, turn: this.#turnOf(this.#now.view, news.info) });
+        break;
+      case 'chat':
+        this.#change({ chat: mergeChat(this.#now.chat, news.lines) });
+        break;
+      case 'presence':
+        this.#change({ present: news.players, watchers: news.watchers });
+        break;
+      case 'steps':
+        for (const step of news.steps) this.#step(step);
+        break;
+      case 'position': {
+        const { as, view, n, seq, clk, undo } = news.position;
+        const sameEyes = as === this.#now.viewer && this.#now.view !== undefined;
+        this.#undoFloor = undo;
+        const log = sameEyes ? this.#now.log.filter((item) => item.n <= n) : [];
+        this.#ownMoves = sameEyes ? this.#ownMoves.filter((at) => at < n) : [];
+        this.#change({
+          viewer: as,
+          view,
+          n,
+          seq,
+          log,
+          turn: this.#turnOf(view, this.#now.info),
+          clocks: clk === undefined ? undefined : { left: clk, since: performance.now() },
+          undoTo: this.#undoTarget(),
+        });
+        if (view !== undefined) for (const listener of this.#eventListeners) listener.reset(view);
+        if (view !== undefined && !sameEyes && n > 0) void this.#readHistory(as);
+        break;
+      }
+    }
+  }
+
+  #step(step: Step): void {
+    const now = this.#now;
+    if (step.seq <= now.seq && now.n >= step.n) return;
+    const start = now.view ?? this.#initialView(now.info);
+    if (start === undefined) return;
+    const view = this.game.clone(start);
+    const items = this.#itemsOf(step, view);
+    if (step.by !== undefined && step.by === now.viewer) this.#ownMoves.push(now.n);
+    this.#undoFloor = step.undo;
+    this.#change({
+      view,
+      n: step.n,
+      seq: step.seq,
+      log: [...now.log, ...items],
+      turn: this.#turnOf(view, now.info),
+      clocks: step.clk === undefined ? now.clocks : { left: step.clk, since: performance.now() },
+      undoTo: this.#undoTarget(),
+    });
+    for (const listener of this.#eventListeners) {
+      if (now.view === undefined) listener.reset(start);
+      listener.events(step.ev);
+    }
+  }
+
+  /** Folds a step into the view given, and words its events. */
+  #itemsOf(step: Step, view: unknown): LogItem[] {
+    return step.ev.map((event) => {
+      this.game.evolve(view, event);
+      return { id: this.#nextId++, n: step.n, by: step.by, event, message: this.game.words.event(event, view), at: step.at };
+    });
+  }
+
+  /** Fills the log with what happened before one came. */
+  async #readHistory(as: Viewer): Promise<void> {
+    const asked = ++this.#historyAsked;
+    const steps = await this.#link.history(as);
+    const info = this.#now.info;
+    if (asked !== this.#historyAsked || this.#now.viewer !== as || info === undefined) return;
+    const view = this.#initialView(info);
+    if (view === undefined) return;
+    const upTo = this.#now.log[0]?.n ?? this.#now.n + 1;
+    const older: LogItem[] = [];
+    const own: number[] = [];
+    let before = 0;
+    for (const step of steps) {
+      if (step.n >= upTo) break;
+      older.push(...this.#itemsOf(step, view));
+      if (step.by !== undefined && step.by === as) own.push(before);
+      before = step.n;
+    }
+    this.#ownMoves = [...own, ...this.#ownMoves.filter((at) => !own.includes(at))];
+    this.#change({ log: [...older, ...this.#now.log], undoTo: this.#undoTarget() });
+  }
+
+  #initialView(info: TableInfo | undefined): unknown {
+    if (info === undefined) return undefined;
+    return this.game.view(this.game.initial({ seats: info.seats.length, options: info.options }), this.#now.viewer);
+  }
+
+  /** One own move back, as far as the table allows it alone. */
+  #undoTarget(): number | undefined {
+    const floor = this.#undoFloor;
+    if (floor === undefined) return undefined;
+    const last = this.#ownMoves.at(-1);
+    return last === undefined || last < floor ? floor : last;
+  }
+
+  #turnOf(view: unknown, info: TableInfo | undefined): Turn {
+    return view === undefined || info?.status !== 'running' ? OVER : this.game.turn(view);
+  }
+
+  #change(change: Partial<TableSnapshot>): void {
+    this.#now = { ...this.#now, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function mergeChat(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
+  const ids = new Set(known.map((line) => line.id));
+  return [...known, ...lines.filter((line) => !ids.has(line.id))].sort((a, b) => a.id - b.id);
+}

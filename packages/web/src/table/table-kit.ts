@@ -1,0 +1,32 @@
+import { type AnyGame, type GameTexts, type Locale, type Speaker, speaker } from '@quarterdeck/kernel';
+import { useMemo } from 'react';
+import { loadBoard } from '../boards/registry';
+import { type Loaded, useLoaded } from '../common/use-loaded';
+import { loadEngine } from '../games';
+import type { AnyBoard } from '../kit';
+import { useSettings } from '../settings/settings';
+
+/** What a page needs to show a game: engine, board if there is one, and words. */
+export interface TableKit {
+  readonly game: AnyGame;
+  readonly board: AnyBoard | undefined;
+  readonly texts: GameTexts;
+}
+
+async function loadKit(id: string, locale: Locale): Promise<TableKit> {
+  const [game, board] = await Promise.all([loadEngine(id), loadBoard(id)]);
+  const [texts, own] = await Promise.all([game.texts[locale](), board?.texts?.[locale]() ?? {}]);
+  return { game, board, texts: { messages: { ...texts.messages, ...own }, rules: texts.rules } };
+}
+
+/** Loads a game for the table in the player's language. */
+export function useTableKit(id: string): Loaded<TableKit> {
+  const { locale } = useSettings();
+  return useLoaded(`${id} ${locale}`, () => loadKit(id, locale));
+}
+
+export function useSpeaker(kit: TableKit, names: readonly string[]): Speaker {
+  const { locale } = useSettings();
+  const joined = names.join('\n');
+  return useMemo(() => speaker(locale, kit.texts, joined.split('\n')), [locale, kit.texts, joined]);
+}

@@ -1,0 +1,267 @@
+import type { Seat } from '@quarterdeck/kernel';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { ErrorBoundary } from '../common/error-boundary';
+import { Icon } from '../common/icon';
+import { Mark } from '../common/mark';
+import { Sheet } from '../common/sheet';
+import { useSizeClass } from '../common/size-class';
+import { type Tab, Tabs } from '../common/tabs';
+import { useWords } from '../i18n/words';
+import type { BoardProps } from '../kit';
+import { Explained } from '../kit/explain';
+import { houseOwners } from '../kit/owners';
+import { isCalm, useSettings } from '../settings/settings';
+import { SettingsForm } from '../settings/settings-form';
+import { Announcer } from './announcer';
+import { ChatPanel } from './chat-panel';
+import { ConnectionSign } from './connection-sign';
+import { DecisionBar } from './decision-bar';
+import { Ending } from './ending';
+import { LogPanel } from './log-panel';
+import { MovesPanel } from './moves-panel';
+import { OffersPanel } from './offers';
+import { PlayerList } from './player-list';
+import { RulesPanel } from './rules-panel';
+import { ScorePanel } from './score-panel';
+import { seatNames } from './seat-names';
+import type { TableClient } from './table-client';
+import { type TableKit, useSpeaker } from './table-kit';
+import { type Gate, useDecision } from './use-decision';
+import { useShown } from './use-shown';
+import './table.css';
+import '../kit/kit.css';
+
+interface TableViewProps {
+  readonly client: TableClient;
+  readonly kit: TableKit;
+  readonly title: string;
+  /** What can be done when the game is over, and from the table's menu. */
+  readonly actions: ReactNode;
+  /** Chat makes sense where somebody listens. */
+  readonly withChat: boolean;
+  readonly gate?: Gate;
+  /** Something that speaks above the decision bar: the guide. */
+  readonly aside?: ReactNode;
+  /** Stands where the board would, before the game has begun. */
+  readonly before?: ReactNode;
+}
+
+type PanelId = 'log' | 'moves' | 'score' | 'rules' | 'chat';
+
+const NO_FOCUS = (): readonly string[] => [];
+
+/** A table in play: board, players, decision, panels. Knows neither the game nor where the table lives. */
+export function TableView({ client, kit, title, actions, withChat, gate, aside, before }: TableViewProps): ReactNode {
+  const { game, board, texts } = kit;
+  const words = useWords();
+  const { t } = words;
+  const settings = useSettings();
+  const size = useSizeClass();
+  const snapshot = useSyncExternalStore(client.subscribe, client.snapshot);
+  const { shown, skip } = useShown(game, board, client);
+  const { info } = snapshot;
+  const names = useMemo(() => seatNames(info?.seats ?? [], words), [info?.seats, words]);
+  const speaker = useSpeaker(kit, names);
+  const view = shown.view;
+  const caughtUp = shown.playing === undefined && shown.waiting === 0;
+  const decision = useDecision(game, client, snapshot, view, caughtUp, gate, board?.isClosing);
+  const [panel, setPanel] = useState<PanelId | undefined>(size === 'wide' ? 'log' : undefined);
+  const [sheetOf, setSheetOf] = useState<Seat | undefined>(undefined);
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const [readChat, setReadChat] = useState(0);
+  const unread = snapshot.chat.length - readChat;
+
+  useEffect(() => {
+    if (size === 'wide') setPanel((open) => open ?? 'log');
+  }, [size]);
+  useEffect(() => {
+    if (panel === 'chat') setReadChat(snapshot.chat.length);
+  }, [panel, snapshot.chat.length]);
+  useHotSeat(client, snapshot);
+  const drafting = decision.draft !== undefined;
+  useEffect(() => {
+    // A drawer would cover the confirmation.
+    if (drafting && size !== 'wide') setPanel(undefined);
+  }, [drafting, size]);
+
+  const owners = useMemo(() => {
+    const seats = info?.seats.length ?? 0;
+    return view === undefined || board?.owners === undefined ? houseOwners(seats) : board.owners(view, seats);
+  }, [board, view, info?.seats.length]);
+
+  if (info === undefined) return <p className="loading">{t('loading')}</p>;
+
+  const props: BoardProps<unknown, unknown, unknown> = {
+    game,
+    view,
+    viewer: snapshot.viewer,
+    seat: decision.seat,
+    moves: decision.moves,
+    draft: decision.draft,
+    preview: decision.preview,
+    onPreview: decision.onPreview,
+    onChoose: decision.onChoose,
+    onCancel: decision.onCancel,
+    whyNot: decision.whyNot,
+    foresee: decision.foresee,
+    pending: snapshot.pending,
+    playing: shown.playing,
+    speaker,
+    names,
+    owners,
+    size,
+    calm: isCalm(settings),
+  };
+  const focusOf = board === undefined ? NO_FOCUS : board.focusOf;
+  const sheet = view === undefined ? undefined : game.score(view);
+  const headline = view === undefined ? undefined : board?.headline?.(view);
+  const Board = board?.Board;
+  const Choices = board?.Choices;
+  const Player = board?.Player;
+  const SheetOfPlayer = board?.Sheet;
+  const openPanel = (id: PanelId): void => setPanel((open) => (size !== 'wide' && open === id ? undefined : id));
+
+  const tabs: Tab<PanelId>[] = [
+    {
+      id: 'log',
+      title: t('table.log'),
+      content: () => <LogPanel log={snapshot.log} speaker={speaker} owners={owners} focusOf={focusOf} />,
+    },
+    ...(Board === undefined
+      ? []
+      : [
+          {
+            id: 'moves' as const,
+            title: t('table.moves'),
+            content: () => <MovesPanel game={game} view={view} decision={decision} speaker={speaker} />,
+          },
+        ]),
+    {
+      id: 'score',
+      title: t('table.score'),
+      content: () =>
+        sheet && <ScorePanel sheet={sheet} speaker={speaker} names={names} owners={owners} over={snapshot.turn.kind === 'over'} />,
+    },
+    { id: 'rules', title: t('table.rules'), content: () => <RulesPanel texts={texts} /> },
+    ...(withChat
+      ? [
+          {
+            id: 'chat' as const,
+            title: t('table.chat'),
+            count: panel === 'chat' ? 0 : unread,
+            content: () => <ChatPanel lines={snapshot.chat} onSend={(text) => void client.send({ do: 'chat', text })} />,
+          },
+        ]
+      : []),
+  ];
+
+  return (
+    <div className={`table-page table-${size} ${view === undefined ? 'table-before' : ''}`} data-log-length={snapshot.log.length}>
+      <header className="table-head">
+        <Link href="/" className="table-home" aria-label={t('home')}>
+          <Mark size={30} />
+        </Link>
+        <div className="table-title">
+          <b>{title}</b>
+          <small>{headline === undefined ? (info.name ?? '') : speaker.say(headline)}</small>
+        </div>
+        <ConnectionSign connection={snapshot.connection} />
+        <button type="button" className="close" aria-label={t('settings.title')} onClick={() => setSettingsOpen(true)}>
+          <Icon name="gear" />
+        </button>
+      </header>
+      {/* A press anywhere shows at once what is still moving, so that nobody waits for a motion. */}
+      <main className="table-board" onPointerDownCapture={caughtUp ? undefined : skip}>
+        {view === undefined ? (
+          before
+        ) : (
+          <ErrorBoundary
+            fallback={(error, retry) => (
+              <div className="board-broken" role="alert">
+                <p>{t('table.boardBroken')}</p>
+                <pre>{error.message}</pre>
+                <button type="button" className="button" onClick={retry}>
+                  {t('retry')}
+                </button>
+                <MovesPanel game={game} view={view} decision={decision} speaker={speaker} />
+              </div>
+            )}
+          >
+            {Board === undefined ? (
+              <div className="text-board">
+                <MovesPanel game={game} view={view} decision={decision} speaker={speaker} />
+              </div>
+            ) : (
+              <Explained explain={(piece) => board?.explain?.(piece, view)} speaker={speaker} className="board-place">
+                <Board {...props} />
+              </Explained>
+            )}
+          </ErrorBoundary>
+        )}
+      </main>
+      {view !== undefined && (
+        <div className="table-decision">
+          {aside}
+          <OffersPanel client={client} snapshot={snapshot} names={names} />
+          <DecisionBar
+            game={game}
+            snapshot={snapshot}
+            view={view}
+            decision={decision}
+            speaker={speaker}
+            names={names}
+            owners={owners}
+            choices={Choices === undefined ? undefined : <Choices {...props} />}
+            onUndo={() => void client.undo()}
+            onMoves={() => setPanel('moves')}
+            ending={<Ending result={info.result} names={names} owners={owners} actions={actions} />}
+          />
+        </div>
+      )}
+      <aside className="table-rail">
+        <PlayerList
+          info={info}
+          names={names}
+          owners={owners}
+          totals={sheet?.total ?? []}
+          turn={snapshot.turn}
+          mine={snapshot.mine}
+          clocks={snapshot.clocks}
+          present={snapshot.present}
+          onScore={() => setPanel('score')}
+          {...(Player === undefined || view === undefined || size === 'phone'
+            ? {}
+            : { details: (seat: Seat) => <Player {...props} player={seat} /> })}
+          {...(SheetOfPlayer === undefined || view === undefined ? {} : { onSheet: setSheetOf })}
+        />
+        <div className={`table-panels ${panel === undefined ? 'table-panels-shut' : ''}`}>
+          <Tabs label={t('table.panels')} tabs={tabs} open={panel} onOpen={openPanel} />
+        </div>
+      </aside>
+      <Announcer log={snapshot.log} speaker={speaker} />
+      {sheetOf !== undefined && SheetOfPlayer !== undefined && view !== undefined && (
+        <Sheet title={names[sheetOf] ?? ''} onClose={() => setSheetOf(undefined)}>
+          <SheetOfPlayer {...props} player={sheetOf} />
+        </Sheet>
+      )}
+      {settingsOpen && (
+        <Sheet title={t('settings.title')} onClose={() => setSettingsOpen(false)}>
+          <SettingsForm />
+          <div className="ending-actions">{actions}</div>
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+/** Several seats at one screen: look through the eyes of whichever of them must decide. */
+function useHotSeat(client: TableClient, { mine, turn, viewer }: ReturnType<TableClient['snapshot']>): void {
+  const next =
+    mine.length > 1 && turn.kind === 'seats' && viewer !== 'spectator' && !turn.seats.includes(viewer)
+      ? turn.seats.find((seat) => mine.includes(seat))
+      : undefined;
+  useEffect(() => {
+    if (next !== undefined) client.look(next);
+  }, [client, next]);
+}

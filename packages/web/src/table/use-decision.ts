@@ -1,0 +1,107 @@
+import { type AnyGame, equal, type Reason, reason, type Seat } from '@quarterdeck/kernel';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Foresight } from '../kit';
+import { playSound } from '../kit/play-sound';
+import { getSettings } from '../settings/settings';
+import { foresightOf } from './foresight';
+import type { TableClient, TableSnapshot } from './table-client';
+
+/** The decision that waits for the player, and what they have made of it so far. */
+export interface Decision {
+  readonly seat: Seat | undefined;
+  readonly moves: readonly unknown[];
+  readonly draft: unknown;
+  readonly preview: unknown;
+  /** Why the last choice was not possible. */
+  readonly refused: Reason | undefined;
+  onPreview(move: unknown): void;
+  onChoose(move: unknown): void;
+  onCancel(): void;
+  confirm(): void;
+  whyNot(move: unknown): Reason | undefined;
+  foresee(move: unknown): Foresight<unknown, unknown>;
+}
+
+const NO_MOVES: readonly unknown[] = [];
+
+/** Intercepts a choice before it is played: the guide uses it. Returns false to hold it back. */
+export type Gate = (move: unknown) => boolean;
+
+/** `view` is what is on show; while it runs behind the truth there is nothing to decide. */
+export function useDecision(
+  game: AnyGame,
+  client: TableClient,
+  snapshot: TableSnapshot,
+  view: unknown,
+  caughtUp: boolean,
+  gate?: Gate,
+  isClosing?: (move: unknown) => boolean,
+): Decision {
+  const { viewer, turn, pending } = snapshot;
+  const mayDecide = viewer !== 'spectator' && snapshot.mine.includes(viewer) && turn.kind === 'seats' && turn.seats.includes(viewer);
+  const seat = mayDecide && caughtUp ? viewer : undefined;
+  const moves = useMemo(() => (seat === undefined || view === undefined ? NO_MOVES : game.moves(view, seat)), [game, view, seat]);
+  const foresee = useMemo(() => foresightOf(game, view, seat ?? 0), [game, view, seat]);
+
+  const [draft, setDraft] = useState<unknown>(undefined);
+  const [preview, setPreview] = useState<unknown>(undefined);
+  const [refused, setRefused] = useState<Reason | undefined>(undefined);
+
+  // A new position makes half-made choices void.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the position is what matters
+  useEffect(() => {
+    setDraft(undefined);
+    setPreview(undefined);
+    setRefused(undefined);
+  }, [view, seat]);
+
+  const whyNot = useCallback(
+    (move: unknown): Reason | undefined => (seat === undefined ? reason('NOT_YOUR_TURN', 'KERNEL') : game.check(view, seat, move)),
+    [game, view, seat],
+  );
+  const play = useCallback(
+    (move: unknown): void => {
+      if (seat === undefined || pending) return;
+      setDraft(undefined);
+      setPreview(undefined);
+      void client.play(seat, move);
+    },
+    [client, seat, pending],
+  );
+  const onChoose = useCallback(
+    (move: unknown): void => {
+      const why = whyNot(move);
+      if (why !== undefined) {
+        setRefused(why);
+        if (getSettings().sound) playSound('refuse');
+        return;
+      }
+      setRefused(undefined);
+      if (gate?.(move) === false) return;
+      const { confirm } = getSettings();
+      const ask = confirm === 'always' || (confirm === 'final' && !foresee(move).keepsTurn && isClosing?.(move) !== true);
+      // Choosing the draft a second time confirms it.
+      if (ask && !(draft !== undefined && equal(draft, move))) setDraft(() => move);
+      else play(move);
+    },
+    [whyNot, gate, isClosing, foresee, draft, play],
+  );
+  return {
+    seat,
+    moves: pending ? NO_MOVES : moves,
+    draft,
+    preview,
+    refused,
+    onPreview: useCallback((move: unknown) => setPreview(() => move), []),
+    onChoose,
+    onCancel: useCallback(() => {
+      setDraft(undefined);
+      setRefused(undefined);
+    }, []),
+    confirm: () => {
+      if (draft !== undefined) play(draft);
+    },
+    whyNot,
+    foresee,
+  };
+}
