@@ -40,7 +40,7 @@ export const commandSchema = v.variant('do', [
   /** A bot plays on for an absent person, or for oneself; `back` ends that. */
   v.object({ do: v.literal('standIn'), seat: seatSchema, level: levelSchema }),
   v.object({ do: v.literal('back'), seat: seatSchema }),
-  /** Takes over, for good, the seat of a person who has been absent long enough, or a bot's seat with the host's consent. */
+  /** Takes over, for good, the seat of a person who has been absent long enough, or (with the table's link) a bot's seat. */
   v.object({ do: v.literal('takeOver'), seat: seatSchema, invite: v.exactOptional(v.string()) }),
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;

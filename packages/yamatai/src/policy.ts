@@ -33,8 +33,8 @@ import {
 
 const COIN = 0.2;
 const TOKEN = 0.55;
-/** How much of a plan's worth is left for each boat that must still be placed for it. */
-const PER_BOAT = 0.8;
+/** What is left of a plan's worth when so many boats must still be placed for it. */
+const AFTER_BOATS: readonly number[] = [1, 0.8, 0.64, 0.512, 0.41];
 
 /** Points and bonuses that a tile would bring on an island, roughly. */
 function siteValue(s: State, seat: Seat, tile: number, island: number): number {
@@ -94,8 +94,8 @@ function planAt(s: State, seat: Seat, island: number, boats: readonly number[], 
     const tile = i < s.row.length ? at(s.row, i) : at(reserved, i - s.row.length);
     if (tile < 0 || (at(s.figures, seat) === 0 && !isPrestige(tile))) continue;
     const missing = lacking(tile, boats);
-    if (missing > 4 || (missing > 0 && !room)) continue;
-    const value = siteValue(s, seat, tile, island) * PER_BOAT ** Math.max(least, missing);
+    if (missing >= AFTER_BOATS.length || (missing > 0 && !room)) continue;
+    const value = siteValue(s, seat, tile, island) * at(AFTER_BOATS, Math.max(least, missing));
     if (value > best) best = value;
   }
   return best;

@@ -163,7 +163,10 @@ function takeOver(table: Table, player: Player, seat: number, here: Circumstance
   if (table.setup.rated) return no('RATED_NEEDS_PEOPLE');
   const sitting = table.seats[seat];
   if (sitting?.resigned === true) return no('RESIGNED');
-  const free = sitting?.kind === 'bot' || isAbsent(table, sitting?.player?.id, here);
+  // A bot's seat is given away by whoever holds the link, not taken by a passer-by.
+  const given = sitting?.kind === 'bot' && (here.invited || player.id === table.setup.host);
+  const free = given || isAbsent(table, sitting?.player?.id, here);
+  if (sitting?.kind === 'bot' && !given) return no('INVITE_NEEDED');
   return free ? yes({ k: 'tookOver', seat, player }) : no('NOT_ABSENT', { minutes: table.setup.absence });
 }
 

@@ -8,6 +8,7 @@ import { say } from './say';
 import { Sprite } from './symbols/Sprite';
 import type { Props } from './types';
 import './pirates.css';
+import './layout.css';
 
 type Scene = 'port' | 'chart';
 
@@ -25,11 +26,8 @@ export function Board(props: Props): ReactNode {
   const [look, setLook] = useState<{ readonly scene: Scene; readonly during: Scene } | undefined>(undefined);
   // Looking elsewhere ends when the play itself moves on.
   const shown = look !== undefined && look.during === scene ? look.scene : scene;
-  return (
-    <div className={`pi pi-board pi-${size}`} data-scene={shown}>
-      <Sprite />
-      <div className="pi-scene">{shown === 'port' ? <Port {...props} /> : <ChartScene {...props} />}</div>
-      <Ribbon {...props} />
+  const caption = (
+    <div className="pi-caption">
       <nav className="pi-look" aria-label={say(speaker, 'look')}>
         {(['port', 'chart'] as const).map((one) => (
           <button key={one} type="button" aria-pressed={shown === one} onClick={() => setLook({ scene: one, during: scene })}>
@@ -37,6 +35,13 @@ export function Board(props: Props): ReactNode {
           </button>
         ))}
       </nav>
+      <Ribbon {...props} />
+    </div>
+  );
+  return (
+    <div className={`pi pi-board pi-${size}`} data-scene={shown}>
+      <Sprite />
+      {shown === 'port' ? <Port {...props} caption={caption} /> : <ChartScene {...props} caption={caption} />}
       <FinalScoring {...props} />
     </div>
   );

@@ -11,7 +11,7 @@ import { Steps } from './Steps';
 import { Tally } from './Tally';
 
 /** At sea: the chart in its tin, beside it what is being fought over and how it stands. */
-export function ChartScene(props: Props): ReactNode {
+export function ChartScene({ caption, ...props }: Props & { readonly caption: ReactNode }): ReactNode {
   const { view, size, speaker } = props;
   const names = useMemo(() => ROLES.map((role) => tell(speaker, `role.${role}`)), [speaker]);
   if (size === 'phone') {
@@ -23,12 +23,16 @@ export function ChartScene(props: Props): ReactNode {
         <div className="pi-rulh">
           <Ruler called={view.called} names={names} upright={false} />
         </div>
+        {caption}
       </div>
     );
   }
   return (
     <div className="pi-atchart">
-      <Margin {...props} />
+      <div className="pi-margin">
+        {caption}
+        <Margin {...props} />
+      </div>
       <div className="pi-rulv">
         <Ruler called={view.called} names={names} upright />
       </div>

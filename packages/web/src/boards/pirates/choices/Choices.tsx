@@ -13,6 +13,7 @@ import { SaleChoices } from './SaleChoices';
 import { TavernChoices } from './TavernChoices';
 import { TieChoices } from './TieChoices';
 import '../pirates.css';
+import '../layout.css';
 
 /** The controls of the current decision; on a phone also the margin of the chart while nothing is to be decided. */
 export function Choices(props: Props): ReactNode {

@@ -13,13 +13,14 @@ import { Purse } from './Purse';
 import { RoleRow } from './RoleRow';
 
 /** Ashore: the others' cards, harbour, island and decks, one's own fleet and hand. */
-export function Port(props: Props): ReactNode {
+export function Port({ caption, ...props }: Props & { readonly caption: ReactNode }): ReactNode {
   const { viewer, size } = props;
   return (
     <div className={`pi-port pi-port-${size}`}>
       <Opponents {...props} />
       <div className="pi-plate0">
         <SeaGround />
+        {caption}
         <Harbour {...props} />
         <Island {...props} />
         <Adventures {...props} />

@@ -8,6 +8,7 @@ import { flagsOf, lootOf } from '../port/Purse';
 import { say, tell } from '../say';
 import type { SeatProps } from '../types';
 import '../pirates.css';
+import '../layout.css';
 
 /** A player's key figures: chests, tokens and flags; the fleet; what is in the holds. */
 export function PlayerFigures(props: SeatProps): ReactNode {

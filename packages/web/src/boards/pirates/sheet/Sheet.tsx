@@ -12,6 +12,7 @@ import { say, tell } from '../say';
 import { Sprite } from '../symbols/Sprite';
 import type { SeatProps } from '../types';
 import '../pirates.css';
+import '../layout.css';
 
 /** All that lies before a player. */
 export function Sheet({ player, ...props }: SeatProps): ReactNode {

@@ -1,0 +1,12 @@
+import type { Certainty } from './certainty';
+
+export const BONUSES = ['wind', 'shot', 'cargo'] as const;
+export type Bonus = (typeof BONUSES)[number];
+export const WIND = 0;
+export const SHOT = 1;
+export const CARGO = 2;
+
+export const bonusesCertainty: Readonly<Record<'total' | 'split', Certainty>> = { total: 'rulebook', split: 'reconstructed' };
+
+/** Markers in the bag at the start: Solar Wind, Warning Shot, New Cargo. */
+export const BONUS_MARKERS: readonly number[] = [8, 8, 8];

@@ -1,0 +1,112 @@
+import type { Certainty } from './certainty';
+import { COSME, EXTRA_SPICE, type Prepare, RANGE, STRIDE } from './effects';
+
+export const NATIONS = ['france', 'britain', 'spain'] as const;
+export type Nation = (typeof NATIONS)[number];
+export const FRANCE = 0;
+export const BRITAIN = 1;
+export const SPAIN = 2;
+
+/** What a First Officer does under a captain; every kind but `prepare` is a move of the same name. */
+export type Ability =
+  | Prepare
+  | { readonly kind: 'transfer' }
+  | { readonly kind: 'turn' }
+  | { readonly kind: 'freeze' }
+  | { readonly kind: 'raid' }
+  | { readonly kind: 'broadside' }
+  | { readonly kind: 'citadel' }
+  | { readonly kind: 'drive' }
+  | { readonly kind: 'sell' };
+
+export interface Captain {
+  readonly id: string;
+  readonly name: string;
+  readonly nation: number;
+  readonly galleon: string;
+  readonly ability: Ability;
+  readonly rule: string;
+}
+
+export const captainsCertainty: Certainty = 'rulebook';
+
+export const CAPTAINS_PER_NATION = 4;
+
+/** Four to a nation, in the order of NATIONS. */
+export const CAPTAIN_CARDS: readonly Captain[] = [
+  {
+    id: 'hubac',
+    name: 'Mathurin Hubac',
+    nation: FRANCE,
+    galleon: 'L’Intrépide',
+    ability: { kind: 'prepare', effect: STRIDE, amount: 2 },
+    rule: 'EF-210',
+  },
+  {
+    id: 'victorine',
+    name: 'Victorine de la Chesnaye',
+    nation: FRANCE,
+    galleon: 'Le Mercure',
+    ability: { kind: 'transfer' },
+    rule: 'EF-220',
+  },
+  {
+    id: 'cosme',
+    name: 'Cosme Castel d’Oléron',
+    nation: FRANCE,
+    galleon: 'L’Invincible',
+    ability: { kind: 'prepare', effect: COSME, amount: 1 },
+    rule: 'EF-225',
+  },
+  { id: 'cassini', name: 'Augustine Cassini', nation: FRANCE, galleon: 'L’Éole', ability: { kind: 'turn' }, rule: 'EF-230' },
+  {
+    id: 'fairborne',
+    name: 'Elizabeth Fairborne',
+    nation: BRITAIN,
+    galleon: 'HMS Revenge',
+    ability: { kind: 'prepare', effect: RANGE, amount: 1 },
+    rule: 'EF-235',
+  },
+  { id: 'blake', name: 'Cicely Blake', nation: BRITAIN, galleon: 'HMS Surprise', ability: { kind: 'freeze' }, rule: 'EF-240' },
+  { id: 'byng', name: 'Peter Byng', nation: BRITAIN, galleon: 'HMS Charon', ability: { kind: 'raid' }, rule: 'EF-250' },
+  {
+    id: 'lancaster',
+    name: 'Nathaniel Lancaster',
+    nation: BRITAIN,
+    galleon: 'HMS Furious',
+    ability: { kind: 'broadside' },
+    rule: 'EF-260',
+  },
+  {
+    id: 'pargo',
+    name: 'Aníbal Pargo',
+    nation: SPAIN,
+    galleon: 'Águila',
+    ability: { kind: 'prepare', effect: EXTRA_SPICE, amount: 2 },
+    rule: 'EF-270',
+  },
+  {
+    id: 'catalina',
+    name: 'Catalina de Guzmán',
+    nation: SPAIN,
+    galleon: 'Almanzora',
+    ability: { kind: 'citadel' },
+    rule: 'EF-275',
+  },
+  {
+    id: 'isabel',
+    name: 'Isabel da Silva',
+    nation: SPAIN,
+    galleon: 'Gran Princesa de los Cielos',
+    ability: { kind: 'drive' },
+    rule: 'EF-280',
+  },
+  {
+    id: 'sebastian',
+    name: 'Sebastián de Avilés',
+    nation: SPAIN,
+    galleon: 'Coracero',
+    ability: { kind: 'sell' },
+    rule: 'EF-285',
+  },
+];

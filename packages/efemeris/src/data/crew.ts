@@ -1,0 +1,58 @@
+import type { Certainty } from './certainty';
+import { DOCTOR, EXTRA_BONUS, FREE_FRIGATE, GOVERNOR, type Prepare } from './effects';
+import { VANILLA } from './spices';
+
+export type CrewEffect =
+  | { readonly kind: 'ability' }
+  | { readonly kind: 'attack' }
+  | { readonly kind: 'trade' }
+  | { readonly kind: 'toRose' }
+  | { readonly kind: 'gain'; readonly spice: number; readonly amount: number }
+  | Prepare;
+
+export interface CrewKind {
+  readonly id: string;
+  /** Copies among the twelve cards of each nation that has it. */
+  readonly copies: number;
+  readonly effect: CrewEffect;
+  readonly rule: string;
+}
+
+export const crewCertainty: Readonly<Record<'kinds' | 'copies', Certainty>> = { kinds: 'rulebook', copies: 'reconstructed' };
+
+/** The three kinds every nation has, then two for each nation in the order of NATIONS. */
+export const CREW: readonly CrewKind[] = [
+  { id: 'officer', copies: 3, effect: { kind: 'ability' }, rule: 'EF-301' },
+  { id: 'gunner', copies: 3, effect: { kind: 'attack' }, rule: 'EF-302' },
+  { id: 'banker', copies: 2, effect: { kind: 'trade' }, rule: 'EF-300' },
+  { id: 'helmsman', copies: 2, effect: { kind: 'toRose' }, rule: 'EF-310' },
+  { id: 'courtesan', copies: 2, effect: { kind: 'gain', spice: VANILLA, amount: 2 }, rule: 'EF-311' },
+  { id: 'doctor', copies: 2, effect: { kind: 'prepare', effect: DOCTOR, amount: 1 }, rule: 'EF-320' },
+  { id: 'shipbuilder', copies: 2, effect: { kind: 'prepare', effect: FREE_FRIGATE, amount: 1 }, rule: 'EF-321' },
+  { id: 'chief', copies: 2, effect: { kind: 'prepare', effect: EXTRA_BONUS, amount: 1 }, rule: 'EF-330' },
+  { id: 'governor', copies: 2, effect: { kind: 'prepare', effect: GOVERNOR, amount: 1 }, rule: 'EF-331' },
+];
+
+export const OFFICER = 0;
+export const GUNNER = 1;
+export const BANKER = 2;
+const COMMON = 3;
+const NATIONAL = 2;
+
+/** Kinds of crew a nation has; hands and reserves count cards per slot 0 … 4. */
+export const SLOTS = COMMON + NATIONAL;
+
+export function crewInSlot(nation: number, slot: number): number {
+  return slot < COMMON ? slot : COMMON + nation * NATIONAL + (slot - COMMON);
+}
+
+/** The slot of a kind of crew in a nation's hand; -1 when the nation has no such crew. */
+export function slotOfCrew(nation: number, crew: number): number {
+  if (crew < COMMON) return crew;
+  const slot = crew - nation * NATIONAL;
+  return slot >= COMMON && slot < SLOTS ? slot : -1;
+}
+
+/** Copies per slot, the same for every nation. */
+export const COPIES: readonly number[] = Array.from({ length: SLOTS }, (_, slot) => CREW[crewInSlot(0, slot)]?.copies ?? 0);
+export const CREW_CARDS = COPIES.reduce((sum, copies) => sum + copies, 0);

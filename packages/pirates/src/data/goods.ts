@@ -1,0 +1,16 @@
+import type { Certainty } from './certainty';
+
+/** Kinds of loot; the first three are goods, the talisman needs no ship. Numbered in this order. */
+export const LOOT_KINDS = ['rum', 'coffee', 'fruit', 'talisman'] as const;
+
+export const RUM = 0;
+export const COFFEE = 1;
+export const FRUIT = 2;
+export const TALISMAN = 3;
+export const GOODS = 3;
+
+/** How many loot cards there are of each kind (PI-011). */
+export const LOOT_CARDS: { readonly certainty: Certainty; readonly counts: readonly number[] } = {
+  certainty: 'found',
+  counts: [15, 15, 15, 15],
+};

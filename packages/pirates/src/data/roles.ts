@@ -1,0 +1,43 @@
+import type { Certainty } from './certainty';
+
+/** The role strip: roles are called in this order (PI-044), and numbered by it. */
+export const ROLES = ['shipbuilder', 'governor', 'captain', 'islander', 'shaman', 'merchant', 'cartographer'] as const;
+type RoleName = (typeof ROLES)[number];
+
+export const SHIPBUILDER = 0;
+export const GOVERNOR = 1;
+export const CAPTAIN = 2;
+export const ISLANDER = 3;
+export const SHAMAN = 4;
+export const MERCHANT = 5;
+export const CARTOGRAPHER = 6;
+
+interface RoleCard {
+  readonly id: RoleName;
+  /** Size of a single gift: ships, spared marks, yin-yang, loot cards, ships kept safe, chests, cards. */
+  readonly gift: number;
+  readonly rituals: boolean;
+  /** Whether its player takes all played role cards back at the end of the round. */
+  readonly takesBack: boolean;
+}
+
+export const ROLE_CARDS: { readonly certainty: Certainty; readonly cards: readonly RoleCard[] } = {
+  certainty: 'rulebook',
+  cards: [
+    { id: 'shipbuilder', gift: 1, rituals: true, takesBack: false },
+    { id: 'governor', gift: 1, rituals: true, takesBack: false },
+    { id: 'captain', gift: 2, rituals: false, takesBack: true },
+    { id: 'islander', gift: 1, rituals: false, takesBack: true },
+    { id: 'shaman', gift: 3, rituals: false, takesBack: true },
+    { id: 'merchant', gift: 1, rituals: true, takesBack: false },
+    { id: 'cartographer', gift: 1, rituals: true, takesBack: false },
+  ],
+};
+
+const gifts = ROLE_CARDS.cards.map((card) => card.gift);
+const rituals = ROLE_CARDS.cards.map((card) => card.rituals);
+const takesBack = ROLE_CARDS.cards.map((card) => card.takesBack);
+
+export const giftSize = (role: number): number => gifts[role] ?? 0;
+export const allowsRituals = (role: number): boolean => rituals[role] ?? false;
+export const takesCardsBack = (role: number): boolean => takesBack[role] ?? false;

@@ -1,0 +1,20 @@
+import { BUILDINGS, type BuildingRow } from './buildings';
+import { FLEETS, type FleetRow } from './fleets';
+import { SPECIALISTS, type SpecialistRow } from './specialists';
+
+/* Tiles by number: the place of a row in its table; fleets by the number printed on them. */
+
+function must<T>(row: T | undefined, what: string): T {
+  if (row === undefined) throw new RangeError(`There is no such ${what}`);
+  return row;
+}
+
+export const building = (tile: number): BuildingRow => must(BUILDINGS[tile], 'building');
+export const fleet = (number: number): FleetRow => must(FLEETS[number - 1], 'fleet');
+export const specialist = (who: number): SpecialistRow => must(SPECIALISTS[who], 'specialist');
+
+/** Palaces and torii (YA-011). */
+export const isPrestige = (tile: number): boolean => {
+  const { kind } = building(tile);
+  return kind === 'palace' || kind === 'torii';
+};

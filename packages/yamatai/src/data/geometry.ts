@@ -1,0 +1,44 @@
+import { ENTRY_SPACES, ISLAND_ROWS, SPACE_ROWS } from './board';
+
+/* Spaces and islands by number, as the rules use them: the place of a row in its table. */
+
+export const SPACES = SPACE_ROWS.length;
+export const ISLANDS = ISLAND_ROWS.length;
+
+const spaceNumbers: ReadonlyMap<string, number> = new Map(SPACE_ROWS.map((row, i) => [row.id, i]));
+const islandNumbers: ReadonlyMap<string, number> = new Map(ISLAND_ROWS.map((row, i) => [row.id, i]));
+
+/** The number of a space, by its name ("s07"). */
+export const spaceNumber = (id: string): number | undefined => spaceNumbers.get(id);
+/** The number of an island, by its name ("i06"). */
+export const islandNumber = (id: string): number | undefined => islandNumbers.get(id);
+
+export const spaceName = (space: number): string => SPACE_ROWS[space]?.id ?? '?';
+export const islandName = (island: number): string => ISLAND_ROWS[island]?.id ?? '?';
+
+function all(ids: readonly string[], numbers: ReadonlyMap<string, number>): readonly number[] {
+  return ids.map((id) => {
+    const found = numbers.get(id);
+    if (found === undefined) throw new RangeError(`The board has no ${id}`);
+    return found;
+  });
+}
+
+const NOWHERE: readonly number[] = [];
+const links = SPACE_ROWS.map((row) => all(row.links, spaceNumbers));
+const shores = SPACE_ROWS.map((row) => all(row.islands, islandNumbers));
+const rings = ISLAND_ROWS.map((row) => all(row.spaces, spaceNumbers));
+const borders = ISLAND_ROWS.map((row) => all(row.neighbours, islandNumbers));
+
+const entries = all(Object.values(ENTRY_SPACES), spaceNumbers);
+const entry: readonly boolean[] = SPACE_ROWS.map((_, space) => entries.includes(space));
+
+export const isEntry = (space: number): boolean => entry[space] ?? false;
+/** Spaces connected to a space (YA-004). */
+export const linksOf = (space: number): readonly number[] => links[space] ?? NOWHERE;
+/** Islands adjacent to a space (YA-005). */
+export const islandsAt = (space: number): readonly number[] => shores[space] ?? NOWHERE;
+/** Spaces around an island. */
+export const spacesAround = (island: number): readonly number[] => rings[island] ?? NOWHERE;
+/** Islands adjacent to an island (YA-006). */
+export const neighboursOf = (island: number): readonly number[] => borders[island] ?? NOWHERE;
