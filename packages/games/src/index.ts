@@ -1,5 +1,6 @@
 import { card as amerigo } from '@quarterdeck/amerigo/card';
 import { type AnyGame, type GameCard, InputError } from '@quarterdeck/kernel';
+import { card as pirates } from '@quarterdeck/pirates/card';
 
 /** A game that can be played here: what the lobby shows, and the engine on demand. */
 export interface GameEntry {
@@ -8,7 +9,10 @@ export interface GameEntry {
 }
 
 /** Every game of the house. Adding one is adding a line. */
-export const games: readonly GameEntry[] = [{ card: amerigo, load: () => import('@quarterdeck/amerigo').then((m) => m.amerigo) }];
+export const games: readonly GameEntry[] = [
+  { card: amerigo, load: () => import('@quarterdeck/amerigo').then((m) => m.amerigo) },
+  { card: pirates, load: () => import('@quarterdeck/pirates').then((m) => m.pirates) },
+];
 
 /** Loads a game by its id, in the version a log asks for if it names one. */
 export async function loadGame(id: string, rulesVersion?: number, from: readonly GameEntry[] = games): Promise<AnyGame> {
