@@ -35,7 +35,8 @@ export function install() {
   const stamp = join(root, 'node_modules', '.quarterdeck-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.error('Installing packages …');
-  run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' });
+  // Not `npm ci`: it insists that the lock file names the binaries of every platform there is.
+  run(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' });
   writeFileSync(stamp, wanted);
 }
 

@@ -1,6 +1,7 @@
 import { card as amerigo } from '@quarterdeck/amerigo/card';
 import { type AnyGame, type GameCard, InputError } from '@quarterdeck/kernel';
 import { card as pirates } from '@quarterdeck/pirates/card';
+import { card as yamatai } from '@quarterdeck/yamatai/card';
 
 /** A game that can be played here: what the lobby shows, and the engine on demand. */
 export interface GameEntry {
@@ -12,6 +13,7 @@ export interface GameEntry {
 export const games: readonly GameEntry[] = [
   { card: amerigo, load: () => import('@quarterdeck/amerigo').then((m) => m.amerigo) },
   { card: pirates, load: () => import('@quarterdeck/pirates').then((m) => m.pirates) },
+  { card: yamatai, load: () => import('@quarterdeck/yamatai').then((m) => m.yamatai) },
 ];
 
 /** Loads a game by its id, in the version a log asks for if it names one. */

@@ -15,9 +15,9 @@ export type Viewer = Seat | 'spectator';
 /** Stands in views and redacted events wherever the viewer may not know a number. */
 export const HIDDEN = -1;
 
-/** Who or what must speak next. */
+/** Who or what must speak next. `may` are seats that have decided and may change their mind while others still think. */
 export type Turn =
-  | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'seats'; readonly seats: readonly Seat[]; readonly may?: readonly Seat[] }
   | { readonly kind: 'chance'; readonly ask: string }
   | { readonly kind: 'over' };
 

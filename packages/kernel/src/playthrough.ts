@@ -80,7 +80,7 @@ export class Playthrough<S, M, E, C> {
     const turn = this.turn;
     if (turn.kind === 'over') return reason('GAME_OVER', 'KERNEL');
     if (turn.kind === 'chance') return reason('WAITING_FOR_CHANCE', 'KERNEL');
-    if (!turn.seats.includes(seat)) return reason('NOT_YOUR_TURN', 'KERNEL');
+    if (!turn.seats.includes(seat) && turn.may?.includes(seat) !== true) return reason('NOT_YOUR_TURN', 'KERNEL');
     return this.game.check(this.#state, seat, move);
   }
 

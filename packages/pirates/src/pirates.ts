@@ -15,11 +15,15 @@ import { redact, resample, view } from './view';
 import { words } from './words';
 
 /** The turn of every set of seats that have yet to choose, by bit pattern. */
-const CHOOSING: readonly Turn[] = Array.from({ length: 16 }, (_, bits) => {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < 4; seat++) if ((bits & (1 << seat)) !== 0) seats.push(seat);
-  return { kind: 'seats', seats };
-});
+/** By seat count and by the bits of the seats that have not chosen: they must, the others may think again (PI-D72). */
+const CHOOSING: readonly (readonly Turn[])[] = Array.from({ length: 5 }, (_, count) =>
+  Array.from({ length: 16 }, (__, bits) => {
+    const seats: Seat[] = [];
+    const may: Seat[] = [];
+    for (let seat = 0; seat < count; seat++) ((bits & (1 << seat)) !== 0 ? seats : may).push(seat);
+    return { kind: 'seats', seats, may };
+  }),
+);
 
 const ASKS = {
   deal: { kind: 'chance', ask: 'deal' },
@@ -42,7 +46,7 @@ function turn(s: State): Turn {
     case 'choose': {
       let bits = 0;
       for (let seat = 0; seat < s.chosen.length; seat++) if (s.chosen[seat] === NO_ROLE) bits |= 1 << seat;
-      return CHOOSING[bits] ?? OVER;
+      return CHOOSING[s.chosen.length]?.[bits] ?? OVER;
     }
     default:
       return seatTurn(s.decider);

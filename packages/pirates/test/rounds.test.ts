@@ -72,6 +72,15 @@ describe('choosing a role', () => {
     expect(called?.seats).toEqual([2, 3, 0, 1]);
   });
 
+  test('PI-D72 whoever has chosen may choose again until the last player has locked', () => {
+    const t = new Table({ seats: 3 });
+    t.play('1 choose merchant', '2 choose governor', '1 choose shaman');
+    expect(t.state.chosen.slice(0, 2)).toEqual([4, 1]);
+    expect(t.refusal('1 choose shaman')).toMatchObject({ code: 'ALREADY_CHOSEN', rule: 'PI-D72' });
+    t.play('3 choose captain');
+    expect(t.refusal('1 choose merchant')).toMatchObject({ code: 'NOT_YOUR_TURN' });
+  });
+
   test('PI-D72 a choice may be taken back until the last player has locked, then it is frozen', () => {
     const t = new Table({ seats: 2 });
     const before = t.run.entries.length;

@@ -35,7 +35,16 @@ export interface LandscapeTile {
 export const neutralTiles: Table<LandscapeTile> = {
   certainty: 'found',
   note: 'How many there are of each kind is reconstructed; the total of 37 is printed.',
-  rows: [neutral('M1', 6), neutral('D2', 6), neutral('I3', 5), neutral('L3', 5), neutral('I4', 4), neutral('O4', 4), neutral('U5', 4), neutral('R6', 3)],
+  rows: [
+    neutral('M1', 6),
+    neutral('D2', 6),
+    neutral('I3', 5),
+    neutral('L3', 5),
+    neutral('I4', 4),
+    neutral('O4', 4),
+    neutral('U5', 4),
+    neutral('R6', 3),
+  ],
 };
 
 export const villageTiles: Table<LandscapeTile> = {

@@ -21,7 +21,7 @@ export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: C
   return around;
 });
 
-export interface Island {
+interface Island {
   readonly size: number;
   readonly big: boolean;
 }

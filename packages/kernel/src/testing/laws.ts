@@ -109,7 +109,7 @@ export function checkOneGame<S, M, E, C>(
       continue;
     }
     const deep = script !== undefined || run.entries.length < 24 || rng.below(16) === 0;
-    const next = script === undefined ? randomMove(turn.seats, deep) : scriptedMove(script);
+    const next = script === undefined ? randomMove(turn.seats, turn.may ?? [], deep) : scriptedMove(script);
     if (next === undefined) break;
     if (next === 'skipped') continue;
     const { seat, move } = next;
@@ -131,20 +131,22 @@ export function checkOneGame<S, M, E, C>(
     if (wrong !== undefined) fail(6, wrong);
   }
 
-  function randomMove(deciding: readonly Seat[], deep: boolean): { seat: Seat; move: M } {
-    const seat = deciding[rng.below(deciding.length)] as Seat;
+  function randomMove(deciding: readonly Seat[], may: readonly Seat[], deep: boolean): { seat: Seat; move: M } {
+    const changesMind = may.length > 0 && rng.below(4) === 0;
+    const able = changesMind ? may : deciding;
+    const seat = able[rng.below(able.length)] as Seat;
     const moves = game.moves(run.state, seat);
     if (moves.length === 0) fail(7, `seat ${seat + 1} must decide but has no legal move`);
     if (deep) {
       checkMoveList(game, run, seat, moves, pool, rng, must);
       for (let other = 0; other < seats; other++) {
-        if (!deciding.includes(other) && game.moves(run.state, other).length > 0)
+        if (!deciding.includes(other) && !may.includes(other) && game.moves(run.state, other).length > 0)
           fail(2, `seat ${other + 1} has no say but is offered moves`);
       }
     }
     pool.add(moves[rng.below(moves.length)] as M, rng);
-    const move = settings.choose?.(run.state, seat, moves, rng) ?? (moves[rng.below(moves.length)] as M);
-    return { seat, move };
+    const chosen = changesMind ? undefined : settings.choose?.(run.state, seat, moves, rng);
+    return { seat, move: chosen ?? (moves[rng.below(moves.length)] as M) };
   }
 
   function scriptedMove(from: Script): { seat: Seat; move: M } | 'skipped' | undefined {

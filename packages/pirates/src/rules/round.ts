@@ -15,7 +15,7 @@ export function holdsRole(s: State, seat: Seat, role: number): boolean {
 }
 
 export function checkChoice(s: State, seat: Seat, role: number): Reason | undefined {
-  if (s.chosen[seat] !== NO_ROLE) return reason('ALREADY_CHOSEN', 'PI-041');
+  if (s.chosen[seat] === role) return reason('ALREADY_CHOSEN', 'PI-D72');
   if (!(role >= 0 && role < ROLES.length)) return reason('NO_SUCH_ROLE', 'PI-041');
   return holdsRole(s, seat, role) ? undefined : reason('ROLE_ON_TABLE', 'PI-042');
 }

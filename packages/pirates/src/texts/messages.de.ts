@@ -192,7 +192,7 @@ export const messages: Readonly<Record<string, string>> = {
   // Reasons
   'reason.NOT_NOW': 'Das ist jetzt nicht zu entscheiden.',
   'reason.NOT_YOUR_DECISION': 'Jetzt entscheidet jemand anders.',
-  'reason.ALREADY_CHOSEN': 'Du hast deine Rolle schon ausgelegt.',
+  'reason.ALREADY_CHOSEN': 'Diese Rolle liegt schon da; wähle eine andere oder warte auf die anderen.',
   'reason.NO_SUCH_ROLE': 'Diese Rolle gibt es nicht.',
   'reason.ROLE_ON_TABLE': 'Diese Rollenkarte liegt noch aus einer früheren Runde aus.',
   'reason.ACTION_OF_ANOTHER_ROLE': 'Das ist die Aktion einer anderen Rolle.',

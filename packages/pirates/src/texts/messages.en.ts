@@ -186,7 +186,7 @@ export const messages: Readonly<Record<string, string>> = {
   // Reasons
   'reason.NOT_NOW': 'That is not what has to be decided now.',
   'reason.NOT_YOUR_DECISION': 'Somebody else has to decide now.',
-  'reason.ALREADY_CHOSEN': 'You have laid down your role already.',
+  'reason.ALREADY_CHOSEN': 'This role lies there already; choose another one, or wait for the others.',
   'reason.NO_SUCH_ROLE': 'There is no such role.',
   'reason.ROLE_ON_TABLE': 'This role card still lies on the table from an earlier round.',
   'reason.ACTION_OF_ANOTHER_ROLE': 'That is the action of another role.',

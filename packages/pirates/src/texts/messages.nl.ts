@@ -192,7 +192,7 @@ export const messages: Readonly<Record<string, string>> = {
   // Reasons
   'reason.NOT_NOW': 'Dat hoeft nu niet beslist te worden.',
   'reason.NOT_YOUR_DECISION': 'Iemand anders moet nu beslissen.',
-  'reason.ALREADY_CHOSEN': 'Je hebt je rol al neergelegd.',
+  'reason.ALREADY_CHOSEN': 'Deze rol ligt er al; kies een andere of wacht op de anderen.',
   'reason.NO_SUCH_ROLE': 'Die rol bestaat niet.',
   'reason.ROLE_ON_TABLE': 'Deze rolkaart ligt nog op tafel uit een eerdere ronde.',
   'reason.ACTION_OF_ANOTHER_ROLE': 'Dat is de actie van een andere rol.',

@@ -38,7 +38,11 @@ export function useDecision(
   isClosing?: (move: unknown) => boolean,
 ): Decision {
   const { viewer, turn, pending } = snapshot;
-  const mayDecide = viewer !== 'spectator' && snapshot.mine.includes(viewer) && turn.kind === 'seats' && turn.seats.includes(viewer);
+  const mayDecide =
+    viewer !== 'spectator' &&
+    snapshot.mine.includes(viewer) &&
+    turn.kind === 'seats' &&
+    (turn.seats.includes(viewer) || turn.may?.includes(viewer) === true);
   const seat = mayDecide && caughtUp ? viewer : undefined;
   const moves = useMemo(() => (seat === undefined || view === undefined ? NO_MOVES : game.moves(view, seat)), [game, view, seat]);
   const foresee = useMemo(() => foresightOf(game, view, seat ?? 0), [game, view, seat]);
