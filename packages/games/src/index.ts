@@ -1,4 +1,5 @@
 import { card as amerigo } from '@quarterdeck/amerigo/card';
+import { card as efemeris } from '@quarterdeck/efemeris/card';
 import { type AnyGame, type GameCard, InputError } from '@quarterdeck/kernel';
 import { card as pirates } from '@quarterdeck/pirates/card';
 import { card as yamatai } from '@quarterdeck/yamatai/card';
@@ -14,6 +15,7 @@ export const games: readonly GameEntry[] = [
   { card: amerigo, load: () => import('@quarterdeck/amerigo').then((m) => m.amerigo) },
   { card: pirates, load: () => import('@quarterdeck/pirates').then((m) => m.pirates) },
   { card: yamatai, load: () => import('@quarterdeck/yamatai').then((m) => m.yamatai) },
+  { card: efemeris, load: () => import('@quarterdeck/efemeris').then((m) => m.efemeris) },
 ];
 
 /** Loads a game by its id, in the version a log asks for if it names one. */
