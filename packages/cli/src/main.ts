@@ -90,7 +90,7 @@ cli.version('0.1.0');
 
 try {
   cli.parse(process.argv, { run: false });
-  if (cli.matchedCommand === undefined && !cli.options['help'] && !cli.options['version']) {
+  if (cli.matchedCommand === undefined && !cli.options.help && !cli.options.version) {
     if (cli.args.length > 0) throw new InputError(`There is no command "${cli.args[0]}". "quarterdeck --help" lists them.`);
     cli.outputHelp();
   } else await cli.runMatchedCommand();

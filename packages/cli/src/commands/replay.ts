@@ -32,7 +32,7 @@ export async function replay(
   else printStanding(game, run, voice, file.header.players);
 }
 
-export function printStanding(
+function printStanding(
   game: AnyGame,
   run: Playthrough<unknown, unknown, unknown, unknown>,
   voice: Speaker,
