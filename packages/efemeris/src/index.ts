@@ -18,10 +18,23 @@ export { PLANETS, type Planet } from './data/planets';
 export { SPICES, type Spice } from './data/spices';
 export { type FieldKind, TILES, type Tile } from './data/tiles';
 export type { Event } from './events';
-export { BORDER_SIDES, INTERIORS, kindOf, NEIGHBOUR, NOWHERE, PLANET_FIELD, PLANET_OF, PLANET_TILE, placePoint, ROSE, SPICE_OF, TILE_OF } from './fields';
+export {
+  BORDER_SIDES,
+  INTERIORS,
+  kindOf,
+  NEIGHBOUR,
+  NOWHERE,
+  PLANET_FIELD,
+  PLANET_OF,
+  PLANET_TILE,
+  placePoint,
+  ROSE,
+  SPICE_OF,
+  TILE_OF,
+} from './fields';
 export { efemeris } from './game';
 export type { Move, MoveOf, Outcome } from './move';
 export { shipName } from './notation';
 export { savingOn } from './rules/conquer';
-export { captainOf, partnerOf, type Phase, planetsOf, type Rules, type State, sideOf } from './state';
+export { captainOf, type Phase, partnerOf, planetsOf, type Rules, type State, sideOf } from './state';
 export { fieldMessage } from './words';

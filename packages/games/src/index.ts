@@ -8,14 +8,32 @@ import { card as yamatai } from '@quarterdeck/yamatai/card';
 export interface GameEntry {
   readonly card: GameCard;
   load(): Promise<AnyGame>;
+  /** What the game's rules promise of every position, for fuzzing. */
+  oracle?(): Promise<{ oracle(after: unknown, events: readonly unknown[]): string | undefined }>;
 }
 
 /** Every game of the house. Adding one is adding a line. */
 export const games: readonly GameEntry[] = [
-  { card: amerigo, load: () => import('@quarterdeck/amerigo').then((m) => m.amerigo) },
-  { card: pirates, load: () => import('@quarterdeck/pirates').then((m) => m.pirates) },
-  { card: yamatai, load: () => import('@quarterdeck/yamatai').then((m) => m.yamatai) },
-  { card: efemeris, load: () => import('@quarterdeck/efemeris').then((m) => m.efemeris) },
+  {
+    card: amerigo,
+    load: () => import('@quarterdeck/amerigo').then((m) => m.amerigo),
+    oracle: () => import('@quarterdeck/amerigo/oracle'),
+  },
+  {
+    card: pirates,
+    load: () => import('@quarterdeck/pirates').then((m) => m.pirates),
+    oracle: () => import('@quarterdeck/pirates/oracle'),
+  },
+  {
+    card: yamatai,
+    load: () => import('@quarterdeck/yamatai').then((m) => m.yamatai),
+    oracle: () => import('@quarterdeck/yamatai/oracle'),
+  },
+  {
+    card: efemeris,
+    load: () => import('@quarterdeck/efemeris').then((m) => m.efemeris),
+    oracle: () => import('@quarterdeck/efemeris/oracle'),
+  },
 ];
 
 /** Loads a game by its id, in the version a log asks for if it names one. */

@@ -39,4 +39,3 @@ export {
   type Speaker,
   speaker,
 } from './text';
-export { revealsSomething } from './undo';

@@ -2,8 +2,8 @@ import { type Chooser, drawIndices, randomChoice } from '@quarterdeck/kernel';
 import { checkGame } from '@quarterdeck/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Move, pirates, type State } from '../src';
+import { oracle } from '../src/oracle';
 import { THROWN } from '../src/throw';
-import { oracle } from './oracle';
 
 /** A sensible game reaches deeper positions; a stray move now and then reaches odd ones. */
 const mostlySensible: Chooser<State, Move> = (s, seat, moves, rng) => {

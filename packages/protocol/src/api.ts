@@ -43,6 +43,8 @@ export interface Api {
   'GET /api/tables/:id/position': { params: { id: string }; query: { as?: string; invite?: string }; answer: Position };
   /** What happened, as `as` may see it, after `since` (default: from the beginning). */
   'GET /api/tables/:id/steps': { params: { id: string }; query: { as?: string; since?: number; invite?: string }; answer: Steps };
+  /** The legal moves of one's own seat as texts, for programs that have no engine; empty when it is not its turn. */
+  'GET /api/tables/:id/moves': { params: { id: string }; query: { seat: string }; answer: { seq: number; moves: string[] } };
   'GET /api/tables/:id/chat': { params: { id: string }; query: { invite?: string }; answer: { lines: ChatLine[] } };
   /** The game as a text file: of a finished game all of it with the seed, of a running one only for its fully open parts. */
   'GET /api/tables/:id/file': { params: { id: string }; query: { invite?: string }; answer: string };

@@ -72,4 +72,4 @@ export type ServerMessage =
   /** A message could not be understood; the socket stays open unless this happens too often. */
   | { readonly t: 'error'; readonly reason: Refusal }
   /** The server ends this connection: connect again (elsewhere or later) and resume with `since`. */
-  | { readonly t: 'bye'; readonly reason: 'shutdown' | 'slow' | 'rate' | 'protocol' | 'replaced' };
+  | { readonly t: 'bye'; readonly reason: 'shutdown' | 'slow' | 'rate' | 'protocol' | 'signed-out' };

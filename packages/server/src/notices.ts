@@ -62,7 +62,7 @@ export class Notices implements Listener {
         player,
         turnKey: keyOf(table.id, turn),
         gameTitle: this.#parts.games.find(({ card }) => card.id === table.setup.game)?.card.title.en ?? table.setup.game,
-        url: `${this.#parts.publicUrl}/t/${table.id}`,
+        url: `${this.#parts.publicUrl}/table/${table.id}`,
         ...(deadline === undefined ? {} : { deadline }),
       });
     }

@@ -107,7 +107,12 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
         void hub.read(table, (live) => watchers.uninvite(live)).catch(failed);
         store.db.publish([{ kind: 'invite', table }]).catch(failed);
       },
+      signedOut: (player) => {
+        sockets.signOut(player);
+        store.db.publish([{ kind: 'signedOut', player }]).catch(failed);
+      },
       renamed: async (player, name) => {
+        sockets.rename(player, name);
         for (const { id } of await store.tables.unfinished(player)) {
           await hub.act(id, `rename-${randomUUID()}`, () => ({ k: 'renamed', player, name }));
         }
@@ -174,6 +179,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
         return;
       case 'presence':
         return presence.hear(news);
+      case 'signedOut':
+        return sockets.signOut(news.player);
       case 'gap':
         for (const table of [...watchers.tables]) await hub.catchUp(table, true);
     }

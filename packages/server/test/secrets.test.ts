@@ -157,6 +157,7 @@ describe('nobody moves for another', () => {
     guess.token = 'qd_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
     expect((await guess.fetch('GET', '/api/me')).status).toBe(401);
     await ada.call('POST /api/sign-out', undefined, { everywhere: true });
+    expect((await ada.next('bye')).reason).toBe('signed-out');
     expect(await me(cookie)).toBe(401);
     const replay = new Client(harbour.url);
     replay.cookie = cookie;

@@ -205,8 +205,15 @@ describe('ending', () => {
     expect(info.seats.map((seat) => seat.player?.name)).toEqual(['Ben', 'Ada']);
     expect(info).toMatchObject({ previous: table, match: { game: 2, wins: [0, 1] } });
     await ben.must(next, { do: 'start' });
-    await ben.must(next, { do: 'resign', seat: 0 });
-    expect((await ada.info(next)).match).toMatchObject({ wins: [0, 2], winners: [1] });
+    await ada.must(next, { do: 'resign', seat: 1 });
+    const { table: third } = await ada.call('POST /api/tables/:id/rematch', `/api/tables/${next}/rematch`);
+    const last = await ada.info(third);
+    // Whoever lost begins the next game of a match.
+    expect(last.seats.map((seat) => seat.player?.name)).toEqual(['Ada', 'Ben']);
+    expect(last.match).toMatchObject({ game: 3, wins: [1, 1] });
+    await ada.must(third, { do: 'start' });
+    await ben.must(third, { do: 'resign', seat: 1 });
+    expect((await ada.info(third)).match).toMatchObject({ wins: [2, 1], winners: [0] });
   });
 });
 

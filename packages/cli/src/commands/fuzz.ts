@@ -1,9 +1,9 @@
-import { loadGame } from '@quarterdeck/games';
+import { games as house, loadGame } from '@quarterdeck/games';
 import { checkOneGame, LawViolation, shrink } from '@quarterdeck/kernel/testing';
 import { seatCounts, settings, wholeNumber } from '../input';
 import { print, progress } from '../output';
 
-/** Plays random games under all laws; prints the seed and the shortest failing log it finds. */
+/** Plays random games under all laws and the game's own promises; prints the seed and the shortest failing log it finds. */
 export async function fuzz(options: {
   game?: unknown;
   games?: unknown;
@@ -16,7 +16,12 @@ export async function fuzz(options: {
   const games = wholeNumber('games', options.games ?? 100, 1, 1_000_000);
   const first = wholeNumber('seed', options.seed ?? 1, 0, 1_000_000_000);
   const agreeAfter = options.agreeAfter === undefined ? undefined : wholeNumber('agree-after', options.agreeAfter, 1, 1_000_000);
-  const laws = { options: settings(options.set), ...(agreeAfter === undefined ? {} : { agreeAfter }) };
+  const oracle = await house.find(({ card }) => card.id === game.id)?.oracle?.();
+  const laws = {
+    options: settings(options.set),
+    ...(agreeAfter === undefined ? {} : { agreeAfter }),
+    ...oracle,
+  };
   for (const seats of seatCounts(game, options.seats)) {
     const bar = progress(`${game.id} ${seats} seats`);
     let entries = 0;

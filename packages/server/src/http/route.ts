@@ -6,7 +6,7 @@ type Schema = v.GenericSchema;
 type Out<T> = T extends Schema ? v.InferOutput<T> : undefined;
 
 /** What a handler gets: everything is parsed, whoever asks is known. */
-export interface Call<P, Q, B, Who> {
+interface Call<P, Q, B, Who> {
   readonly player: Who extends 'player' ? PlayerRecord : PlayerRecord | undefined;
   readonly params: P;
   readonly query: Q;

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { reason } from '@quarterdeck/kernel';
 import { type ClientMessage, clientMessageSchema, LIMITS, type Player, PROTOCOL, type ServerMessage } from '@quarterdeck/protocol';
 import * as v from 'valibot';
@@ -32,11 +33,15 @@ const PATIENCE = 20;
 /** Commands and watches of one connection that may be under way at once; more wait unread. */
 const UNDER_WAY = 64;
 
+const CLOSE_CODES = { shutdown: 1012, protocol: 1002, 'signed-out': 1008, slow: 1013, rate: 1013 } as const;
+
 let nextKey = 0;
 
 /** One socket: says hello, watches tables, gives commands. */
 export class Connection implements Peer {
   readonly #socket: WebSocket;
+  /** What lies under the socket. */
+  readonly #stream: Duplex;
   readonly #parts: ConnectionParts;
   readonly #key = `c${++nextKey}`;
   readonly #watching = new Map<number, Watcher>();
@@ -46,10 +51,12 @@ export class Connection implements Peer {
   #nonsense = 0;
   #underWay = 0;
   #ended = false;
+  #corked = false;
   isAlive = true;
 
-  constructor(socket: WebSocket, player: Player | undefined, parts: ConnectionParts) {
+  constructor(socket: WebSocket, stream: Duplex, player: Player | undefined, parts: ConnectionParts) {
     this.#socket = socket;
+    this.#stream = stream;
     this.#player = player;
     this.#parts = parts;
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? undefined : String(data)));
@@ -82,7 +89,19 @@ export class Connection implements Peer {
       return;
     }
     this.#parts.onSent(text.length);
+    this.#together();
     this.#socket.send(text);
+  }
+
+  /** What is sent in one turn of the event loop goes out in one piece: the system call costs more than the message. */
+  #together(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    this.#stream.cork();
+    setImmediate(() => {
+      this.#corked = false;
+      this.#stream.uncork();
+    });
   }
 
   /** Ends the connection and says why; whoever comes back resumes where they were. */
@@ -90,9 +109,13 @@ export class Connection implements Peer {
     if (this.#ended) return;
     this.#ended = true;
     this.#socket.send(write({ t: 'bye', reason: why }));
-    this.#socket.close(why === 'shutdown' ? 1012 : why === 'protocol' ? 1002 : 1013);
+    this.#socket.close(CLOSE_CODES[why]);
     // Somebody who does not read does not answer the farewell either.
     if (why === 'slow') this.#socket.terminate();
+  }
+
+  rename(name: string): void {
+    if (this.#player !== undefined) this.#player = { ...this.#player, name };
   }
 
   ping(): void {

@@ -67,6 +67,15 @@ export class Sockets {
     return false;
   }
 
+  rename(player: string, name: string): void {
+    for (const connection of this.#all) if (connection.player === player) connection.rename(name);
+  }
+
+  /** Ends all connections of a player. */
+  signOut(player: string): void {
+    for (const connection of [...this.#all]) if (connection.player === player) connection.bye('signed-out');
+  }
+
   /** Tells everybody to come back later, and takes nobody new. */
   async close(): Promise<void> {
     this.#closing = true;
@@ -91,7 +100,7 @@ export class Sockets {
     const player = await this.#whoIs(request);
     if (socket.destroyed) return;
     this.#server.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(opened, player, this.#parts);
+      const connection = new Connection(opened, socket, player, this.#parts);
       this.#all.add(connection);
       this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
       connection.onKnown = (id) => this.#parts.onSeen(id);

@@ -43,6 +43,8 @@ export type News =
   | { readonly kind: 'invite'; readonly table: string }
   /** News may have been missed: whoever shows something must look again. */
   | { readonly kind: 'gap' }
+  /** A player is no longer signed in anywhere. */
+  | { readonly kind: 'signedOut'; readonly player: string }
   | {
       readonly kind: 'presence';
       readonly table: string;

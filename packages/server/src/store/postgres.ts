@@ -48,17 +48,22 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
   let waiting: Waiting[] = [];
   let busy = false;
   let idle: (() => void) | undefined;
+  const store = async (batch: readonly Waiting[]): Promise<void> => {
+    try {
+      const appended = await retrying(() => appendBatch(pool, node, batch));
+      for (const { item, done } of batch) done(appended.has(item.table));
+    } catch (error) {
+      if (batch.length === 1) batch[0]?.failed(error);
+      // One that cannot be stored must not take the others with it.
+      else for (const one of batch) await store([one]);
+    }
+  };
   const flush = async (): Promise<void> => {
     busy = true;
     while (waiting.length > 0) {
       const batch = oncePerTable(waiting);
       waiting = waiting.filter((one) => !batch.includes(one));
-      try {
-        const appended = await retrying(() => appendBatch(pool, node, batch));
-        for (const { item, done } of batch) done(appended.has(item.table));
-      } catch (error) {
-        for (const { failed } of batch) failed(error);
-      }
+      await store(batch);
     }
     busy = false;
     idle?.();

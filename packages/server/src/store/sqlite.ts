@@ -60,11 +60,10 @@ export async function openSqlite(file: string): Promise<Database> {
     return true;
   };
 
-  let waiting: Waiting[] = [];
+  const waiting: Waiting[] = [];
+  const takeAll = (): Waiting[] => waiting.splice(0);
   /** Everything that arrived while the last commit was on its way shares the next one. */
-  const flush = (): void => {
-    const batch = waiting;
-    waiting = [];
+  const flush = (batch: readonly Waiting[]): void => {
     try {
       begin.run();
       const appended = batch.map(({ item }) => put(item));
@@ -74,7 +73,9 @@ export async function openSqlite(file: string): Promise<Database> {
       });
     } catch (error) {
       if (writer.inTransaction) rollback.run();
-      for (const { failed } of batch) failed(error);
+      if (batch.length === 1) batch[0]?.failed(error);
+      // One that cannot be stored must not take the others with it.
+      else for (const one of batch) flush([one]);
     }
   };
 
@@ -85,7 +86,7 @@ export async function openSqlite(file: string): Promise<Database> {
     append: (item) =>
       new Promise((done, failed) => {
         waiting.push({ item, done, failed });
-        if (waiting.length === 1) setImmediate(() => turns(async () => flush()));
+        if (waiting.length === 1) setImmediate(() => turns(async () => flush(takeAll())));
       }),
     publish: async () => {},
     listen: () => {},
@@ -94,7 +95,7 @@ export async function openSqlite(file: string): Promise<Database> {
     },
     close: () =>
       turns(async () => {
-        if (waiting.length > 0) flush();
+        if (waiting.length > 0) flush(takeAll());
         reader.close();
         writer.exec('PRAGMA wal_checkpoint(TRUNCATE)');
         writer.close();

@@ -156,12 +156,6 @@ export class TableStore {
     return rows.map((row) => text(row, 'id'));
   }
 
-  /** The next moment at which a clock runs out. */
-  async nextDue(after: number): Promise<number | undefined> {
-    const [row] = await this.#db.sql.all('SELECT MIN(due_at) AS at FROM tables WHERE due_at > $1', [after]);
-    return row === undefined ? undefined : maybeNum(row, 'at');
-  }
-
   /** Tables where a bot or plan should have moved since `before`: whoever was to do it is gone. */
   async stalled(before: number): Promise<string[]> {
     const rows = await this.#db.sql.all('SELECT id FROM tables WHERE auto = 1 AND updated_at <= $1 ORDER BY updated_at LIMIT 200', [
@@ -176,7 +170,7 @@ export class TableStore {
   }
 }
 
-export async function insertRow(sql: Sql, table: string, row: LogRow): Promise<void> {
+async function insertRow(sql: Sql, table: string, row: LogRow): Promise<void> {
   await sql.run('INSERT INTO log (table_id, seq, at, cmd, entry) VALUES ($1, $2, $3, $4, $5)', [
     table,
     row.seq,

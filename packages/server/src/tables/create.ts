@@ -1,6 +1,5 @@
 import { type AnyGame, commitment, InputError, parseOptions, seededChance } from '@quarterdeck/kernel';
-import type { Created, Player, SeatPlan } from '@quarterdeck/protocol';
-import { createTableSchema } from '@quarterdeck/protocol';
+import type { Created, createTableSchema, Player, SeatPlan } from '@quarterdeck/protocol';
 import type { InferOutput } from 'valibot';
 import { newId, newSecret } from '../people/secrets';
 import type { Store } from '../store';
@@ -10,7 +9,6 @@ import { headOf } from './info';
 import { Table } from './table';
 
 export type TableRequest = InferOutput<typeof createTableSchema>;
-export { createTableSchema };
 
 /** The beginning of a table's log, from what somebody asked for. Throws InputError when the game cannot be played so. */
 export function setupFor(game: AnyGame, host: Player, asked: TableRequest, levels: readonly string[], seed: string): TableSetup {
@@ -68,7 +66,7 @@ export async function openTable(
   const rows: LogRow[] = [];
   const created: TableEntry = { k: 'created', setup };
   for (const entry of [created, ...entries]) {
-    const { entry: whole, change } = table.apply(entry, at, undefined, { chance: seededChance(seed), told: false, tracked: false });
+    const { entry: whole, change } = table.apply(entry, at, undefined, { chance: seededChance(seed), told: false });
     rows.push({ seq: change.seq, at, cmd: undefined, entry: writeTableEntry(whole) });
   }
   const [first, ...more] = rows;

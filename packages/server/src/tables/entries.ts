@@ -26,7 +26,7 @@ export interface TableSetup {
 }
 
 /** Who made a bot stand in: the person, somebody else because of absence, or the clock. */
-export type StandInCause = 'self' | 'absence' | 'clock';
+type StandInCause = 'self' | 'absence' | 'clock';
 
 /**
  * One line of a table's log: the only truth about a table. What the game itself did stands in

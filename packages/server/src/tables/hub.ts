@@ -142,7 +142,7 @@ export class Hub {
     // Once it is folded in, the table in memory is ahead of the log: unless that is stored, it is of no use.
     this.#live.delete(table.id);
     const at = Math.max(this.#now(), table.updatedAt);
-    const { entry: whole, change } = table.apply(entry, at, cmd, { chance: seededChance(live.seed), told: true, tracked: true });
+    const { entry: whole, change } = table.apply(entry, at, cmd, { chance: seededChance(live.seed), told: true });
     const stored = await this.store.tables.append({
       table: table.id,
       row: { seq: change.seq, at, cmd, entry: writeTableEntry(whole) },
@@ -162,7 +162,7 @@ export class Hub {
     if (rows.length === 0) return false;
     this.#live.delete(live.table.id);
     const changes = rows.map((row) => {
-      const { change } = live.table.apply(readTableEntry(row.entry), row.at, row.cmd, { told: true, tracked: true });
+      const { change } = live.table.apply(readTableEntry(row.entry), row.at, row.cmd, { told: true });
       live.remember(change);
       return change;
     });

@@ -22,12 +22,11 @@ export function foldTable(
   let steps: SeenStep[] = [];
   let coveredFrom = Math.max(0, rows.length - told);
   rows.forEach((row, i) => {
-    const { change } = table.apply(readTableEntry(row.entry), row.at, row.cmd, { told: rows.length - i <= told, tracked: false });
+    const { change } = table.apply(readTableEntry(row.entry), row.at, row.cmd, { told: rows.length - i <= told });
     if (change.step !== undefined) steps.push(change.step);
     // Steps that were taken back lead nowhere.
     if (change.undone !== undefined) steps = steps.filter(({ n }) => n <= table.n);
     if (change.undone !== undefined || change.began === true) coveredFrom = Math.max(coveredFrom, change.seq);
   });
-  table.recountOwn();
   return { table, steps, coveredFrom };
 }

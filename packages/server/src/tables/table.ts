@@ -5,7 +5,6 @@ import {
   NotationError,
   Playthrough,
   readEntry,
-  revealsSomething,
   type Seat,
   writeEntry,
 } from '@quarterdeck/kernel';
@@ -44,8 +43,6 @@ export interface Applying {
   readonly chance?: ChanceSource;
   /** Writes down what viewers see. */
   readonly told: boolean;
-  /** Keeps the undo points; otherwise call `recountOwn` afterwards. */
-  readonly tracked: boolean;
 }
 
 type LinedEntry = Extract<TableEntry, { readonly lines: readonly string[] }>;
@@ -83,14 +80,12 @@ export class Table {
   /** The seq at which each seat last moved, and the last undo. */
   #acted: number[];
   #undoneAt = 0;
-  /** The moves at the end of the log that `seat` may take back alone. */
-  #own: { readonly seat: Seat | undefined; readonly from: number } = { seat: undefined, from: 0 };
 
   /** Persons who must decide, each since a seq. */
   #waiting: readonly SeatTurn[] = [];
   /** Nobody goes back beyond this alone, because the seat has changed hands. */
   #floor = 0;
-  #how: Applying = { told: false, tracked: false };
+  #how: Applying = { told: false };
 
   /** A new table; the entry is the first of its log. */
   constructor(id: string, game: AnyGame, setup: TableSetup, at: number) {
@@ -131,7 +126,8 @@ export class Table {
 
   /** Down to how many entries a seat may take back alone. */
   undoPoint(seat: Seat): number {
-    return this.status === 'running' && this.#own.seat === seat ? this.#own.from : this.n;
+    if (this.run === undefined || this.status !== 'running' || !isPersonDriven(this.seats[seat])) return this.n;
+    return Math.max(this.#floor, this.run.undoPoint(seat));
   }
 
   /** Whether the game stood at this length when a seat had to decide. */
@@ -245,7 +241,6 @@ export class Table {
         this.clock = welcomeBack(this.clock, this.setup.clock, entry.seat);
         // What the seat did before is not for the newcomer to take back.
         this.#floor = this.n;
-        this.#own = { seat: undefined, from: this.n };
         return { entry, info: true };
       case 'muted':
         if (entry.muted) this.muted.add(entry.player);
@@ -293,7 +288,6 @@ export class Table {
       if (read instanceof NotationError) throw new InputError(`Table ${this.id}, entry ${this.seq}: ${read.message}`);
       if (read.kind === 'move') {
         this.#moments.push(run.entries.length);
-        if (this.#how.tracked) this.#trackOwn(read.seat, read.move);
         move = this.game.notation.writeMove(read.move);
       }
       const played = run.append(read);
@@ -307,35 +301,14 @@ export class Table {
       for (const answer of run.entries.slice(asked)) lines.push(writeEntry(this.game, answer));
     }
     const events = this.#witness.end();
-    const last = run.entries.at(-1);
-    if (last?.kind !== 'move') this.#own = { seat: undefined, from: run.entries.length };
     const step: RawStep = { by, move, hiddenMove, events, hidden: this.#witness.hidden };
     return { entry: { ...entry, lines }, step, info: false };
-  }
-
-  /** Keeps how far a seat may go back alone, without replaying anything. */
-  #trackOwn(seat: Seat, move: unknown): void {
-    const length = this.n;
-    if (!isPersonDriven(this.seats[seat]) || revealsSomething(this.game, this.playing.state, this.setup.seats, seat, move)) {
-      this.#own = { seat: undefined, from: length + 1 };
-    } else if (this.#own.seat !== seat) {
-      this.#own = { seat, from: length };
-    }
-  }
-
-  /** The same from the log alone: after loading a table or going back. */
-  recountOwn(): void {
-    const last = this.run?.entries.at(-1);
-    const seat = last?.kind === 'move' && isPersonDriven(this.seats[last.seat]) ? last.seat : undefined;
-    const from = seat === undefined || this.run === undefined ? this.n : Math.max(this.#floor, this.run.undoPoint(seat));
-    this.#own = { seat, from };
   }
 
   #takeBack(by: number, to: number): { undone: { by: number } } {
     this.playing.backTo(to);
     this.#moments = this.#moments.filter((moment) => moment < to);
     this.#floor = Math.min(this.#floor, to);
-    this.recountOwn();
     this.#undoneAt = this.seq;
     this.offers = [];
     return { undone: { by } };

@@ -80,13 +80,13 @@ export class Watchers implements Listener {
     const watching = this.#byTable.get(live.table.id);
     if (watching === undefined) return;
     const informed = changes.length === 0 || changes.some(({ info }) => info);
-    if (informed) {
-      this.#reseat(live, watching);
-      const text = this.#infoText(live);
-      for (const peer of peersOf(watching)) peer.send(text);
-    }
+    if (informed) this.#reseat(live, watching);
     const undone = changes.findLast((change) => change.undone !== undefined)?.undone;
     for (const watcher of watching) this.#sync(live, watcher, undone);
+    // The last move is seen before the result it led to.
+    if (!informed) return;
+    const text = this.#infoText(live);
+    for (const peer of peersOf(watching)) peer.send(text);
   }
 
   /** Tells the owner of a plan how it stands. */

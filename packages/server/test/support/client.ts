@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Api, Command, Created, CreateTable, Me, Perspective, ServerMessage, TableInfo } from '@quarterdeck/protocol';
 import { PROTOCOL, SOCKET_PATH } from '@quarterdeck/protocol';
 import WebSocket from 'ws';
@@ -20,6 +21,8 @@ export class Client {
   readonly received: ServerMessage[] = [];
   readonly texts: string[] = [];
   #wake: (() => void)[] = [];
+  /** Other devices of the same player must not use the same command ids. */
+  readonly #device = randomBytes(4).toString('hex');
   #next = 1;
 
   constructor(url: string) {
@@ -128,7 +131,7 @@ export class Client {
   }
 
   /** Gives a command by socket; the answer whatever it is. */
-  async do(table: string, command: Command, id = `c${this.#next++}`): Promise<Of<'ok'> | Of<'no'>> {
+  async do(table: string, command: Command, id = `${this.#device}-${this.#next++}`): Promise<Of<'ok'> | Of<'no'>> {
     const from = this.received.length;
     this.send({ t: 'do', id, table, command });
     return this.until((message): message is Of<'ok'> | Of<'no'> => (message.t === 'ok' || message.t === 'no') && message.id === id, from);

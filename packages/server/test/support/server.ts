@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_LIMITS, type RunningServer, type ServerConfig, startServer } from '../../src';
+import { type RunningServer, type ServerConfig, startServer } from '../../src';
 import type { StoreAddress } from '../../src/store';
 import { type Built, bundle } from './build';
 import { Client } from './client';
-import { testGames } from './games';
+import { testConfig } from './server-config';
 
 let worker: Promise<Built> | undefined;
 
 /** The bots' file, built once per test file. */
-function botWorker(): Promise<Built> {
+export function botWorker(): Promise<Built> {
   worker ??= bundle('bot-worker.ts');
   return worker;
 }
@@ -24,37 +24,6 @@ export interface Harbour {
   /** Ends the server, keeps the data, and starts another on it. */
   restart(meanwhile?: () => void): Promise<Harbour>;
   close(): Promise<void>;
-}
-
-/** Limits so wide that only tests about limits meet them. */
-const WIDE = {
-  ...DEFAULT_LIMITS,
-  messages: { perSecond: 1e6, burst: 1e6 },
-  requests: { perSecond: 1e6, burst: 1e6 },
-  signIns: { perSecond: 1e6, burst: 1e6 },
-  chat: { perSecond: 1e6, burst: 1e6 },
-};
-
-export function testConfig(store: StoreAddress, workerFile: string): ServerConfig {
-  return {
-    host: '127.0.0.1',
-    port: 0,
-    store,
-    games: testGames,
-    botWorker: workerFile,
-    botThreads: 1,
-    staticDir: undefined,
-    publicUrl: undefined,
-    allowedOrigins: [],
-    trustProxy: false,
-    webhooks: {},
-    contact: undefined,
-    logLevel: 'error',
-    limits: WIDE,
-    cachedTables: 100,
-    clocks: { graceMs: 0, restartGraceMs: 0 },
-    now: Date.now,
-  };
 }
 
 /** A server in this process, on a fresh SQLite file unless another store is given. */

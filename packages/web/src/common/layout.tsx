@@ -86,7 +86,7 @@ export function Layout({ title, backdrop, children }: LayoutProps): ReactNode {
 export function ThemeSwitch(): ReactNode {
   const { t } = useWords();
   useSettings();
-  const dark = document.documentElement.dataset['theme'] === 'dark';
+  const dark = document.documentElement.dataset.theme === 'dark';
   return (
     <Segments
       label={t('settings.theme')}

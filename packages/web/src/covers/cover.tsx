@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Mark } from '../common/mark';
 import { useWords } from '../i18n/words';
+import { fetchDrawing } from './fetch-drawing';
 import { subtitles } from './lettering';
 import './plates.css';
 
 /* The plates are drawings in SVG files; they are put into the page, not linked, so that night watch can light their lamps. */
-const plates = import.meta.glob<string>('./plates/*.svg', { query: '?raw', import: 'default' });
+const plates = import.meta.glob<string>('./plates/*.svg', { query: '?url', import: 'default', eager: true });
 
 interface CoverProps {
   readonly game: string;
@@ -17,14 +18,14 @@ export function Cover({ game, title }: CoverProps): ReactNode {
   const { locale } = useWords();
   const place = useRef<HTMLSpanElement>(null);
   const [drawing, setDrawing] = useState<string | undefined>(undefined);
-  const load = plates[`./plates/${game}.svg`];
+  const address = plates[`./plates/${game}.svg`];
   useEffect(() => {
     let wanted = true;
-    void load?.().then((svg) => wanted && setDrawing(svg));
+    if (address !== undefined) void fetchDrawing(address).then((svg) => wanted && setDrawing(svg));
     return () => {
       wanted = false;
     };
-  }, [load]);
+  }, [address]);
   const lettering = subtitles[game];
   useEffect(() => {
     const element = place.current;
@@ -38,7 +39,7 @@ export function Cover({ game, title }: CoverProps): ReactNode {
     set('.ttl', lettering?.title?.[locale] ?? title);
     set('.sub, .sub2', lettering?.sub[locale] ?? '');
   }, [drawing, locale, title, lettering]);
-  if (load === undefined) {
+  if (address === undefined) {
     return (
       <span className="cover-plain">
         <Mark size={96} />

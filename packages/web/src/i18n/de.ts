@@ -42,6 +42,7 @@ export const de: Catalogue = {
   'home.playOn': 'Weiterspielen',
   'home.look': 'Öffnen',
   'home.join': 'Mitspielen',
+  'home.watch': 'Zuschauen',
   'home.open': 'Offene Tische',
   'home.openNone': 'Gerade ist kein Tisch offen. Mach einen auf, dann können andere dazukommen.',
   'home.alone': 'Kein Server ist erreichbar. Partien gegen Bots gehen trotzdem, auf diesem Gerät.',
@@ -142,6 +143,9 @@ export const de: Catalogue = {
   'table.resignSure': 'Diese Partie aufgeben? Ein Bot spielt für dich weiter und du wirst Letzter.',
   'table.offerDraw': 'Remis anbieten',
   'table.offerAbandon': 'Abbruch vorschlagen',
+  'table.askUndo': 'Um Rücknahme bitten',
+  'table.botForYou': 'Ein Bot hat für dich gespielt.',
+  'table.back': 'Ich bin wieder da',
   'table.boardBroken': 'Das Brett ließ sich nicht zeichnen. Mit der Liste der Züge kannst du weiterspielen.',
 
   'moves.count': '{n, plural, =1 {Ein möglicher Zug} other {# mögliche Züge}}',

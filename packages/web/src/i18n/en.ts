@@ -41,6 +41,7 @@ export const en = {
   'home.playOn': 'Play on',
   'home.look': 'Open',
   'home.join': 'Join',
+  'home.watch': 'Watch',
   'home.open': 'Open tables',
   'home.openNone': 'No table is open just now. Make one and others can join.',
   'home.alone': 'No server can be reached. Games against bots work all the same, on this device.',
@@ -140,6 +141,9 @@ export const en = {
   'table.resignSure': 'Resign this game? A bot plays on for you and you are ranked last.',
   'table.offerDraw': 'Offer a draw',
   'table.offerAbandon': 'Offer to stop',
+  'table.askUndo': 'Ask to take back',
+  'table.botForYou': 'A bot has been playing for you.',
+  'table.back': 'I am back',
   'table.boardBroken': 'The board could not be drawn. You can play on with the list of moves.',
 
   'moves.count': '{n, plural, =1 {One possible move} other {# possible moves}}',

@@ -42,6 +42,7 @@ export const nl: Catalogue = {
   'home.playOn': 'Verder spelen',
   'home.look': 'Openen',
   'home.join': 'Meedoen',
+  'home.watch': 'Toekijken',
   'home.open': 'Open tafels',
   'home.openNone': 'Er is nu geen tafel open. Maak er een, dan kunnen anderen aanschuiven.',
   'home.alone': 'Er is geen server bereikbaar. Partijen tegen bots gaan toch, op dit apparaat.',
@@ -141,6 +142,9 @@ export const nl: Catalogue = {
   'table.resignSure': 'Deze partij opgeven? Een bot speelt voor je verder en jij wordt laatste.',
   'table.offerDraw': 'Remise aanbieden',
   'table.offerAbandon': 'Stoppen voorstellen',
+  'table.askUndo': 'Terugnemen vragen',
+  'table.botForYou': 'Een bot heeft voor je gespeeld.',
+  'table.back': 'Ik ben terug',
   'table.boardBroken': 'Het bord kon niet worden getekend. Met de lijst van zetten kun je verder spelen.',
 
   'moves.count': '{n, plural, =1 {Eén mogelijke zet} other {# mogelijke zetten}}',

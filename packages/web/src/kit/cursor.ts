@@ -66,7 +66,7 @@ export function moveCursor(root: ParentNode, key: string): boolean {
   const targets = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-target]')];
   if (targets.length === 0) return false;
   const active = document.activeElement;
-  const at = targets.findIndex((target) => target === active);
+  const at = active instanceof HTMLElement || active instanceof SVGElement ? targets.indexOf(active) : -1;
   if (at < 0) {
     targets[0]?.focus();
     return true;

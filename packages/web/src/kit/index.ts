@@ -17,4 +17,5 @@ export { useMotion } from './motion';
 export { type EmblemShape, emblemPath, houseOwners, type Owner, type OwnerColour, ownerColour } from './owners';
 export { SOUND_NAMES, type SoundName } from './sounds';
 export { Target, type TargetProps } from './target';
+export { touchedLast } from './touch';
 export { Viewport, type ViewportControl } from './viewport';

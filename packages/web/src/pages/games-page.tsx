@@ -90,6 +90,18 @@ function SoloGames(): ReactNode {
 function ServerGames(): ReactNode {
   const { t } = useWords();
   const session = useSession();
+  const [, go] = useLocation();
+  const file = useRef<HTMLInputElement>(null);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const bringIn = async (chosen: File): Promise<void> => {
+    setFailure(undefined);
+    try {
+      const { table } = await api('POST /api/import', { body: { file: await chosen.text(), play: true } });
+      go(`/table/${table}`);
+    } catch (error) {
+      setFailure(error);
+    }
+  };
   const tables = useLoaded(`server ${session.state}`, async () => {
     if (session.state !== 'known') return undefined;
     const [mine, history] = await Promise.all([api('GET /api/me/tables'), api('GET /api/me/history')]);
@@ -98,7 +110,25 @@ function ServerGames(): ReactNode {
   });
   return (
     <section>
-      <h2>{t('games.server')}</h2>
+      <h2>
+        {t('games.server')}
+        {session.state === 'known' && (
+          <button type="button" onClick={() => file.current?.click()}>
+            {t('games.import')}
+          </button>
+        )}
+      </h2>
+      <input
+        ref={file}
+        type="file"
+        accept=".txt,text/plain"
+        hidden
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          if (chosen !== undefined) void bringIn(chosen);
+        }}
+      />
+      {failure !== undefined && <Failure error={failure} />}
       {tables.state === 'failed' && <Failure error={tables.error} onRetry={tables.reload} />}
       {tables.state === 'ready' && (tables.value === undefined || tables.value.running.length + tables.value.over.length === 0) && (
         <p className="quiet list-empty">{session.state === 'alone' ? t('home.alone') : t('games.none')}</p>

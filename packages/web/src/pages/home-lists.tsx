@@ -52,7 +52,7 @@ export function OpenTables({ onNew }: { readonly onNew: () => void }): ReactNode
   const { t } = useWords();
   const session = useSession();
   const tables = useLoaded(`open ${session.state}`, async () =>
-    session.state === 'alone' || session.state === 'unknown' ? [] : (await api('GET /api/tables', { query: { status: 'waiting' } })).tables,
+    session.state === 'alone' || session.state === 'unknown' ? [] : (await api('GET /api/tables')).tables,
   );
   const open = tables.state === 'ready' ? tables.value : [];
   return (
@@ -65,7 +65,11 @@ export function OpenTables({ onNew }: { readonly onNew: () => void }): ReactNode
       </h2>
       {tables.state === 'failed' && <Failure error={tables.error} onRetry={tables.reload} />}
       {open.slice(0, 8).map((table) => (
-        <TableRow key={table.id} table={table} action={table.mine.length > 0 ? t('home.look') : t('home.join')} />
+        <TableRow
+          key={table.id}
+          table={table}
+          action={table.mine.length > 0 ? t('home.look') : table.status === 'waiting' ? t('home.join') : t('home.watch')}
+        />
       ))}
       {open.length === 0 && <p className="quiet list-empty">{session.state === 'alone' ? t('home.alone') : t('home.openNone')}</p>}
     </section>

@@ -205,8 +205,8 @@ function NotifyForm({ state, onChange }: { readonly state: NotifyState; readonly
     const worker = await navigator.serviceWorker.ready;
     const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: state.pushKey });
     const { endpoint, keys } = subscription.toJSON();
-    if (endpoint === undefined || keys?.['p256dh'] === undefined || keys['auth'] === undefined) throw new Error(t('notify.refused'));
-    await api('POST /api/me/push', { body: { endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } } });
+    if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) throw new Error(t('notify.refused'));
+    await api('POST /api/me/push', { body: { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } } });
     onChange();
   };
   return (

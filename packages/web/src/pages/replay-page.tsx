@@ -12,6 +12,7 @@ import { useLoaded } from '../common/use-loaded';
 import { gameEntry } from '../games';
 import { useWords } from '../i18n/words';
 import type { BoardProps } from '../kit';
+import { atRest } from '../kit/at-rest';
 import { Emblem } from '../kit/emblem';
 import { EventPlayer } from '../kit/event-player';
 import { Explained } from '../kit/explain';
@@ -150,19 +151,7 @@ function Walk({ source, kit, recording: given, viewer, onViewer, startAt, onMome
   const view = shown.view ?? moment.view;
   const owners = board?.owners?.(view, names.length) ?? houseOwners(names.length);
   const props: BoardProps<unknown, unknown, unknown> = {
-    game,
-    view,
-    viewer,
-    seat: undefined,
-    moves: [],
-    draft: undefined,
-    preview: undefined,
-    onPreview: () => undefined,
-    onChoose: () => undefined,
-    onCancel: () => undefined,
-    whyNot: () => undefined,
-    foresee: () => ({ after: view, events: [], score: game.score(view), gain: 0, keepsTurn: false }),
-    pending: false,
+    ...atRest(game, view, viewer),
     playing: shown.playing,
     speaker,
     names,

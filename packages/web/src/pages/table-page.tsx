@@ -150,6 +150,11 @@ function ServerTable({ id, gameId, invite, session, kit }: WithKitProps & { read
           )}
           {!over && seat !== 'spectator' && (
             <>
+              {snapshot.undoTo === undefined && snapshot.lastOwnMove !== undefined && (
+                <button type="button" className="button button-quiet" onClick={() => void client.askUndo()}>
+                  {t('table.askUndo')}
+                </button>
+              )}
               <button type="button" className="button button-quiet" onClick={() => void client.send({ do: 'offer', seat, what: 'draw' })}>
                 {t('table.offerDraw')}
               </button>

@@ -33,12 +33,12 @@ export function preferredLocale(wanted: readonly string[]): Locale {
 export function parseSettings(stored: string | null, wanted: readonly string[]): Settings {
   const given = readObject(stored);
   return {
-    locale: pick(LOCALES, given['locale']) ?? preferredLocale(wanted),
-    theme: pick(THEMES, given['theme']) ?? DEFAULTS.theme,
-    motion: pick(MOTIONS, given['motion']) ?? DEFAULTS.motion,
-    speed: pick(SPEEDS, given['speed']) ?? DEFAULTS.speed,
-    sound: typeof given['sound'] === 'boolean' ? given['sound'] : DEFAULTS.sound,
-    confirm: pick(CONFIRMS, given['confirm']) ?? DEFAULTS.confirm,
+    locale: pick(LOCALES, given.locale) ?? preferredLocale(wanted),
+    theme: pick(THEMES, given.theme) ?? DEFAULTS.theme,
+    motion: pick(MOTIONS, given.motion) ?? DEFAULTS.motion,
+    speed: pick(SPEEDS, given.speed) ?? DEFAULTS.speed,
+    sound: typeof given.sound === 'boolean' ? given.sound : DEFAULTS.sound,
+    confirm: pick(CONFIRMS, given.confirm) ?? DEFAULTS.confirm,
   };
 }
 
@@ -89,7 +89,7 @@ export function isCalm(settings: Settings): boolean {
 export function applyToDocument(settings: Settings): void {
   const root = document.documentElement;
   const dark = settings.theme === 'dark' || (settings.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.dataset['theme'] = dark ? 'dark' : 'light';
+  root.dataset.theme = dark ? 'dark' : 'light';
   root.lang = settings.locale;
   root.toggleAttribute('data-calm', isCalm(settings));
 }

@@ -40,8 +40,8 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
   const owner = shownSeat === undefined ? undefined : owners[shownSeat];
 
   useEffect(() => {
-    // Whoever chose by keyboard finds the confirmation under the next Enter.
-    if (draft !== undefined && document.activeElement?.closest('.moves, .viewport, .chips') !== null) confirm.current?.focus();
+    // Whoever chose by keyboard finds the confirmation under the next Enter; a mouse is left where it is.
+    if (draft !== undefined && document.activeElement?.matches(':focus-visible') === true) confirm.current?.focus();
   }, [draft]);
 
   const told = decision.refused ?? snapshot.refusal;

@@ -18,7 +18,7 @@ interface LogPanelProps {
 }
 
 /** What happened, the latest at the bottom. Pointing at a line lights up what it speaks of. */
-export function LogPanel({ log, speaker, owners, focusOf, onGo, current }: LogPanelProps): ReactNode {
+export const LogPanel = memo(function LogPanel({ log, speaker, owners, focusOf, onGo, current }: LogPanelProps): ReactNode {
   const { t } = useWords();
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
@@ -62,7 +62,7 @@ export function LogPanel({ log, speaker, owners, focusOf, onGo, current }: LogPa
       ))}
     </ol>
   );
-}
+});
 
 interface LogLineProps {
   readonly item: LogItem;

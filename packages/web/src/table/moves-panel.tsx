@@ -1,5 +1,5 @@
 import { type AnyGame, equal, NotationError, type Speaker } from '@quarterdeck/kernel';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { reasonWords } from '../common/reason-text';
 import { useWords } from '../i18n/words';
 import type { Decision } from './use-decision';
@@ -60,19 +60,13 @@ export function MovesPanel({ game, view, decision, speaker }: MovesPanelProps): 
           <ul key={group[0]?.notation} aria-labelledby={heading}>
             {group.map((choice) => (
               <li key={choice.notation}>
-                <button
-                  type="button"
-                  className="move"
-                  aria-pressed={decision.draft !== undefined && equal(decision.draft, choice.move)}
-                  onClick={() => decision.onChoose(choice.move)}
-                  onPointerEnter={() => decision.onPreview(choice.move)}
-                  onPointerLeave={() => decision.onPreview(undefined)}
-                  onFocus={() => decision.onPreview(choice.move)}
-                  onBlur={() => decision.onPreview(undefined)}
-                >
-                  <span>{choice.text}</span>
-                  <Gain gain={choices.length <= SHOWN ? decision.foresee(choice.move).gain : 0} />
-                </button>
+                <MoveButton
+                  choice={choice}
+                  chosen={decision.draft !== undefined && equal(decision.draft, choice.move)}
+                  gain={choices.length <= SHOWN ? decision.foresee(choice.move).gain : 0}
+                  onChoose={decision.onChoose}
+                  onPreview={decision.onPreview}
+                />
               </li>
             ))}
           </ul>
@@ -84,6 +78,32 @@ export function MovesPanel({ game, view, decision, speaker }: MovesPanelProps): 
     </div>
   );
 }
+
+interface MoveButtonProps {
+  readonly choice: Choice;
+  readonly chosen: boolean;
+  readonly gain: number;
+  readonly onChoose: (move: unknown) => void;
+  readonly onPreview: (move: unknown) => void;
+}
+
+const MoveButton = memo(function MoveButton({ choice, chosen, gain, onChoose, onPreview }: MoveButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className="move"
+      aria-pressed={chosen}
+      onClick={() => onChoose(choice.move)}
+      onPointerEnter={() => onPreview(choice.move)}
+      onPointerLeave={() => onPreview(undefined)}
+      onFocus={() => onPreview(choice.move)}
+      onBlur={() => onPreview(undefined)}
+    >
+      <span>{choice.text}</span>
+      <Gain gain={gain} />
+    </button>
+  );
+});
 
 /** What a move would change on the own score sheet, where that is something. */
 export function Gain({ gain }: { readonly gain: number }): ReactNode {

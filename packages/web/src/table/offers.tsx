@@ -13,7 +13,8 @@ export function OffersPanel({ client, snapshot, names }: OffersPanelProps): Reac
   const { t } = useWords();
   const offers = snapshot.info?.offers ?? [];
   const seat = snapshot.viewer;
-  return offers.map((offer) => {
+  const standIn = seat !== 'spectator' && snapshot.mine.includes(seat) && snapshot.info?.seats[seat]?.standIn === true;
+  const notices = offers.map((offer) => {
     const mine = snapshot.mine.includes(offer.by);
     const answered = seat !== 'spectator' && offer.yes.includes(seat);
     return (
@@ -42,4 +43,17 @@ export function OffersPanel({ client, snapshot, names }: OffersPanelProps): Reac
       </div>
     );
   });
+  return (
+    <>
+      {standIn && (
+        <div className="notice offer" role="status">
+          <span>{t('table.botForYou')}</span>
+          <button type="button" className="button button-small button-go" onClick={() => void client.send({ do: 'back', seat })}>
+            {t('table.back')}
+          </button>
+        </div>
+      )}
+      {notices}
+    </>
+  );
 }

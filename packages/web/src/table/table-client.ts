@@ -34,6 +34,8 @@ export interface TableSnapshot {
   readonly seq: number;
   /** The entry count that an undo would go back to; undefined when nothing can be taken back alone. */
   readonly undoTo: number | undefined;
+  /** Where the viewer's last move began: what one may ask the others to go back to. */
+  readonly lastOwnMove: number | undefined;
   readonly log: readonly LogItem[];
   readonly chat: readonly ChatLine[];
   readonly present: readonly string[];
@@ -63,6 +65,7 @@ const NOTHING: TableSnapshot = {
   n: 0,
   seq: 0,
   undoTo: undefined,
+  lastOwnMove: undefined,
   log: [],
   chat: [],
   present: [],
@@ -127,6 +130,13 @@ export class TableClient {
     return this.send({ do: 'undo', seat: viewer, to: undoTo });
   }
 
+  /** Asks the others to let one's last move be taken back. */
+  askUndo(): Promise<Refusal | undefined> {
+    const { viewer, lastOwnMove } = this.#now;
+    if (viewer === 'spectator' || lastOwnMove === undefined) return Promise.resolve(undefined);
+    return this.send({ do: 'undo', seat: viewer, to: lastOwnMove });
+  }
+
   look(as: Viewer): void {
     this.#link.look(as);
   }
@@ -179,6 +189,7 @@ export class TableClient {
           turn: this.#turnOf(view, this.#now.info),
           clocks: clk === undefined ? undefined : { left: clk, since: performance.now() },
           undoTo: this.#undoTarget(),
+          lastOwnMove: this.#ownMoves.at(-1),
         });
         if (view !== undefined) for (const listener of this.#eventListeners) listener.reset(view);
         if (view !== undefined && !sameEyes && n > 0) void this.#readHistory(as);
@@ -204,6 +215,7 @@ export class TableClient {
       turn: this.#turnOf(view, now.info),
       clocks: step.clk === undefined ? now.clocks : { left: step.clk, since: performance.now() },
       undoTo: this.#undoTarget(),
+      lastOwnMove: this.#ownMoves.at(-1),
     });
     for (const listener of this.#eventListeners) {
       if (now.view === undefined) listener.reset(start);
@@ -238,7 +250,7 @@ export class TableClient {
       before = step.n;
     }
     this.#ownMoves = [...own, ...this.#ownMoves.filter((at) => !own.includes(at))];
-    this.#change({ log: [...older, ...this.#now.log], undoTo: this.#undoTarget() });
+    this.#change({ log: [...older, ...this.#now.log], undoTo: this.#undoTarget(), lastOwnMove: this.#ownMoves.at(-1) });
   }
 
   #initialView(info: TableInfo | undefined): unknown {

@@ -9,6 +9,7 @@ import { useSizeClass } from '../common/size-class';
 import { type Tab, Tabs } from '../common/tabs';
 import { useWords } from '../i18n/words';
 import type { BoardProps } from '../kit';
+import { atRest } from '../kit/at-rest';
 import { Explained } from '../kit/explain';
 import { houseOwners } from '../kit/owners';
 import { isCalm, useSettings } from '../settings/settings';
@@ -90,6 +91,35 @@ export function TableView({ client, kit, title, actions, withChat, gate, aside, 
     return view === undefined || board?.owners === undefined ? houseOwners(seats) : board.owners(view, seats);
   }, [board, view, info?.seats.length]);
 
+  const calm = isCalm(settings);
+  const sheet = useMemo(() => (view === undefined ? undefined : game.score(view)), [game, view]);
+  const { viewer, turn, mine, clocks, present } = snapshot;
+  const { playing } = shown;
+  const Player = board?.Player;
+  const hasSheets = board?.Sheet !== undefined && view !== undefined;
+  // Players do not change while one only points and drafts: drawn once per position.
+  const players = useMemo(() => {
+    if (info === undefined) return null;
+    const still: BoardProps<unknown, unknown, unknown> = { ...atRest(game, view, viewer), playing, speaker, names, owners, size, calm };
+    return (
+      <PlayerList
+        info={info}
+        names={names}
+        owners={owners}
+        totals={sheet?.total ?? []}
+        turn={turn}
+        mine={mine}
+        clocks={clocks}
+        present={present}
+        onScore={() => setPanel('score')}
+        {...(Player === undefined || view === undefined || size === 'phone'
+          ? {}
+          : { details: (seat: Seat) => <Player {...still} player={seat} /> })}
+        {...(hasSheets ? { onSheet: setSheetOf } : {})}
+      />
+    );
+  }, [info, game, view, viewer, playing, speaker, names, owners, size, calm, sheet, turn, mine, clocks, present, Player, hasSheets]);
+
   if (info === undefined) return <p className="loading">{t('loading')}</p>;
 
   const props: BoardProps<unknown, unknown, unknown> = {
@@ -111,14 +141,12 @@ export function TableView({ client, kit, title, actions, withChat, gate, aside, 
     names,
     owners,
     size,
-    calm: isCalm(settings),
+    calm,
   };
   const focusOf = board === undefined ? NO_FOCUS : board.focusOf;
-  const sheet = view === undefined ? undefined : game.score(view);
   const headline = view === undefined ? undefined : board?.headline?.(view);
   const Board = board?.Board;
   const Choices = board?.Choices;
-  const Player = board?.Player;
   const SheetOfPlayer = board?.Sheet;
   const openPanel = (id: PanelId): void => setPanel((open) => (size !== 'wide' && open === id ? undefined : id));
 
@@ -220,21 +248,7 @@ export function TableView({ client, kit, title, actions, withChat, gate, aside, 
         </div>
       )}
       <aside className="table-rail">
-        <PlayerList
-          info={info}
-          names={names}
-          owners={owners}
-          totals={sheet?.total ?? []}
-          turn={snapshot.turn}
-          mine={snapshot.mine}
-          clocks={snapshot.clocks}
-          present={snapshot.present}
-          onScore={() => setPanel('score')}
-          {...(Player === undefined || view === undefined || size === 'phone'
-            ? {}
-            : { details: (seat: Seat) => <Player {...props} player={seat} /> })}
-          {...(SheetOfPlayer === undefined || view === undefined ? {} : { onSheet: setSheetOf })}
-        />
+        {players}
         <div className={`table-panels ${panel === undefined ? 'table-panels-shut' : ''}`}>
           <Tabs label={t('table.panels')} tabs={tabs} open={panel} onOpen={openPanel} />
         </div>

@@ -1,5 +1,5 @@
 import { type AnyGame, equal, type Reason, reason, type Seat } from '@quarterdeck/kernel';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Foresight } from '../kit';
 import { playSound } from '../kit/play-sound';
 import { getSettings } from '../settings/settings';
@@ -72,24 +72,25 @@ export function useDecision(
     },
     [client, seat, pending],
   );
-  const onChoose = useCallback(
-    (move: unknown): void => {
-      const why = whyNot(move);
-      if (why !== undefined) {
-        setRefused(why);
-        if (getSettings().sound) playSound('refuse');
-        return;
-      }
-      setRefused(undefined);
-      if (gate?.(move) === false) return;
-      const { confirm } = getSettings();
-      const ask = confirm === 'always' || (confirm === 'final' && !foresee(move).keepsTurn && isClosing?.(move) !== true);
-      // Choosing the draft a second time confirms it.
-      if (ask && !(draft !== undefined && equal(draft, move))) setDraft(() => move);
-      else play(move);
-    },
-    [whyNot, gate, isClosing, foresee, draft, play],
-  );
+  const choose = (move: unknown): void => {
+    const why = whyNot(move);
+    if (why !== undefined) {
+      setRefused(why);
+      if (getSettings().sound) playSound('refuse');
+      return;
+    }
+    setRefused(undefined);
+    if (gate?.(move) === false) return;
+    const { confirm } = getSettings();
+    const ask = confirm === 'always' || (confirm === 'final' && !foresee(move).keepsTurn && isClosing?.(move) !== true);
+    // Choosing the draft a second time confirms it.
+    if (ask && !(draft !== undefined && equal(draft, move))) setDraft(() => move);
+    else play(move);
+  };
+  // One function for as long as the table is open: boards need not be drawn anew because it changed.
+  const latest = useRef(choose);
+  latest.current = choose;
+  const onChoose = useCallback((move: unknown): void => latest.current(move), []);
   return {
     seat,
     moves: pending ? NO_MOVES : moves,

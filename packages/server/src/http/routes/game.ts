@@ -67,6 +67,23 @@ export function gameRoutes({ store, hub, commands }: RouteParts): Route[] {
         return { as, steps: wanted.map((step) => JSON.parse(`{${step.texts[viewer] ?? ''},"at":${step.at}}`) as Step) };
       },
     }),
+    route('GET /api/tables/:id/moves', {
+      who: 'player',
+      about: 'The legal moves of my seat as texts; empty when it is not its turn',
+      params: tablePath,
+      query: v.object({ seat: v.pipe(v.string(), v.regex(/^[0-7]$/), v.transform(Number)) }),
+      answer: v.object({ seq: v.number(), moves: v.array(v.string()) }),
+      handle: async ({ player, params, query }) => {
+        const { seat } = query;
+        await granted(params.id, { player: player.id, invited: false }, seat);
+        return orRefuse(
+          await hub.read(params.id, ({ table }) => ({
+            seq: table.seq,
+            moves: table.status === 'running' ? table.game.moves(table.playing.state, seat).map(table.game.notation.writeMove) : [],
+          })),
+        );
+      },
+    }),
     route('GET /api/tables/:id/chat', {
       who: 'anyone',
       about: 'The last lines of the chat',

@@ -23,6 +23,8 @@ export interface RouteParts {
   readonly opened: (table: Table) => void;
   /** A link was taken back: whoever came in by it must go. */
   readonly uninvited: (table: string) => void;
+  /** No cookie of this player counts any more. */
+  readonly signedOut: (player: string) => void;
   /** A player is called otherwise now. */
   readonly renamed: (player: string, name: string) => Promise<void>;
 }

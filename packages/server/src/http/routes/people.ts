@@ -19,7 +19,7 @@ import { type Route, route } from '../route';
 import { nothing, queryNumber, type RouteParts } from './parts';
 
 /** Who one is, and what one has played. */
-export function peopleRoutes({ people, store, signIns, renamed, hub }: RouteParts): Route[] {
+export function peopleRoutes({ people, store, signIns, renamed, signedOut, hub }: RouteParts): Route[] {
   const mayTry = (address: string): void => {
     if (!signIns.take(address)) throw new HttpError(429, 'TOO_FAST', 'Too many tries from this address; wait a moment');
   };
@@ -81,7 +81,10 @@ export function peopleRoutes({ people, store, signIns, renamed, hub }: RoutePart
       body: v.object({ everywhere: v.exactOptional(v.boolean()) }),
       answer: nothing,
       handle: async ({ player, body, setCookie }) => {
-        if (body.everywhere === true) await people.signOutEverywhere(player.id);
+        if (body.everywhere === true) {
+          await people.signOutEverywhere(player.id);
+          signedOut(player.id);
+        }
         setCookie(undefined);
         return {};
       },

@@ -1,5 +1,6 @@
 import { cubesInField, geometryOf, phaseAp } from '@quarterdeck/amerigo/board';
 import { type ReactNode, useState } from 'react';
+import { useMotion } from '../../kit';
 import { Dial } from './engine/Dial';
 import { ProductionDisplay, ProgressDisplay } from './engine/Displays';
 import { FieldStrip } from './engine/FieldStrip';
@@ -10,10 +11,12 @@ import { Tower } from './engine/Tower';
 import { FinalScoring } from './FinalScoring';
 import { guarded } from './legal';
 import { ArchipelagoMap } from './map/ArchipelagoMap';
-import { turnTile } from './map/placing';
+import { flash } from './motion/flash';
 import { useSelection } from './selection';
+import { useSteady } from './steady';
 import { Sprite } from './symbols/Sprite';
 import { touchedLast } from './touch';
+import { useTurnKey } from './turn-key';
 import type { Props } from './types';
 import './styles/index.css';
 
@@ -25,6 +28,10 @@ export function Board(given: Props): ReactNode {
   const selection = useSelection(given.view);
   const [tab, setTab] = useState<Tab>('map');
   const { view, speaker, size } = given;
+  const guardedProps = view.layout === '' ? given : guarded(given, selection, geometryOf(view.layout), touchedLast);
+  const steady = useSteady(guardedProps);
+  useMotion(given.playing, flash);
+  useTurnKey(guardedProps, selection);
   if (view.layout === '') {
     return (
       <div className="am am-board am-empty">
@@ -33,41 +40,35 @@ export function Board(given: Props): ReactNode {
       </div>
     );
   }
-  const props = guarded(given, selection, geometryOf(view.layout), touchedLast);
   const map = (
     <div className="am-mapw">
-      <ArchipelagoMap props={props} selection={selection} />
+      <ArchipelagoMap props={guardedProps} steady={steady} selection={selection} />
     </div>
   );
-  const onKeyDown = (event: React.KeyboardEvent): void => {
-    if (event.key === 'r' || event.key === 'R') turnTile(props, selection);
-  };
   if (size === 'wide') {
     const { rows, columns } = geometryOf(view.layout);
     const arrangement = rows === columns ? 'columns' : 'row';
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: R turns the tile in hand wherever the focus is on the board
-      <div className={`am am-board am-wide am-shelf-${arrangement}`} onKeyDown={onKeyDown}>
+      <div className={`am am-board am-wide am-shelf-${arrangement}`}>
         <Sprite />
         <div className="am-engine">
-          <Tower {...props} />
-          <Dial {...props} />
-          <Supply {...props} />
-          <Pirates {...props} />
+          <Tower {...steady} />
+          <Dial {...steady} />
+          <Supply {...steady} />
+          <Pirates {...steady} />
         </div>
-        <SpecialTrack {...props} narrow={false} />
+        <SpecialTrack {...steady} narrow={false} />
         {map}
         <div className="am-shelf">
-          <ProgressDisplay {...props} arrangement={arrangement} />
-          <ProductionDisplay {...props} arrangement={arrangement} />
+          <ProgressDisplay {...steady} arrangement={arrangement} />
+          <ProductionDisplay {...steady} arrangement={arrangement} />
         </div>
-        <FinalScoring {...props} />
+        <FinalScoring {...steady} />
       </div>
     );
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: R turns the tile in hand wherever the focus is on the board
-    <div className="am am-board am-leaves" data-leaf={tab} onKeyDown={onKeyDown}>
+    <div className="am am-board am-leaves" data-leaf={tab}>
       <Sprite />
       <div className="am-leaf" hidden={tab !== 'map'}>
         {map}
@@ -77,17 +78,17 @@ export function Board(given: Props): ReactNode {
       </div>
       {tab === 'tower' && (
         <div className="am-leaf am-leaf-tower">
-          <Tower {...props} />
-          <Dial {...props} />
-          <Pirates {...props} />
+          <Tower {...steady} />
+          <Dial {...steady} />
+          <Pirates {...steady} />
         </div>
       )}
       {tab === 'displays' && (
         <div className="am-leaf am-leaf-displays">
-          <SpecialTrack {...props} narrow />
-          <ProgressDisplay {...props} arrangement="row" />
-          <ProductionDisplay {...props} arrangement="row" />
-          <Supply {...props} />
+          <SpecialTrack {...steady} narrow />
+          <ProgressDisplay {...steady} arrangement="row" />
+          <ProductionDisplay {...steady} arrangement="row" />
+          <Supply {...steady} />
         </div>
       )}
       <nav className="am-tabs">
@@ -97,7 +98,7 @@ export function Board(given: Props): ReactNode {
           </button>
         ))}
       </nav>
-      <FinalScoring {...props} />
+      <FinalScoring {...steady} />
     </div>
   );
 }

@@ -28,6 +28,7 @@ export const board: BoardModule<State, Move, Event> = {
   soundOf,
   isClosing: (move) => move.kind === 'end',
   owners: (_view, seats) => OWNERS.slice(0, seats),
+  guide: () => import('./guide').then(({ guide }) => guide),
   texts: {
     en: () => import('./texts/en').then(({ texts }) => texts),
     de: () => import('./texts/de').then(({ texts }) => texts),

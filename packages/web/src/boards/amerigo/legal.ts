@@ -43,9 +43,9 @@ export function voyage(geometry: Geometry, view: State, seat: Seat, { ship, spac
   return geometry.voyages(from).distance[space] ?? 0;
 }
 
-/** The ship in hand: the chosen one if it can still do something, else the first that can. */
+/** The ship in hand: the chosen one if it can still do something, else one that can sail, else the one to be placed. */
 export function shipInHand(moves: readonly Move[], selection: Selection): number | undefined {
-  const ships = moves.flatMap((move) => (move.kind === 'sail' || move.kind === 'place' ? [move.ship] : []));
+  const ships = [...movesOf(moves, 'sail'), ...movesOf(moves, 'place')].map(({ ship }) => ship);
   return selection.ship !== undefined && ships.includes(selection.ship) ? selection.ship : ships[0];
 }
 

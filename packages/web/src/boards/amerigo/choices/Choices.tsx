@@ -35,7 +35,7 @@ export function Choices(given: Props): ReactNode {
         <EndButton props={props} />
       </div>
       {view.action === 'green' && view.stage === 'act' && (
-        <p className="am-says">{says ?? props.speaker.say({ key: 'board.buildHint' })}</p>
+        <p className={`am-says ${says === undefined ? 'am-hint' : ''}`}>{says ?? props.speaker.say({ key: 'board.buildHint' })}</p>
       )}
     </div>
   );

@@ -47,6 +47,9 @@ export function PlanChoices({ props, selection, geometry }: TileProps): ReactNod
   );
 }
 
+/** More kinds than these are shown without their cost, which the hint tells. */
+const FEW = 5;
+
 /** Planned tiles: one is taken in hand, turned, and laid on the map. */
 export function BuildChoices({ props, selection, geometry }: TileProps): ReactNode {
   const { view, seat, moves, owners, speaker } = props;
@@ -56,7 +59,7 @@ export function BuildChoices({ props, selection, geometry }: TileProps): ReactNo
   const planned = TILES.flatMap((_, kind) => (stockOf(view, seat, kind) > 0 ? [kind] : []));
   return (
     <>
-      <div className="am-row am-tiles">
+      <div className={`am-row am-tiles ${planned.length > FEW ? 'am-many' : ''}`}>
         {planned.map((kind) => {
           const tile = TILES[kind];
           if (tile === undefined) return null;
@@ -72,7 +75,7 @@ export function BuildChoices({ props, selection, geometry }: TileProps): ReactNo
               selected={kind === inHand}
               gold={gold}
               onPick={() => select({ tile: kind, aim: undefined, gold })}
-              picture={<Shape tile={kind} owner={owners[seat]} side={tile.size > 4 ? 12 : 14} />}
+              picture={<Shape tile={kind} owner={owners[seat]} side={planned.length > FEW ? 9 : tile.size > 4 ? 12 : 14} />}
               title={`${speaker.say({ key: 'board.ap', params: { n: tile.ap } })}${count > 1 ? ` · ${count}×` : ''}`}
               note={<b>{`+${tile.vpSmall} / ${tile.vpBig}`}</b>}
               piece={pieceIds.planned(seat, kind)}

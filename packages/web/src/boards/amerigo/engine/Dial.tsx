@@ -19,7 +19,7 @@ function point(angle: number, radius: number): string {
 }
 
 /** The rondel as a compass dial: storage in the rim, the seven actions around the star, the phase under the needle. */
-export function Dial(props: Props): ReactNode {
+export const Dial = memo(function Dial(props: Props): ReactNode {
   const { view, speaker } = props;
   return (
     <Panel viewBox="-121 -121 242 242" className="am-dial" label={speaker.say({ key: 'board.dial' })}>
@@ -47,7 +47,7 @@ export function Dial(props: Props): ReactNode {
       ))}
     </Panel>
   );
-}
+});
 
 const DialFace = memo(function DialFace(): ReactNode {
   let ticks = '';

@@ -1,5 +1,5 @@
 import { NONE, PRODUCTION_KINDS, PROGRESS_AREA } from '@quarterdeck/amerigo/board';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Target } from '../../../kit';
 import { Panel } from '../draw/Panel';
 import { ProductionFace } from '../draw/ProductionFace';
@@ -38,7 +38,7 @@ function productionPlace(slot: number, arrangement: Arrangement): Place {
 }
 
 /** Progress tokens on offer: new ones on the left, those that leave after this round on the right. */
-export function ProgressDisplay(props: DisplayProps): ReactNode {
+export const ProgressDisplay = memo(function ProgressDisplay(props: DisplayProps): ReactNode {
   const { view, seat, moves, draft, speaker, game, arrangement, onChoose, onPreview } = props;
   const columns = arrangement === 'columns';
   return (
@@ -102,10 +102,10 @@ export function ProgressDisplay(props: DisplayProps): ReactNode {
       })}
     </Panel>
   );
-}
+});
 
 /** Production tokens for sale in this round. */
-export function ProductionDisplay(props: DisplayProps): ReactNode {
+export const ProductionDisplay = memo(function ProductionDisplay(props: DisplayProps): ReactNode {
   const { view, seat, moves, draft, speaker, game, arrangement, onChoose, onPreview } = props;
   const columns = arrangement === 'columns';
   const slots = view.productionOffer.length;
@@ -154,7 +154,7 @@ export function ProductionDisplay(props: DisplayProps): ReactNode {
       })}
     </Panel>
   );
-}
+});
 
 function Slot({ at }: { readonly at: string }): ReactNode {
   return <rect className="am-slot" transform={at} width={PLAQUE.width} height={PLAQUE.height} rx="5" />;

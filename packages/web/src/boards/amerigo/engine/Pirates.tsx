@@ -1,12 +1,12 @@
 import { COMPLETION_FACTORS, PIRATES_IN_PLAY, pirateStrength, ROUNDS, timeMarker } from '@quarterdeck/amerigo/board';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Panel } from '../draw/Panel';
 import { Use } from '../draw/Use';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
 
 /** Pirate markers, round and time marker. */
-export function Pirates({ view, speaker }: Props): ReactNode {
+export const Pirates = memo(function Pirates({ view, speaker }: Props): ReactNode {
   const say = (key: string, params?: Record<string, number | string>): string =>
     speaker.say(params === undefined ? { key } : { key, params });
   const factors = COMPLETION_FACTORS[view.completion].slice(1, 4).join(' · ');
@@ -58,4 +58,4 @@ export function Pirates({ view, speaker }: Props): ReactNode {
       </text>
     </Panel>
   );
-}
+});

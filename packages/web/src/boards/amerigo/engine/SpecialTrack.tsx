@@ -1,5 +1,5 @@
 import { COLOURS, SPECIAL_SPACES } from '@quarterdeck/amerigo/board';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Target } from '../../../kit';
 import { Badge, Disc, Points } from '../draw/Icons';
 import { Panel } from '../draw/Panel';
@@ -17,7 +17,7 @@ const ONE_LINE = { width: 800, height: 60, at: (i: number): Place => ({ x: 136 +
 const TWO_LINES = { width: 370, height: 150, at: (i: number): Place => ({ x: 30 + (i % 7) * 51, y: 44 + Math.floor(i / 7) * 62 }) };
 
 /** Player order and special actions: the disc furthest ahead, and on top, acts first. */
-export function SpecialTrack(props: Props & { readonly narrow: boolean }): ReactNode {
+export const SpecialTrack = memo(function SpecialTrack(props: Props & { readonly narrow: boolean }): ReactNode {
   const { view, owners, names, speaker, narrow } = props;
   const { width, height, at } = narrow ? TWO_LINES : ONE_LINE;
   const [first, last] = [at(0), at(SPECIAL_SPACES.length - 1)];
@@ -56,7 +56,7 @@ export function SpecialTrack(props: Props & { readonly narrow: boolean }): React
       })}
     </Panel>
   );
-}
+});
 
 /** Discs from the bottom of each stack to its top; the order lists the upper one first. */
 function discPlaces(special: readonly number[], order: readonly number[]): { seat: number; space: number; height: number; of: number }[] {
@@ -87,7 +87,6 @@ function StepTargets({
   seat,
   moves,
   draft,
-  preview,
   onChoose,
   onPreview,
   speaker,
@@ -107,7 +106,7 @@ function StepTargets({
         onChoose={() => onChoose(move)}
         onPoint={(here) => onPreview(here ? move : undefined)}
       >
-        <circle className={`target-glow ${preview === move ? 'am-aimed' : ''}`} cx={x} cy={y} r="16" />
+        <circle className="target-glow" cx={x} cy={y} r="16" />
       </Target>
     );
   });

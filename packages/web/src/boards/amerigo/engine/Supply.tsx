@@ -1,5 +1,5 @@
 import { FIRST_VILLAGE, SHAPE_SPACES, TILES } from '@quarterdeck/amerigo/board';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Target } from '../../../kit';
 import { Panel } from '../draw/Panel';
 import { outline } from '../draw/path';
@@ -20,7 +20,7 @@ const AT: readonly (readonly [x: number, y: number])[] = [
 ];
 
 /** The neutral tiles that are left; they can be planned from here. */
-export function Supply(props: Props): ReactNode {
+export const Supply = memo(function Supply(props: Props): ReactNode {
   const { view, speaker, seat, moves, onChoose, onPreview } = props;
   return (
     <Panel viewBox="0 0 240 78" className="am-supply" label={speaker.say({ key: 'board.supply' })}>
@@ -67,4 +67,4 @@ export function Supply(props: Props): ReactNode {
       })}
     </Panel>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { COLOURS, type Colour, cubesInField, insideTower, phaseAp, type State } from '@quarterdeck/amerigo/board';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { Target, useMotion } from '../../../kit';
 import { Badge, Cube } from '../draw/Icons';
 import { scatter } from '../draw/noise';
@@ -49,7 +49,7 @@ function trayPlace(i: number, count: number): Place {
 }
 
 /** The tower cut open: what stays inside can be counted, what came out lies in the tray. */
-export function Tower(props: Props): ReactNode {
+export const Tower = memo(function Tower(props: Props): ReactNode {
   const { view, speaker, playing } = props;
   const root = useRef<SVGSVGElement>(null);
   useMotion(playing, (now) => (root.current === null ? [] : fallOfCubes(root.current, now)));
@@ -83,7 +83,7 @@ export function Tower(props: Props): ReactNode {
       <Readout {...props} outlet={outlet} inside={inside.length} />
     </Panel>
   );
-}
+});
 
 function cubesOf(counts: readonly number[]): Colour[] {
   return COLOURS.flatMap((colour, i) => new Array<Colour>(counts[i] ?? 0).fill(colour));
@@ -137,7 +137,7 @@ function Readout({
         </text>
       )}
       {shown.map((colour, i) => {
-        const [x, y] = [left + (i % perRow) * dx, 124 + Math.floor(i / perRow) * 27];
+        const [x, y] = [left + (i % perRow) * dx, shown.length > 6 ? 119 + Math.floor(i / perRow) * 23 : 124 + Math.floor(i / perRow) * 27];
         return (
           <g key={colour} data-piece={pieceIds.action(colour)}>
             <Badge colour={colour} x={x} y={y} radius={shown.length > 4 ? 8.5 : 11.5} />

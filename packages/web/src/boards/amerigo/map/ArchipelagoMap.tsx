@@ -1,4 +1,5 @@
 import { FREE, NONE, SHIPS } from '@quarterdeck/amerigo/board';
+import type { Speaker } from '@quarterdeck/kernel';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Target, useMotion, Viewport, type ViewportControl } from '../../../kit';
 import { Panel } from '../draw/Panel';
@@ -18,11 +19,17 @@ import { cellMiddle, middleOf, ON_MAP, squareOf } from './scale';
 
 interface MapProps {
   readonly props: Props;
+  /** The same without what follows the pointer. */
+  readonly steady: Props;
   readonly selection: Selection;
 }
 
+const NOTHING_COVERED = {};
+/** On small screens the tray is shown as a strip over the upper edge. */
+const UNDER_THE_STRIP = { top: 44 };
+
 /** The archipelago with all that lies on it; what can be chosen on it glows. */
-export function ArchipelagoMap({ props, selection }: MapProps): ReactNode {
+export function ArchipelagoMap({ props, steady, selection }: MapProps): ReactNode {
   const { view, owners, speaker, size, playing } = props;
   const art = chartArt(view.layout);
   const layer = useRef<SVGSVGElement>(null);
@@ -30,7 +37,8 @@ export function ArchipelagoMap({ props, selection }: MapProps): ReactNode {
   useMotion(playing, (now) => (layer.current === null ? [] : mapMotion(layer.current, now, art, props)));
   const focus = focusSpace(props, selection);
   const wasPlacing = useRef(false);
-  const placing = moveOf(props.moves, 'place') !== undefined;
+  const ship = shipInHand(props.moves, selection);
+  const placing = movesOf(props.moves, 'place').some((move) => move.ship === ship);
   useEffect(() => {
     if (size === 'wide') return;
     // The frame runs around the whole map, so all of it must be in sight.
@@ -53,6 +61,7 @@ export function ArchipelagoMap({ props, selection }: MapProps): ReactNode {
         whole: speaker.say({ key: 'board.zoomWhole' }),
       }}
       startZoom={size === 'phone' ? 1.75 : 1}
+      inset={size === 'wide' ? NOTHING_COVERED : UNDER_THE_STRIP}
       startAt={start}
       control={control}
     >
@@ -61,12 +70,12 @@ export function ArchipelagoMap({ props, selection }: MapProps): ReactNode {
         <IslandHits art={art} />
         <Anchorages art={art} view={view} />
         <LandPieces art={art} view={view} owners={owners} />
-        <Names art={art} freeLand={view.freeLand} free={(n) => speaker.say({ key: 'board.free', params: { n } })} />
+        <Names art={art} freeLand={view.freeLand} speaker={speaker} />
         <Posts art={art} view={view} owners={owners} />
         <Ships art={art} view={view} owners={owners} />
-        {view.action === 'blue' && view.stage === 'act' && <SailTargets props={props} art={art} selection={selection} />}
-        {view.action === 'green' && <BuildTargets props={props} art={art} selection={selection} />}
-        {view.stage === 'found' && <FoundTarget props={props} art={art} />}
+        {view.action === 'blue' && view.stage === 'act' && <SailTargets props={steady} art={art} selection={selection} />}
+        {view.action === 'green' && <BuildTargets props={props} steady={steady} art={art} selection={selection} />}
+        {view.stage === 'found' && <FoundTarget props={steady} art={art} />}
         <Shown props={props} art={art} selection={selection} />
         <g className="am-flights" data-flights="" />
       </Panel>
@@ -102,11 +111,11 @@ const IslandHits = memo(function IslandHits({ art }: { readonly art: ChartArt })
 interface NamesProps {
   readonly art: ChartArt;
   readonly freeLand: readonly number[];
-  readonly free: (spaces: number) => string;
+  readonly speaker: Speaker;
 }
 
 /** Island names on the water, and how much land is left. */
-function Names({ art, freeLand, free }: NamesProps): ReactNode {
+const Names = memo(function Names({ art, freeLand, speaker }: NamesProps): ReactNode {
   return (
     <g className="am-names">
       {art.lettering.islands.map(({ island, name, x, y, named }) => (
@@ -117,13 +126,13 @@ function Names({ art, freeLand, free }: NamesProps): ReactNode {
             </text>
           )}
           <text className={`am-fr ${freeLand[island] === 0 ? 'am-done' : ''}`} x={x} y={named ? y + 12 : y + 4}>
-            {named ? free(freeLand[island] ?? 0) : `${freeLand[island] ?? 0}`}
+            {named ? speaker.say({ key: 'board.free', params: { n: freeLand[island] ?? 0 } }) : `${freeLand[island] ?? 0}`}
           </text>
         </g>
       ))}
     </g>
   );
-}
+});
 
 /** The ship lies at an anchor: the post that could be founded. */
 function FoundTarget({ props, art }: { readonly props: Props; readonly art: ChartArt }): ReactNode {
@@ -158,7 +167,7 @@ function FoundTarget({ props, art }: { readonly props: Props; readonly art: Char
 }
 
 /** The move pointed at, as a ghost; the one waiting for confirmation, solid. */
-function Shown({ props, art, selection }: MapProps & { readonly art: ChartArt }): ReactNode {
+function Shown({ props, art, selection }: Omit<MapProps, 'steady'> & { readonly art: ChartArt }): ReactNode {
   const drawn = props.preview ?? props.draft ?? selection.aim;
   const solid = props.preview === undefined && (props.draft !== undefined || selection.aim !== undefined);
   if (drawn === undefined || props.seat === undefined) return null;

@@ -1,5 +1,5 @@
-import { type Geometry, MAP_STRIDE, TILES } from '@quarterdeck/amerigo/board';
-import { type ReactNode, type PointerEvent as ReactPointerEvent, useMemo } from 'react';
+import { type Geometry, MAP_STRIDE, spaceName, TILES } from '@quarterdeck/amerigo/board';
+import { memo, type ReactNode, type PointerEvent as ReactPointerEvent, useMemo } from 'react';
 import { Corners, Target } from '../../../kit';
 import type { Point } from '../draw/marching';
 import { outline } from '../draw/path';
@@ -15,13 +15,15 @@ import { BAND, CELL, cellMiddle, ON_MAP, squareOf } from './scale';
 
 interface BuildProps {
   readonly props: Props;
+  /** The same without what follows the pointer. */
+  readonly steady: Props;
   readonly art: ChartArt;
   readonly selection: Selection;
 }
 
 /** Where the tile in hand can lie: one glowing region per island; the pointer picks the place inside. */
-export function BuildTargets({ props, art, selection }: BuildProps): ReactNode {
-  const { moves, seat, view, speaker, game, draft, onChoose, onPreview } = props;
+export function BuildTargets({ props, steady, art, selection }: BuildProps): ReactNode {
+  const { moves, seat, draft, onChoose, onPreview } = props;
   const tile = tileInHand(moves, selection);
   const builds = useMemo(() => movesOf(moves, 'build').filter((move) => move.tile === tile), [moves, tile]);
   const regions = useMemo(() => regionsOf(builds, art.geometry), [builds, art.geometry]);
@@ -36,13 +38,7 @@ export function BuildTargets({ props, art, selection }: BuildProps): ReactNode {
   const shownIsland = shown?.kind === 'build' ? islandOf(shown, art.geometry) : undefined;
   return (
     <g>
-      {regions.map(({ island, path }) => (
-        <g key={island}>
-          <path className="am-glow-h" d={path} />
-          <path className="am-glow" d={path} />
-        </g>
-      ))}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointer only; the keyboard has the targets below */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointer only; the keyboard has the spots below */}
       <g
         className="am-ground-hit"
         onPointerMove={(event) => {
@@ -59,35 +55,13 @@ export function BuildTargets({ props, art, selection }: BuildProps): ReactNode {
           if (found === undefined) return;
           if (found.rotation !== selection.rotation) select({ rotation: found.rotation });
           // A second tap on the place aimed at turns the tile there; the button builds it.
-          if (aimed !== undefined && found === aimed && wasTouch(event)) return turnTile(props, selection);
-          onChoose(found);
+          if (aimed !== undefined && found === aimed && wasTouch(event)) turnTile(props, selection);
+          else onChoose(found);
         }}
       >
-        {regions.map(({ island, cells }) =>
-          cells.map((cell) => {
-            const [x, y] = cellMiddle(cell);
-            return <rect key={`${island}-${cell}`} className="am-hit" x={x - CELL / 2} y={y - CELL / 2} width={CELL} height={CELL} />;
-          }),
-        )}
+        <Regions regions={regions} />
       </g>
-      {builds
-        .filter((move) => move.rotation === turnOf(builds, selection.rotation))
-        .map((move) => {
-          const [x, y] = placementMiddle(move);
-          return (
-            <Target
-              key={move.cell}
-              id={`build-${move.cell}`}
-              label={speaker.say(game.words.move(move, view, seat))}
-              className="am-nohit am-spot"
-              chosen={draft === move}
-              onChoose={() => onChoose(move)}
-              onPoint={(here) => onPreview(here ? move : undefined)}
-            >
-              <circle cx={x} cy={y} r="4" />
-            </Target>
-          );
-        })}
+      <Spots builds={builds} rotation={turnOf(builds, selection.rotation)} props={steady} />
       {regions
         .filter(({ island }) => island !== shownIsland)
         .map(({ island, label: [x, y], big }) => (
@@ -100,6 +74,50 @@ export function BuildTargets({ props, art, selection }: BuildProps): ReactNode {
     </g>
   );
 }
+
+const Regions = memo(function Regions({ regions }: { readonly regions: readonly Region[] }): ReactNode {
+  return regions.map(({ island, path, cells }) => (
+    <g key={island}>
+      <path className="am-glow-h" d={path} />
+      <path className="am-glow" d={path} />
+      {cells.map((cell) => {
+        const [x, y] = cellMiddle(cell);
+        return <rect key={cell} className="am-hit" x={x - CELL / 2} y={y - CELL / 2} width={CELL} height={CELL} />;
+      })}
+    </g>
+  ));
+});
+
+interface SpotsProps {
+  readonly builds: readonly Build[];
+  readonly rotation: number;
+  readonly props: Props;
+}
+
+/** Every place for the tile as it is turned now, for the keyboard. */
+const Spots = memo(function Spots({ builds, rotation, props }: SpotsProps): ReactNode {
+  const { speaker, draft, onChoose, onPreview } = props;
+  const tile = TILES[builds[0]?.tile ?? -1];
+  const name = tile === undefined ? '' : speaker.say({ key: `tile.${tile.id}` });
+  return builds
+    .filter((move) => move.rotation === rotation)
+    .map((move) => {
+      const [x, y] = placementMiddle(move);
+      return (
+        <Target
+          key={move.cell}
+          id={`build-${move.cell}`}
+          label={`${name}: ${spaceName(cellsOf(move)[0] ?? move.cell)}`}
+          className="am-nohit am-spot"
+          chosen={draft === move}
+          onChoose={() => onChoose(move)}
+          onPoint={(here) => onPreview(here ? move : undefined)}
+        >
+          <circle cx={x} cy={y} r="4" />
+        </Target>
+      );
+    });
+});
 
 /** The tile at its place, with all it would bring. */
 export function BuildPreview({

@@ -1,9 +1,10 @@
-import { ANCHOR, FRAME, FREE, isFrame, type MoveOf, NONE, SHIPS } from '@quarterdeck/amerigo/board';
-import type { ReactNode } from 'react';
+import { ANCHOR, FRAME, FREE, isFrame, type MoveOf, NONE, SHIPS, spaceName } from '@quarterdeck/amerigo/board';
+import { memo, type ReactNode } from 'react';
 import { Corners, Target } from '../../../kit';
 import type { Point } from '../draw/marching';
 import { fig, outline } from '../draw/path';
 import { goldFor, movesOf, shipInHand, voyage } from '../legal';
+import { pieceIds } from '../pieces';
 import { type Selection, select } from '../selection';
 import type { Props } from '../types';
 import { berths } from './berths';
@@ -20,14 +21,16 @@ interface SailingProps {
 }
 
 /** Everything the ship in hand can reach now, and the other ship to take in hand. */
-export function SailTargets({ props, art, selection }: SailingProps): ReactNode {
-  const { moves, seat, view, speaker, game, draft, onChoose, onPreview } = props;
+export const SailTargets = memo(function SailTargets({ props, art, selection }: SailingProps): ReactNode {
+  const { moves, seat, view, speaker, draft, onChoose, onPreview } = props;
   const { geometry } = art;
+  const action = speaker.say({ key: 'board.do.sail' });
   const ship = shipInHand(moves, selection);
   if (seat === undefined || ship === undefined) return null;
   const places = movesOf(moves, 'place').filter((move) => move.ship === ship);
   const reached = movesOf(moves, 'sail').filter((move) => move.ship === ship && goldFor(props, move, geometry, seat) <= selection.gold);
-  const label = (move: MoveOf<'place'> | MoveOf<'sail'>): string => speaker.say(game.words.move(move, view, seat));
+  // Named by the space alone: the sentence in full would cost a millisecond for every few of many targets.
+  const label = ({ space }: MoveOf<'place'> | MoveOf<'sail'>): string => `${action} ${spaceName(space)}`;
   const atSea = reached.filter(({ space }) => !isFrame(space));
   const frames = [...places, ...reached.filter(({ space }) => isFrame(space))];
   return (
@@ -48,6 +51,7 @@ export function SailTargets({ props, art, selection }: SailingProps): ReactNode 
             key={move.space}
             id={`space-${move.space}`}
             label={label(move)}
+            piece={pieceIds.frame(move.space)}
             chosen={draft === move || selection.aim === move}
             onChoose={() => onChoose(move)}
             onPoint={(here) => onPreview(here ? move : undefined)}
@@ -77,7 +81,7 @@ export function SailTargets({ props, art, selection }: SailingProps): ReactNode 
       <OtherShips props={props} art={art} inHand={ship} />
     </g>
   );
-}
+});
 
 /** A place to stop where a post can be founded: ring, mooring and the site all glow. */
 function Harbour({ at: [x, y], post: [px, py] }: { readonly at: Point; readonly post: Point }): ReactNode {

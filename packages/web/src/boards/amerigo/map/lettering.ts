@@ -104,15 +104,8 @@ function largestSquare(rows: number, columns: number, open: Open): { row: number
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       if (!open(row, column)) continue;
-      const side =
-        1 +
-        Math.min(
-          ...[
-            [1, 0],
-            [0, 1],
-            [1, 1],
-          ].map(([r = 0, c = 0]) => sides.get(cellAt(row - r, column - c)) ?? 0),
-        );
+      const before = (r: number, c: number): number => (column < c ? 0 : (sides.get(cellAt(row - r, column - c)) ?? 0));
+      const side = 1 + Math.min(before(1, 0), before(0, 1), before(1, 1));
       sides.set(cellAt(row, column), side);
       if (side > best.side) best = { row: row - side + 1, column: column - side + 1, side };
     }
@@ -147,8 +140,8 @@ function bestStrip(geometry: Geometry, island: number, cells: readonly number[],
         }
       }
       if (!free || own === 0) continue;
-      if (isLand(geometry.terrain[cellAt(row, column - 1)])) own -= 2;
-      if (isLand(geometry.terrain[cellAt(row, column + length)])) own -= 2;
+      if (islandAt(row, column - 1) !== NO_ISLAND) own -= 2;
+      if (islandAt(row, column + length) !== NO_ISLAND) own -= 2;
       const away = Math.hypot(column + length / 2 - 0.5 - middleColumn, (row - middleRow) * 1.2);
       const score = own * 1.2 - other * 1.6 - away * 0.35;
       if (score > bestScore) {

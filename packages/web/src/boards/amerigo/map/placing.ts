@@ -39,16 +39,16 @@ export function turnOf(builds: readonly Build[], rotation: number): number {
   return tile === undefined ? 0 : rotation % rotationsOf(tile).length;
 }
 
-/** Turns the tile in hand to its next position; where one is shown, around that place. */
-export function turnTile(props: Props, selection: Selection): void {
+/** Turns the tile in hand to its next position; where one is shown, around that place, which is then returned. */
+export function turnTile(props: Props, selection: Selection): Build | undefined {
   const tile = tileInHand(props.moves, selection);
-  if (tile === undefined) return;
+  if (tile === undefined) return undefined;
   const turns = rotationsOf(tile).length;
   const builds = movesOf(props.moves, 'build').filter((move) => move.tile === tile);
   const shown = [props.preview, selection.aim].find((move) => move?.kind === 'build');
   if (shown?.kind !== 'build') {
     select({ rotation: (turnOf(builds, selection.rotation) + 1) % turns });
-    return;
+    return undefined;
   }
   const middle = placementMiddle(shown);
   for (let step = 1; step < turns; step++) {
@@ -61,6 +61,7 @@ export function turnTile(props: Props, selection: Selection): void {
     if (turned === undefined) continue;
     select({ rotation, aim: selection.aim === undefined ? undefined : turned });
     if (props.preview !== undefined) props.onPreview(turned);
-    return;
+    return turned;
   }
+  return undefined;
 }

@@ -1,4 +1,7 @@
+import { guideTexts } from './guide.de';
+
 export const texts: Readonly<Record<string, string>> = {
+  ...guideTexts,
   'board.settingUp': 'Die Karte wird ausgelegt …',
   'board.map': 'Der Archipel',
   'board.pieces': 'Figuren und Orte',

@@ -1,4 +1,7 @@
+import { guideTexts } from './guide.en';
+
 export const texts: Readonly<Record<string, string>> = {
+  ...guideTexts,
   'board.settingUp': 'The map is being laid …',
   'board.map': 'The archipelago',
   'board.pieces': 'Pieces and places',

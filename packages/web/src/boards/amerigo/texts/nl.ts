@@ -1,4 +1,7 @@
+import { guideTexts } from './guide.nl';
+
 export const texts: Readonly<Record<string, string>> = {
+  ...guideTexts,
   'board.settingUp': 'De kaart wordt gelegd …',
   'board.map': 'De archipel',
   'board.pieces': 'Stukken en plaatsen',

@@ -17,10 +17,10 @@ const SAILING: Readonly<Record<number, readonly (readonly [number, number, numbe
     [36, 58, 78],
   ],
   4: [
-    [10, 50, 46],
-    [96, 48, 46],
-    [54, 44, 48],
-    [38, 62, 74],
+    [54, 40, 44],
+    [98, 46, 44],
+    [10, 60, 62],
+    [72, 66, 68],
   ],
 };
 

@@ -1,11 +1,11 @@
-import { COUNTRIES, caravanShips, countryOf, giftAmount, isCaravan, NO_CARD, ROLES } from '@quarterdeck/pirates';
+import { COUNTRIES, caravanShips, countryOf, curseOf, giftAmount, isCaravan, NO_CARD, ROLES } from '@quarterdeck/pirates';
 import { type ReactNode, useMemo } from 'react';
 import { CaravanPicture } from '../cards/CaravanPicture';
 import { Plate } from '../cards/Plate';
 import { say, tell } from '../say';
 import type { Props } from '../types';
 import { ChartView } from './ChartView';
-import { CurseCard } from './CurseCard';
+import { CurseCard, TavernOutcomes } from './CurseCard';
 import { Ruler } from './Ruler';
 import { Steps } from './Steps';
 import { Tally } from './Tally';
@@ -20,9 +20,6 @@ export function ChartScene({ caption, ...props }: Props & { readonly caption: Re
         <div className="pi-tinw">
           <ChartView {...props} />
         </div>
-        <div className="pi-rulh">
-          <Ruler called={view.called} names={names} upright={false} />
-        </div>
         {caption}
       </div>
     );
@@ -34,7 +31,7 @@ export function ChartScene({ caption, ...props }: Props & { readonly caption: Re
         <Margin {...props} />
       </div>
       <div className="pi-rulv">
-        <Ruler called={view.called} names={names} upright />
+        <Ruler called={view.called} names={names} />
       </div>
       <div className="pi-tinw">
         <ChartView {...props} />
@@ -73,7 +70,7 @@ function Margin(props: Props): ReactNode {
           <CurseCard {...props} />
         </>
       )}
-      <Tally {...props} />
+      {curseOf(view.card)?.id === 'tavern' ? <TavernOutcomes {...props} /> : <Tally {...props} />}
       <div className="pi-side-steps">
         <Steps {...props} />
       </div>

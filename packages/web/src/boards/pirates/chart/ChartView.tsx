@@ -19,10 +19,15 @@ import { throwMotion } from './throw-motion';
 /** The chart is drawn at two units to the millimetre. */
 const SIZE = 576;
 const BOX = '-9 -9 288 288';
+/** A phone has no room for the whole rim of the tin. */
+const PHONE_BOX = '-3 -3 276 276';
+/** Pixels below the chart for the zoom buttons, on a phone. */
+const INSET = { bottom: 30 };
+const NO_INSET = {};
 
 /** The sea chart in its tin with everything that lies on it. */
 export function ChartView(props: Props): ReactNode {
-  const { view, playing, speaker, owners, names, viewer } = props;
+  const { view, playing, speaker, owners, names, viewer, size } = props;
   const attention = useAttention();
   const layer = useRef<SVGSVGElement>(null);
   const dice = useMemo(() => diceOf(view), [view]);
@@ -54,12 +59,20 @@ export function ChartView(props: Props): ReactNode {
       ? say(speaker, 'die.red', { face: die.face })
       : say(speaker, 'die.pirate', { face: die.face, who: { seat: die.owner }, fate: die.fate });
   const words = { zoomIn: say(speaker, 'zoomIn'), zoomOut: say(speaker, 'zoomOut'), whole: say(speaker, 'zoomWhole') };
+  const box = size === 'phone' ? PHONE_BOX : BOX;
   return (
-    <Viewport width={SIZE} height={SIZE} maxZoom={3.5} label={say(speaker, 'chart')} words={words}>
-      <svg viewBox={BOX} aria-hidden="true">
+    <Viewport
+      width={SIZE}
+      height={SIZE}
+      maxZoom={3.5}
+      inset={size === 'phone' ? INSET : NO_INSET}
+      label={say(speaker, 'chart')}
+      words={words}
+    >
+      <svg viewBox={box} aria-hidden="true">
         <SeaChart names={chartNames} />
       </svg>
-      <svg ref={layer} viewBox={BOX} data-piece="chart">
+      <svg ref={layer} viewBox={box} data-piece="chart">
         <title>{say(speaker, 'chart')}</title>
         {curse !== undefined && dice.length > 0 && <CurseWater curse={curse.id} dice={dice} />}
         {dice.length === 0 && <Muster {...props} />}

@@ -1,6 +1,8 @@
-import { curseOf, harbourDemand, LOOT_KINDS } from '@quarterdeck/pirates';
+import { curseOf, harbourDemand, LOOT_KINDS, tavernOutcome } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { Ship } from '../draw/Hull';
 import { Icon } from '../draw/Icon';
+import { CARAVAN } from '../draw/owner';
 import { say, tell } from '../say';
 import type { Props } from '../types';
 
@@ -18,5 +20,21 @@ export function CurseCard({ view, speaker }: Props): ReactNode {
         {say(speaker, `curse.${curse.id}.says`, { good: demanded })}
       </figcaption>
     </figure>
+  );
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** What each face of a red die brings in the Tavern. */
+export function TavernOutcomes({ view, speaker }: Props): ReactNode {
+  return (
+    <ul className="pi-outcomes" aria-label={say(speaker, 'tavern.outcomes')}>
+      {FACES.map((face) => (
+        <li key={face}>
+          <Ship owner={CARAVAN} face={face} />
+          {tell(speaker, `tavern.${tavernOutcome(view.tavern, face)}`)}
+        </li>
+      ))}
+    </ul>
   );
 }

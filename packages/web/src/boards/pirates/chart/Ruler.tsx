@@ -5,7 +5,6 @@ import { fig } from '../draw/path';
 interface RulerProps {
   readonly called: number;
   readonly names: readonly string[];
-  readonly upright: boolean;
 }
 
 const LENGTH = 270;
@@ -21,14 +20,8 @@ function ticks(mark: (at: number, length: number) => string): string {
 }
 
 const DOWN = ticks((at, length) => `M17 ${at}h-${length}`);
-const ALONG = ticks((at, length) => `M${at} 0v${length}`);
-
 /** The role strip is the ruler: 27 centimetres beside the chart at its scale, the called role in a window. */
-export const Ruler = memo(function Ruler({ called, names, upright }: RulerProps): ReactNode {
-  return upright ? <UprightRuler called={called} names={names} /> : <LevelRuler called={called} />;
-});
-
-function UprightRuler({ called, names }: Omit<RulerProps, 'upright'>): ReactNode {
+export const Ruler = memo(function Ruler({ called, names }: RulerProps): ReactNode {
   return (
     <svg className="pi-ruler" viewBox="-.4 -9 17.8 288" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       <rect className="pi-rl0" x={0} y={-3} width={17} height={276} rx={2} />
@@ -49,21 +42,4 @@ function UprightRuler({ called, names }: Omit<RulerProps, 'upright'>): ReactNode
       ))}
     </svg>
   );
-}
-
-function LevelRuler({ called }: Pick<RulerProps, 'called'>): ReactNode {
-  return (
-    <svg className="pi-ruler" viewBox="-9 -1 288 21" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
-      <rect className="pi-rl0" x={-3} y={0} width={276} height={19} rx={2} />
-      <rect className="pi-rl0b" x={-2} y={7.5} width={274} height={10.5} rx={1.2} />
-      <path className="pi-tick" d={ALONG} />
-      {ROLES.map((role, i) => (
-        <g key={role}>
-          {i === called && <rect className="pi-rcur" x={fig(i * PART + 0.6)} y={7.3} width={fig(PART - 1.2)} height={10.9} rx={1} />}
-          <use href={`#pi-role-${role}`} x={fig((i + 0.5) * PART - 5.5)} y={7.3} width={11} height={11} className="pi-thin" />
-          {i > 0 && <path className="pi-tick" d={`M${fig(i * PART)} 7.5v10.5`} />}
-        </g>
-      ))}
-    </svg>
-  );
-}
+});

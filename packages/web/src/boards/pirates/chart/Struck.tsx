@@ -105,9 +105,9 @@ export function CurseWater({ curse, dice }: CurseProps): ReactNode {
       0,
     );
     return (
-      <g transform={`translate(${at(centre(red))})`} className="pi-whirl">
+      <g clipPath="url(#pi-tin-clip)">
         {reach > 0 && (
-          <g className="pi-whirl-in">
+          <g transform={`translate(${at(centre(red))})`}>
             <circle className="pi-whirl-water" r={reach + 8} />
             <path className="pi-whirl-line" d={spiral(reach + 8)} />
             <circle className="pi-whirl-edge" r={reach + 8} />

@@ -1,20 +1,24 @@
-import { RED } from '@quarterdeck/pirates';
+import { curseOf, RED } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { CurseCard } from '../chart/CurseCard';
 import { Steps } from '../chart/Steps';
 import { tallyOf } from '../chart/Tally';
 import { CARAVAN, ownerOf } from '../draw/owner';
 import { Pennant } from '../draw/Roundel';
+import { Ribbon } from '../Ribbon';
 import { say } from '../say';
 import type { Props } from '../types';
 
-/** On a phone the margin of the chart is here: who is still afloat, and the steps so far. */
+/** On a phone the margin of the chart is here: what happens, who is still afloat, the steps so far, the curse. */
 export function BattleReport(props: Props): ReactNode {
   const { view, owners, speaker } = props;
-  if (view.chart.length === 0) return null;
+  const curse = curseOf(view.card);
+  const thrown = view.chart.length > 0 && curse?.id !== 'tavern';
   return (
     <div className="pi-report">
+      <Ribbon {...props} />
       <div className="pi-tallyline">
-        {tallyOf(props).map((row) => (
+        {(thrown ? tallyOf(props) : []).map((row) => (
           <span key={row.owner} title={row.name}>
             <Pennant owner={row.owner === RED ? CARAVAN : ownerOf(owners, row.owner)} />
             <b>{row.afloat}</b>
@@ -22,7 +26,7 @@ export function BattleReport(props: Props): ReactNode {
           </span>
         ))}
       </div>
-      <Steps {...props} />
+      {curse === undefined ? <Steps {...props} /> : <CurseCard {...props} />}
     </div>
   );
 }

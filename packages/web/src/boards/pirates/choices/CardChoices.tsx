@@ -4,7 +4,7 @@ import { Icon } from '../draw/Icon';
 import { pieceIds } from '../pieces';
 import { say } from '../say';
 import type { Props } from '../types';
-import { Choice } from './Choice';
+import { Choice, Words } from './Choice';
 
 /** The cards in hand: those of the called role can be played. */
 export function CardChoices(props: Props): ReactNode {
@@ -22,8 +22,7 @@ export function CardChoices(props: Props): ReactNode {
         return (
           <Choice key={card} props={props} move={{ kind: 'play', card }} className="pi-tile pi-tile-card" piece={pieceIds.card(card)}>
             <Icon name={face.icon} />
-            <b>{speaker.say(face.title)}</b>
-            <small>{speaker.say(face.note)}</small>
+            <Words title={speaker.say(face.title)}>{speaker.say(face.note)}</Words>
           </Choice>
         );
       })}

@@ -41,3 +41,13 @@ export function Choice({ props, move, children, className = '', label, piece }: 
     </button>
   );
 }
+
+/** The words of a choice beside its picture: a name, and a note under it. */
+export function Words({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <span className="pi-words">
+      <b>{title}</b>
+      <small>{children}</small>
+    </span>
+  );
+}

@@ -1,5 +1,8 @@
 import { ROLES } from '@quarterdeck/pirates';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../draw/Icon';
+import { movesOf } from '../legal';
+import { say, tell } from '../say';
 import type { Props } from '../types';
 import { BattleReport } from './BattleReport';
 import { CardChoices } from './CardChoices';
@@ -7,7 +10,7 @@ import { BuyChoices, SendChoices } from './CountChoices';
 import { DrawChoice, EndChoice } from './EndChoices';
 import { FlagChoices } from './FlagChoices';
 import { GiveUpChoices, IdolChoices, KeepChoices } from './GoodChoices';
-import { Bargains, RitualChoices } from './RitualChoices';
+import { allowsRituals, Bargains, RitualChoices } from './RitualChoices';
 import { RoleChoices } from './RoleChoices';
 import { SaleChoices } from './SaleChoices';
 import { TavernChoices } from './TavernChoices';
@@ -20,14 +23,14 @@ export function Choices(props: Props): ReactNode {
   const { view, seat, moves, size } = props;
   if (seat === undefined || moves.length === 0) {
     return size === 'phone' ? (
-      <div className="pi pi-choices">
+      <div className="pi pi-choices pi-choices-phone">
         <BattleReport {...props} />
       </div>
     ) : null;
   }
   return (
     // A new decision starts with fresh counts: the key forgets what was set for the last one.
-    <div className={`pi pi-choices pi-choices-${view.step}`} key={`${view.step} ${view.round} ${view.called} ${seat} ${view.goods.join()}`}>
+    <div className={`pi pi-choices pi-choices-${size}`} key={`${view.step} ${view.round} ${view.called} ${seat} ${view.goods.join()}`}>
       <Decision {...props} />
     </div>
   );
@@ -38,13 +41,7 @@ function Decision(props: Props): ReactNode {
     case 'choose':
       return <RoleChoices {...props} />;
     case 'act':
-      return (
-        <>
-          <Action {...props} />
-          <RitualChoices {...props} />
-          <EndChoice {...props} />
-        </>
-      );
+      return <Turn {...props} />;
     case 'send':
       return <SendChoices {...props} />;
     case 'tie':
@@ -83,6 +80,48 @@ function Decision(props: Props): ReactNode {
     case 'over':
       return null;
   }
+}
+
+/** A turn: the role's action, rituals where it allows them, the end. A desk has the lasting rituals on the board. */
+function Turn(props: Props): ReactNode {
+  const { size, moves, speaker } = props;
+  const [bargaining, setBargaining] = useState(false);
+  if (size === 'phone') {
+    return (
+      <>
+        <Action {...props} />
+        <div className="pi-row">
+          {allowsRituals(props) && (
+            <>
+              <RitualChoices {...props} />
+              <Bargains {...props} />
+            </>
+          )}
+          <EndChoice {...props} />
+        </div>
+      </>
+    );
+  }
+  const bargains = allowsRituals(props) && movesOf(moves, 'bargain').length > 0;
+  return (
+    <>
+      {bargaining && bargains ? <Bargains {...props} /> : <Action {...props} />}
+      {bargains && (
+        <button
+          type="button"
+          className="pi-choice pi-tile pi-tile-small"
+          aria-pressed={bargaining}
+          onClick={() => setBargaining(!bargaining)}
+        >
+          <Icon name="bargain" />
+          <span className="pi-words">
+            <b>{bargaining ? say(speaker, 'bargain.back') : tell(speaker, 'ritual.bargain')}</b>
+          </span>
+        </button>
+      )}
+      <EndChoice {...props} />
+    </>
+  );
 }
 
 /** The action of the called role, while it has not been used. */

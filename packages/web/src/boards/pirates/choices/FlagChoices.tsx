@@ -5,7 +5,7 @@ import { ownerOf } from '../draw/owner';
 import { Pennant } from '../draw/Roundel';
 import { say, tell } from '../say';
 import type { Props } from '../types';
-import { Choice } from './Choice';
+import { Choice, Words } from './Choice';
 
 /** The four countries: how often each has been plundered, and whose privateers sail for it. */
 export function FlagChoices(props: Props): ReactNode {
@@ -17,8 +17,7 @@ export function FlagChoices(props: Props): ReactNode {
         return (
           <Choice key={name} props={props} move={{ kind: 'privateer', country }} className="pi-tile">
             <Icon name={`flag-${name}`} />
-            <b>{tell(speaker, `country.${name}`)}</b>
-            <small>
+            <Words title={tell(speaker, `country.${name}`)}>
               {holder === NOBODY ? (
                 say(speaker, 'plundered', { n: plundersOf(view, country) })
               ) : (
@@ -26,7 +25,7 @@ export function FlagChoices(props: Props): ReactNode {
                   <Pennant owner={ownerOf(owners, holder)} /> {props.names[holder]}
                 </>
               )}
-            </small>
+            </Words>
           </Choice>
         );
       })}

@@ -1,5 +1,5 @@
 import type { Seat } from '@quarterdeck/kernel';
-import { allGoods, capacity, goodsOf, harbourDemand, LOOT_KINDS, room } from '@quarterdeck/pirates';
+import { allGoods, capacity, goodsOf, harbourDemand, LOOT_KINDS } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
 import { Icon } from '../draw/Icon';
 import { ownerOf } from '../draw/owner';
@@ -7,7 +7,7 @@ import { Pennant } from '../draw/Roundel';
 import { say, tell } from '../say';
 import { seatsFrom } from '../seats';
 import type { Props } from '../types';
-import { Choice } from './Choice';
+import { Choice, Words } from './Choice';
 
 const GOODS = [0, 1, 2];
 
@@ -31,11 +31,12 @@ export function KeepChoices(props: Props): ReactNode {
       ))}
       <Choice props={props} move={{ kind: 'load', good }} className="pi-go">
         <b>{say(speaker, 'do.load', { good: tell(speaker, `loot.${name}`) })}</b>
-        <small>{say(speaker, 'keep.room', { used: allGoods(view, seat), of: capacity(view, seat), n: room(view, seat) })}</small>
+        <small>
+          {say(speaker, 'keep.room', { used: allGoods(view, seat), of: capacity(view, seat), price: harbourDemand(view)[good] ?? 1 })}
+        </small>
       </Choice>
       <Choice props={props} move={{ kind: 'discard', good }}>
         <b>{say(speaker, 'do.discard')}</b>
-        <small>{say(speaker, 'keep.price', { n: harbourDemand(view)[good] ?? 1 })}</small>
       </Choice>
     </div>
   );
@@ -50,8 +51,9 @@ export function GiveUpChoices(props: Props): ReactNode {
       {GOODS.map((good) => (
         <Choice key={good} props={props} move={{ kind: 'discard', good }} className="pi-tile">
           <Icon name={LOOT_KINDS[good] ?? ''} />
-          <b>{tell(speaker, `loot.${LOOT_KINDS[good]}`)}</b>
-          <small>{say(speaker, 'held', { n: goodsOf(view, seat, good), price: harbourDemand(view)[good] ?? 1 })}</small>
+          <Words title={tell(speaker, `loot.${LOOT_KINDS[good]}`)}>
+            {say(speaker, 'held', { n: goodsOf(view, seat, good), price: harbourDemand(view)[good] ?? 1 })}
+          </Words>
         </Choice>
       ))}
     </div>
@@ -66,12 +68,11 @@ export function IdolChoices(props: Props): ReactNode {
       {GOODS.map((good) => (
         <Choice key={good} props={props} move={{ kind: 'idol', good }} className="pi-tile pi-tile-wide">
           <Icon name={LOOT_KINDS[good] ?? ''} />
-          <b>{tell(speaker, `loot.${LOOT_KINDS[good]}`)}</b>
-          <small className="pi-payers">
+          <Words title={tell(speaker, `loot.${LOOT_KINDS[good]}`)}>
             {seatsFrom(props.view, props.view.actor).map((seat) => (
               <Payer key={seat} props={props} player={seat} good={good} />
             ))}
-          </small>
+          </Words>
         </Choice>
       ))}
     </div>
@@ -81,7 +82,7 @@ export function IdolChoices(props: Props): ReactNode {
 function Payer({ props, player, good }: { readonly props: Props; readonly player: Seat; readonly good: number }): ReactNode {
   const held = goodsOf(props.view, player, good);
   return (
-    <span className={held === 0 ? 'pi-bad' : undefined} title={say(props.speaker, held === 0 ? 'idol.ship' : 'idol.card')}>
+    <span className={held === 0 ? 'pi-payer pi-bad' : 'pi-payer'} title={say(props.speaker, held === 0 ? 'idol.ship' : 'idol.card')}>
       <Pennant owner={ownerOf(props.owners, player)} />
       {held === 0 ? '✕' : held}
     </span>

@@ -4,14 +4,18 @@ import { Icon } from '../draw/Icon';
 import { movesOf } from '../legal';
 import { say, tell } from '../say';
 import type { MoveOf, Props } from '../types';
-import { Choice } from './Choice';
+import { Choice, Words } from './Choice';
 
-/** The three rituals, where the role allows them; what is too dear says so. */
+/** Whether the called role lets its player perform rituals. */
+export function allowsRituals({ view }: Pick<Props, 'view'>): boolean {
+  return view.step === 'act' && ROLE_CARDS.cards[view.called]?.rituals === true;
+}
+
+/** The two lasting rituals; what is too dear says so. */
 export function RitualChoices(props: Props): ReactNode {
-  const { view, speaker } = props;
-  if (view.step !== 'act' || ROLE_CARDS.cards[view.called]?.rituals !== true) return null;
+  const { speaker } = props;
   return (
-    <div className="pi-row pi-rituals">
+    <>
       <Rite props={props} move={{ kind: 'ritual', ritual: 'doubleHold' }} icon="hold" name={tell(speaker, 'ritual.doubleHold')} cost={2} />
       <Rite
         props={props}
@@ -20,8 +24,7 @@ export function RitualChoices(props: Props): ReactNode {
         name={tell(speaker, 'ritual.unsinkable')}
         cost={3}
       />
-      <Bargains {...props} />
-    </div>
+    </>
   );
 }
 
@@ -35,12 +38,11 @@ interface RiteProps {
 
 function Rite({ props, move, icon, name, cost }: RiteProps): ReactNode {
   return (
-    <Choice props={props} move={move} className="pi-tile pi-tile-small">
+    <Choice props={props} move={move} className="pi-tile pi-tile-small pi-rite-chip">
       <Icon name={icon} />
-      <b>{name}</b>
-      <small>
+      <Words title={name}>
         {cost} <Icon name="yin-yang" />
-      </small>
+      </Words>
     </Choice>
   );
 }
@@ -66,14 +68,16 @@ export function Bargains(props: Props): ReactNode {
         <span className="pi-pairing">
           <Icon name={LOOT_KINDS[move.first] ?? ''} />
           <Icon name={LOOT_KINDS[move.second] ?? ''} />
-          <b>
+        </span>
+        <span className="pi-words">
+          <b className="pi-sum">
             {bargainPrice(demand, move.first, move.second)}
             <Icon name="chest" />
           </b>
+          <small>
+            {say(speaker, advised ? 'bargain.best' : 'bargain.cost')} <Icon name="yin-yang" />
+          </small>
         </span>
-        <small>
-          {say(speaker, advised ? 'bargain.best' : 'bargain.cost')} <Icon name="yin-yang" />
-        </small>
       </Choice>
     );
   });

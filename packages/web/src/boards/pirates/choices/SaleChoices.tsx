@@ -54,9 +54,12 @@ export function SaleChoices(props: Props): ReactNode {
           </span>
         </b>
         <small>
-          {gift > 0 && say(speaker, 'sale.gift', { n: gift })}
-          {guards > 0 && say(speaker, 'sale.guards', { n: guards })}
-          {gift <= 0 && guards <= 0 && say(speaker, 'sale.sum')}
+          {[
+            gift > 0 ? say(speaker, 'sale.gift', { n: gift }) : undefined,
+            guards > 0 ? say(speaker, 'sale.guards', { n: guards }) : undefined,
+          ]
+            .filter((words) => words !== undefined)
+            .join(' · ') || say(speaker, 'sale.sum')}
         </small>
       </Choice>
     </div>

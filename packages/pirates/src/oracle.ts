@@ -1,5 +1,5 @@
 import type { Oracle } from '@quarterdeck/kernel/testing';
-import { allGoods, capacity, type Event, fleetOf, guardsNeeded, ITEMS, RED, type State } from '../src';
+import { allGoods, capacity, type Event, fleetOf, guardsNeeded, ITEMS, RED, type State } from '.';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { StoreAddress } from '../../src/store';
+import { type Built, bundle } from './build';
+import { botWorker } from './server';
+
+export interface Node {
+  readonly url: string;
+  readonly port: number;
+  /** SIGKILL: no farewell, no last write. Resolves when the process is gone. */
+  kill(): Promise<void>;
+}
+
+/** Builds the node's program once; starts nodes from it. */
+export class Fleet {
+  readonly #built: Built;
+  readonly #worker: Built;
+  readonly #running = new Set<Node>();
+
+  private constructor(built: Built, worker: Built) {
+    this.#built = built;
+    this.#worker = worker;
+  }
+
+  static async build(): Promise<Fleet> {
+    return new Fleet(await bundle('node.ts'), await botWorker());
+  }
+
+  async start(store: StoreAddress, port = 0): Promise<Node> {
+    const settings = JSON.stringify({ store, port, botWorker: this.#worker.file });
+    const child = spawn(process.execPath, [this.#built.file, settings], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const listening = await said(child);
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const node: Node = {
+      port: listening,
+      url: `http://127.0.0.1:${listening}`,
+      kill: async () => {
+        child.kill('SIGKILL');
+        await gone;
+        this.#running.delete(node);
+      },
+    };
+    this.#running.add(node);
+    return node;
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([...this.#running].map((node) => node.kill()));
+    this.#built.remove();
+  }
+}
+
+function said(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let out = '';
+    const hear = (data: Buffer): void => {
+      out += String(data);
+      const port = /listening (\d+)/.exec(out)?.[1];
+      if (port !== undefined) resolve(Number(port));
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`The node ended with ${code}: ${out}`)));
+  });
+}

@@ -1,0 +1,34 @@
+import { DEFAULT_LIMITS, type ServerConfig } from '../../src';
+import type { StoreAddress } from '../../src/store';
+import { testGames } from './games';
+
+/** Limits so wide that only tests about limits meet them. */
+const WIDE = {
+  ...DEFAULT_LIMITS,
+  messages: { perSecond: 1e6, burst: 1e6 },
+  requests: { perSecond: 1e6, burst: 1e6 },
+  signIns: { perSecond: 1e6, burst: 1e6 },
+  chat: { perSecond: 1e6, burst: 1e6 },
+};
+
+export function testConfig(store: StoreAddress, workerFile: string): ServerConfig {
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    store,
+    games: testGames,
+    botWorker: workerFile,
+    botThreads: 1,
+    staticDir: undefined,
+    publicUrl: undefined,
+    allowedOrigins: [],
+    trustProxy: false,
+    webhooks: {},
+    contact: undefined,
+    logLevel: 'error',
+    limits: WIDE,
+    cachedTables: 100,
+    clocks: { graceMs: 0, restartGraceMs: 0 },
+    now: Date.now,
+  };
+}

@@ -1,0 +1,20 @@
+/** Names by which log lines, explanations and guides point at what lies on the board. */
+export const pieceIds = {
+  field: (field: number) => `field-${field}`,
+  tile: (tile: number) => `tile-${tile}`,
+  place: (place: number) => `place-${place}`,
+  planet: (planet: number) => `planet-${planet}`,
+  ship: (ship: number) => `ship-${ship}`,
+  spices: (seat: number) => `spices-${seat}`,
+  bonuses: (seat: number) => `bonuses-${seat}`,
+  bonus: (bonus: number) => `bonus-${bonus}`,
+  crew: (crew: number) => `crew-${crew}`,
+  hand: (seat: number) => `hand-${seat}`,
+  captain: (captain: number) => `captain-${captain}`,
+  captains: (seat: number) => `captains-${seat}`,
+  nation: (nation: number) => `nation-${nation}`,
+  effect: (seat: number, effect: number) => `effect-${seat}-${effect}`,
+  phase: (phase: string) => `phase-${phase}`,
+  stack: 'stack',
+  bag: 'bag',
+} as const;

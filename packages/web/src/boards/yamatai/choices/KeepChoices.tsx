@@ -1,0 +1,57 @@
+import { BUILDINGS, buildingName } from '@quarterdeck/yamatai';
+import type { ReactNode } from 'react';
+import { BoatRow, BuildingIcon } from '../draw/Icons';
+import { movesOf } from '../legal';
+import { pieceIds } from '../pieces';
+import { sayer } from '../say';
+import { type Selection, select } from '../selection';
+import type { Props } from '../types';
+import { Choice, Pick } from './Choice';
+
+/** Tiles looked at: one is kept, the others go back on top in an order of one's own. */
+export function KeepChoices({ props, selection }: { readonly props: Props; readonly selection: Selection }): ReactNode {
+  const { view, moves, speaker } = props;
+  const say = sayer(speaker);
+  const keeps = movesOf(moves, 'keep');
+  const inHand = keeps.some(({ tile }) => tile === selection.tile) ? selection.tile : undefined;
+  const orders = keeps.filter(({ tile }) => tile === inHand);
+  return (
+    <div className="ya-options">
+      {view.looking.map((tile) => {
+        const ways = keeps.filter((move) => move.tile === tile);
+        const [only] = ways;
+        const name = speaker.say(buildingName(tile));
+        const face = (
+          <>
+            <BuildingIcon tile={tile} size={30} />
+            <span className="ya-cost">
+              <BoatRow counts={BUILDINGS[tile]?.cost ?? []} size={20} />
+            </span>
+            <b className="ya-pp">{BUILDINGS[tile]?.points}</b>
+          </>
+        );
+        return ways.length === 1 && only !== undefined ? (
+          <Choice key={tile} props={props} move={only} piece={pieceIds.tile(tile)}>
+            {face}
+          </Choice>
+        ) : (
+          <Pick key={tile} selected={inHand === tile} label={name} piece={pieceIds.tile(tile)} onPick={() => select({ tile })}>
+            {face}
+          </Pick>
+        );
+      })}
+      {orders.map((move) => (
+        <Choice key={move.back.join(' ')} props={props} move={move} className="ya-order-back">
+          <small>{say('board.putBack')}</small>
+          {move.back.map((tile, i) => (
+            <span key={tile} className="ya-back-tile">
+              <b className="ya-nth">{i + 1}</b>
+              <BuildingIcon tile={tile} size={24} />
+              <BoatRow counts={BUILDINGS[tile]?.cost ?? []} size={13} />
+            </span>
+          ))}
+        </Choice>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { modeInHand, modesOffered, moveOf, reasonSaid, sampleOf } from '../legal';
+import { shortPower } from '../panels/FleetCard';
+import { pieceIds } from '../pieces';
+import { sayer } from '../say';
+import { type Mode, type Selection, select } from '../selection';
+import type { Props } from '../types';
+import { Choice } from './Choice';
+
+/** What a step can be spent on. */
+const IN_STEP: Partial<Readonly<Record<Props['view']['phase'], readonly Mode[]>>> = {
+  trade: ['boats', 'trade'],
+  place: ['boats', 'build', 'collect'],
+  collect: ['collect'],
+};
+
+interface ModesProps {
+  readonly props: Props;
+  readonly selection: Selection;
+}
+
+/** The ways to go on, one of them in hand; and the fleet's power, usable at any moment of the turn. */
+export function Modes({ props, selection }: ModesProps): ReactNode {
+  const { view, moves, speaker } = props;
+  const say = sayer(speaker);
+  const inHand = modeInHand(props, selection);
+  const offered = modesOffered(moves);
+  const modes = IN_STEP[view.phase] ?? [];
+  const fleet = view.taken[view.current];
+  const coins = moveOf(moves, 'coins');
+  if (modes.length < 2 && view.powerUsed) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own
+    <div className="ya-modes" role="group" aria-label={say('board.modes')}>
+      {modes.map((mode) => {
+        const possible = offered.has(mode);
+        const why = possible ? undefined : props.whyNot(sampleOf(mode, props));
+        return (
+          <button
+            key={mode}
+            type="button"
+            aria-pressed={inHand === mode}
+            aria-disabled={!possible}
+            title={why === undefined ? say(`board.mode.${mode}.hint`) : reasonSaid(props, why)}
+            onClick={() => (possible ? select({ mode, aim: undefined }) : props.onChoose(sampleOf(mode, props)))}
+          >
+            {say(`board.mode.${mode}`)}
+          </button>
+        );
+      })}
+      {coins !== undefined && (
+        <Choice props={props} move={coins} className="ya-power">
+          {say('board.power.coins', { coins: props.foresee(coins).events.reduce((sum, e) => sum + (e.kind === 'CoinsGained' ? e.coins : 0), 0) })}
+        </Choice>
+      )}
+      {!view.powerUsed && coins === undefined && fleet !== undefined && fleet > 0 && (
+        <button
+          type="button"
+          className="ya-power"
+          aria-pressed={inHand === 'power'}
+          aria-disabled={!offered.has('power')}
+          data-piece={pieceIds.fleet(fleet)}
+          title={say('board.mode.power.hint')}
+          onClick={() => offered.has('power') && select({ mode: inHand === 'power' ? undefined : 'power', aim: undefined })}
+        >
+          {say(shortPower(fleet).key, shortPower(fleet).params)}
+        </button>
+      )}
+    </div>
+  );
+}

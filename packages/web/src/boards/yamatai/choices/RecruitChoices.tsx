@@ -1,0 +1,92 @@
+import { abilityText, CULTURE, NONE, specialistName } from '@quarterdeck/yamatai';
+import type { ReactNode } from 'react';
+import { Bust } from '../draw/Bust';
+import { CoinIcon, TokenIcon } from '../draw/Icons';
+import { movesOf } from '../legal';
+import { pieceIds } from '../pieces';
+import { sayer } from '../say';
+import { type Selection, select } from '../selection';
+import type { Props } from '../types';
+import { Choice, Pick } from './Choice';
+
+interface RecruitProps {
+  readonly props: Props;
+  readonly selection: Selection;
+}
+
+/** A specialist, then the tokens that pay for them. */
+export function RecruitChoices({ props, selection }: RecruitProps): ReactNode {
+  const { view, seat, moves, speaker, size } = props;
+  const say = sayer(speaker);
+  const recruits = movesOf(moves, 'recruit');
+  if (seat === undefined || view.recruited) return null;
+  if (recruits.length === 0) return <Purse props={props} />;
+  const possible = new Set(recruits.map(({ who }) => who));
+  const inHand = selection.specialist !== undefined && possible.has(selection.specialist) ? selection.specialist : undefined;
+  const payments = recruits.filter(({ who }) => who === inHand);
+  return (
+    <div className="ya-recruit">
+      {(size !== 'wide' || inHand === undefined) && (
+        <div className="ya-options ya-faces">
+          {view.display.map((who, spot) =>
+            who === NONE || !possible.has(who) ? null : (
+              <Pick
+                key={who}
+                selected={inHand === who}
+                label={`${speaker.say(specialistName(who))}: ${speaker.say(abilityText(who))}`}
+                piece={pieceIds.specialist(who)}
+                onPick={() => select({ specialist: who })}
+              >
+                <Bust who={who} size={size === 'wide' ? 36 : 44} />
+                <span>
+                  <b>{speaker.say(specialistName(who))}</b>
+                  {(view.displayCoins[spot] ?? 0) > 0 && (
+                    <small>
+                      <CoinIcon size={12} />
+                      {view.displayCoins[spot]}
+                    </small>
+                  )}
+                </span>
+              </Pick>
+            ),
+          )}
+        </div>
+      )}
+      {inHand !== undefined && (
+        <div className="ya-options">
+          <span className="ya-says">
+            <b>{speaker.say(specialistName(inHand))}</b> {speaker.say(abilityText(inHand))}
+          </span>
+          {payments.map((move) => (
+            <Choice key={move.tokens.join(' ')} props={props} move={move} className="ya-payment">
+              {move.tokens.map((colour, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a colour are alike
+                <TokenIcon key={i} colour={colour} size={24} />
+              ))}
+            </Choice>
+          ))}
+          <Pick selected={false} label={say('board.otherSpecialist')} onPick={() => select({ specialist: undefined })}>
+            {say('board.otherSpecialist')}
+          </Pick>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Nobody can be paid: what one has, and what it takes. */
+function Purse({ props }: { readonly props: Props }): ReactNode {
+  const { view, seat, speaker } = props;
+  const say = sayer(speaker);
+  return (
+    <p className="ya-says ya-purse">
+      {CULTURE.map(({ name }, colour) =>
+        Array.from({ length: view.tokens[(seat ?? 0) * CULTURE.length + colour] ?? 0 }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a colour are alike
+          <TokenIcon key={`${name} ${i}`} colour={colour} size={22} />
+        )),
+      )}
+      {say('board.tooFewTokens')}
+    </p>
+  );
+}

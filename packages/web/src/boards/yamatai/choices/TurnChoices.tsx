@@ -1,0 +1,206 @@
+import { BOATS, boatList, buildingName, buyingPrice, COLOURS, type Move, sellingPrice } from '@quarterdeck/yamatai';
+import type { ReactNode } from 'react';
+import { BoatIcon, BuildingIcon, CoinIcon, TokenIcon } from '../draw/Icons';
+import { fitsAfter, tilesInSight } from '../foretell';
+import { collectorInHand, collectsOf, colourInHand, fitsOf, moveOf, movesOf, sparingIsOpen, tileInHand } from '../legal';
+import { TileCard } from '../panels/TileCard';
+import { pieceIds } from '../pieces';
+import { sayer } from '../say';
+import { type Selection, select } from '../selection';
+import type { Props } from '../types';
+import { Choice, Pick } from './Choice';
+
+interface TurnProps {
+  readonly props: Props;
+  readonly selection: Selection;
+}
+
+/** The boats that can be placed, one colour in hand. */
+export function BoatChoices({ props, selection }: TurnProps): ReactNode {
+  const { view, seat, moves, speaker, preview, draft } = props;
+  const say = sayer(speaker);
+  const inHand = colourInHand(moves, selection);
+  const pointed = preview ?? draft ?? selection.aim;
+  if (seat === undefined) return null;
+  return (
+    <div className="ya-options">
+      {COLOURS.map((name, colour) => {
+        const hand = view.hand[colour] ?? 0;
+        const docked = view.dock[seat * COLOURS.length + colour] ?? 0;
+        const count = hand + docked;
+        if (count === 0) return null;
+        const possible = movesOf(moves, 'place').some((move) => move.colour === colour);
+        const words = boatList(COLOURS.map((_, other) => (other === colour ? count : 0))).map((text) => speaker.say(text));
+        return (
+          <Pick
+            key={name}
+            selected={inHand === colour}
+            label={words.join(', ')}
+            className={possible ? '' : 'ya-cannot'}
+            onPick={() => select({ mode: 'boats', colour, aim: undefined })}
+          >
+            <BoatIcon colour={colour} size={32} />
+            <span>
+              <b>{count > 1 ? `${count}×` : ''}</b>
+              {hand === 0 && <small>{say('board.fromDock')}</small>}
+            </span>
+          </Pick>
+        );
+      })}
+      {pointed?.kind === 'place' && <ThenTiles props={props} move={pointed} />}
+    </div>
+  );
+}
+
+/** "Which tiles could I build if I placed this?" */
+function ThenTiles({ props, move }: { readonly props: Props; readonly move: Move }): ReactNode {
+  const say = sayer(props.speaker);
+  const fits = fitsAfter(props, move);
+  return (
+    <span className="ya-then-tiles">
+      <small>{fits.size === 0 ? say('board.thenNothing') : say('board.then')}</small>
+      {[...fits.keys()].map((tile) => (
+        <span key={tile} data-piece={pieceIds.tile(tile)}>
+          <BuildingIcon tile={tile} size={26} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Each colour with its price, to buy or to sell. */
+export function TradeChoices({ props }: TurnProps): ReactNode {
+  const { view, seat, moves, speaker } = props;
+  const say = sayer(speaker);
+  if (seat === undefined) return null;
+  return (
+    <div className="ya-trades">
+      {BOATS.map(({ colour: name }, colour) => {
+        const buy = movesOf(moves, 'buy').find((move) => move.colour === colour);
+        const sell = movesOf(moves, 'sell').find((move) => move.colour === colour);
+        return (
+          <span key={name} className="ya-trade" data-piece={pieceIds.supply(colour)}>
+            <BoatIcon colour={colour} size={30} faint={buy === undefined && sell === undefined} />
+            <Choice props={props} move={buy ?? { kind: 'buy', colour }} legal={buy !== undefined}>
+              {say('board.buy')} <CoinIcon size={13} />
+              {buyingPrice(view, seat, colour)}
+            </Choice>
+            <Choice props={props} move={sell ?? { kind: 'sell', colour }} legal={sell !== undefined}>
+              {say('board.sell')} <CoinIcon size={13} />
+              {sellingPrice(colour)}
+            </Choice>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The tiles that fit, and how a missing boat is made up for where there is a choice. */
+export function BuildChoices({ props, selection }: TurnProps): ReactNode {
+  const { view, seat, moves, size, speaker } = props;
+  const say = sayer(speaker);
+  const inHand = tileInHand(moves, selection);
+  const fits = fitsOf(moves);
+  const tiles = tilesInSight(view, seat).filter((tile) => fits.has(tile));
+  return (
+    <div className={size === 'wide' ? 'ya-options' : 'ya-cards'}>
+      {tiles.map((tile) =>
+        size === 'wide' ? (
+          <Pick
+            key={tile}
+            selected={inHand === tile}
+            label={speaker.say(buildingName(tile))}
+            className="ya-mini"
+            piece={pieceIds.tile(tile)}
+            onPick={() => select({ mode: 'build', tile, aim: undefined })}
+          >
+            <BuildingIcon tile={tile} size={30} />
+            <small>{say('board.fits', { n: fits.get(tile)?.size ?? 0 })}</small>
+          </Pick>
+        ) : (
+          <TileCard key={tile} props={props} selection={selection} tile={tile} reserved={!view.row.includes(tile)} />
+        ),
+      )}
+      {sparingIsOpen(moves, inHand) && (
+        <span className="ya-sparing">
+          {(['fleet', 'specialist'] as const).map((way) => (
+            <Pick
+              key={way}
+              selected={(selection.sparing ?? 'fleet') === way}
+              label={say(`board.sparing.${way}`)}
+              onPick={() => select({ sparing: way, aim: undefined })}
+            >
+              {say(`board.sparing.${way}`)}
+            </Pick>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The boats of this turn: each takes one token; the one in hand is next. */
+export function CollectChoices({ props, selection }: TurnProps): ReactNode {
+  const { view, moves, speaker } = props;
+  const say = sayer(speaker);
+  const inHand = collectorInHand(props, selection);
+  const able = new Set(movesOf(moves, 'collect').map(({ space }) => space));
+  const byInHand = collectsOf(props, selection).filter(({ space }) => space === inHand);
+  return (
+    <div className="ya-options">
+      {view.chain.map((space, nth) =>
+        able.has(space) ? (
+          <Pick
+            key={space}
+            selected={inHand === space}
+            label={say('board.collectWith', { n: nth + 1 })}
+            piece={pieceIds.space(space)}
+            onPick={() => select({ mode: 'collect', collector: space, aim: undefined })}
+          >
+            <b className="ya-nth">{nth + 1}</b>
+            <BoatIcon colour={view.boats[space] ?? 0} size={28} />
+          </Pick>
+        ) : null,
+      )}
+      {byInHand.map((move) => (
+        <Choice key={move.island} props={props} move={move} piece={pieceIds.island(move.island)}>
+          <TokenIcon colour={view.culture[move.island] ?? 0} size={28} />
+        </Choice>
+      ))}
+    </div>
+  );
+}
+
+/** One more token, thanks to a specialist. */
+export function ExtraChoices({ props }: TurnProps): ReactNode {
+  return (
+    <div className="ya-options">
+      {movesOf(props.moves, 'extra').map((move) => (
+        <Choice key={move.island} props={props} move={move} piece={pieceIds.island(move.island)}>
+          <TokenIcon colour={props.view.culture[move.island] ?? 0} size={28} />
+        </Choice>
+      ))}
+    </div>
+  );
+}
+
+/** The fleet's power in hand: tiles to reserve stand here, places glow on the map. */
+export function PowerChoices({ props, selection }: TurnProps): ReactNode {
+  const { view, moves, size, speaker } = props;
+  const say = sayer(speaker);
+  const look = moveOf(moves, 'look');
+  const reserves = movesOf(moves, 'reserve');
+  if (look === undefined && reserves.length === 0) return <p className="ya-says">{say('board.chooseOnMap')}</p>;
+  return (
+    <div className={size === 'wide' ? 'ya-options' : 'ya-cards'}>
+      {size === 'wide' && reserves.length > 0 && <small className="ya-says">{say('board.reserveAbove')}</small>}
+      {size !== 'wide' && reserves.map(({ tile }) => <TileCard key={tile} props={props} selection={selection} tile={tile} />)}
+      {look !== undefined && (
+        <Choice props={props} move={look} piece={pieceIds.deck}>
+          {say('board.look', { n: Math.min(3, view.deck) })}
+        </Choice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Event } from '@quarterdeck/yamatai';
+import type { SoundName } from '../../kit';
+import { pieceIds } from './pieces';
+
+/* What the board shows of an event: which pieces it speaks of, how long its motion takes, how it sounds. */
+
+export function focusOf(event: Event): readonly string[] {
+  switch (event.kind) {
+    case 'SpecialistsRevealed':
+      return event.who.map(pieceIds.specialist);
+    case 'RowFilled':
+    case 'DeckLooked':
+    case 'ReservesShown':
+      return event.tiles.map(pieceIds.tile);
+    case 'FleetsRevealed':
+      return event.fleets.map(pieceIds.fleet);
+    case 'FleetsShuffled':
+      return [pieceIds.faceDown];
+    case 'MeeplesMoved':
+      return event.spots.map(pieceIds.spot);
+    case 'FleetTaken':
+      return [pieceIds.fleet(event.fleet), pieceIds.hand];
+    case 'PowerUsed':
+      return [pieceIds.fleet(event.fleet)];
+    case 'BoatBought':
+    case 'BoatSold':
+      return [pieceIds.supply(event.colour), pieceIds.coins(event.seat)];
+    case 'BoatPlaced':
+    case 'BoatRemoved':
+      return [pieceIds.space(event.space)];
+    case 'BoatMoved':
+      return [pieceIds.space(event.from), pieceIds.space(event.to)];
+    case 'BoatsSwapped':
+      return event.spaces.map(pieceIds.space);
+    case 'TokensSwapped':
+      return event.islands.map(pieceIds.island);
+    case 'TokenTaken':
+      return [pieceIds.island(event.island), pieceIds.tokens(event.seat)];
+    case 'BuildingBuilt':
+    case 'GroundHallowed':
+      return [pieceIds.island(event.island)];
+    case 'CoinsPaid':
+    case 'CoinsGained':
+      return [pieceIds.coins(event.seat)];
+    case 'PrestigeGained':
+      return [pieceIds.prestige(event.seat)];
+    case 'BoatsMoored':
+      return [pieceIds.dock(event.seat), pieceIds.beside(event.seat)];
+    case 'SpecialistRecruited':
+      return [pieceIds.specialist(event.who)];
+    case 'TileReserved':
+      return [pieceIds.tile(event.tile), pieceIds.reserved(event.seat)];
+    case 'IslandsLaid':
+    case 'OrderDrawn':
+    case 'PhaseBegan':
+    case 'RoundBegan':
+    case 'PowerAimed':
+    case 'TurnEnded':
+    case 'RoundEnded':
+    case 'CoinsLaid':
+    case 'GameEnded':
+      return [];
+  }
+}
+
+export function motionOf(event: Event): number {
+  switch (event.kind) {
+    case 'BuildingBuilt':
+    case 'BoatMoved':
+    case 'BoatsSwapped':
+    case 'TokensSwapped':
+      return 420;
+    case 'BoatPlaced':
+    case 'GroundHallowed':
+    case 'BoatRemoved':
+      return 300;
+    case 'TokenTaken':
+      return 260;
+    case 'FleetTaken':
+    case 'SpecialistRecruited':
+    case 'TileReserved':
+    case 'BoatBought':
+    case 'BoatSold':
+      return 200;
+    case 'CoinsGained':
+    case 'PrestigeGained':
+      return 140;
+    case 'GameEnded':
+      return 520;
+    default:
+      return 0;
+  }
+}
+
+export function soundOf(event: Event): SoundName | undefined {
+  switch (event.kind) {
+    case 'FleetTaken':
+    case 'RowFilled':
+    case 'TileReserved':
+      return 'tile';
+    case 'BoatPlaced':
+    case 'BoatRemoved':
+      return 'splash';
+    case 'BoatMoved':
+    case 'BoatsSwapped':
+      return 'sail';
+    case 'TokenTaken':
+    case 'TokensSwapped':
+      return 'drop';
+    case 'BuildingBuilt':
+    case 'BoatsMoored':
+    case 'MeeplesMoved':
+      return 'wood';
+    case 'BoatBought':
+    case 'BoatSold':
+    case 'CoinsGained':
+    case 'CoinsPaid':
+    case 'CoinsLaid':
+      return 'coin';
+    case 'SpecialistRecruited':
+      return 'page';
+    case 'PrestigeGained':
+    case 'GroundHallowed':
+    case 'RoundBegan':
+      return 'bell';
+    case 'GameEnded':
+      return 'fanfare';
+    default:
+      return undefined;
+  }
+}

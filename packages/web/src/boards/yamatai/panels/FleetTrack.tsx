@@ -1,0 +1,69 @@
+import { NONE } from '@quarterdeck/yamatai';
+import type { ReactNode } from 'react';
+import { Meeple } from '../draw/Icons';
+import { movesOf } from '../legal';
+import { pieceIds } from '../pieces';
+import { sayer } from '../say';
+import type { Props } from '../types';
+import { FleetCard } from './FleetCard';
+
+const SPOTS = Array.from({ length: 10 }, (_, i) => i + 1);
+
+/** Turn order above, fleets below: open ones with their powers, the others face down. */
+export function FleetTrack({ props }: { readonly props: Props }): ReactNode {
+  const { view, moves, speaker } = props;
+  const say = sayer(speaker);
+  const takes = movesOf(moves, 'fleet');
+  const faceDown = view.faceDown.reduce((sum, group) => sum + group.length, 0);
+  return (
+    <section className="ya-fleets" aria-label={say('board.fleets')}>
+      <TurnOrder props={props} />
+      <div className="ya-fleet-cards">
+        {view.open.map((fleet, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place on the track
+          <FleetCard key={i} props={props} fleet={fleet} move={takes.find((move) => move.fleet === fleet)} />
+        ))}
+        <span className="ya-backs" data-piece={pieceIds.faceDown} role="img" aria-label={say('board.faceDown', { n: faceDown })}>
+          {Array.from({ length: faceDown }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: face-down fleets look alike
+            <svg key={i} className="ya-back" aria-hidden="true">
+              <rect width="100%" height="100%" fill="url(#ya-waves)" />
+            </svg>
+          ))}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** The meeples on their spots; who has had their turn is faint and shows the fleet taken, which is the next spot. */
+export function TurnOrder({ props }: { readonly props: Props }): ReactNode {
+  const { view, owners, names, speaker } = props;
+  const say = sayer(speaker);
+  return (
+    <div className="ya-order">
+      <h2>{say('board.order')}</h2>
+      <ol>
+        {SPOTS.map((spot) => {
+          const nth = view.spots.indexOf(spot);
+          const seat = view.order[nth];
+          const owner = seat === undefined ? undefined : owners[seat];
+          const taken = view.taken[nth] ?? NONE;
+          const now = nth === view.current && view.phase !== 'over' && view.round > 0;
+          return (
+            <li key={spot} className={`${owner === undefined ? '' : 'ya-has'} ${now ? 'ya-now' : ''}`} data-piece={pieceIds.spot(spot)}>
+              {owner !== undefined && (
+                <>
+                  <Meeple owner={owner} size={24} faint={nth < view.current} />
+                  <span className="ya-unseen">{names[seat ?? 0]}</span>
+                </>
+              )}
+              <b>{spot}</b>
+              {owner !== undefined && taken !== NONE && <small title={say('board.nextSpot', { spot: taken })}>→ {taken}</small>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

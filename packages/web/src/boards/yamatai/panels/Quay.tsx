@@ -1,0 +1,61 @@
+import { activeSeat, BOATS, berths, buyingPrice, COLOURS } from '@quarterdeck/yamatai';
+import type { ReactNode } from 'react';
+import { BoatIcon, BoatRow, CoinIcon } from '../draw/Icons';
+import { pieceIds } from '../pieces';
+import { sayer } from '../say';
+import type { Props } from '../types';
+
+/** Boats of the turn in progress, the dock with its berths, boats that are lost, and the supply with its prices. */
+export function Quay({ props }: { readonly props: Props }): ReactNode {
+  const { view, speaker, names } = props;
+  const say = sayer(speaker);
+  const seat = props.seat ?? (props.viewer === 'spectator' ? activeSeat(view) : props.viewer) ?? 0;
+  const active = activeSeat(view);
+  const of = (list: readonly number[]): readonly number[] => list.slice(seat * COLOURS.length, (seat + 1) * COLOURS.length);
+  const dock = of(view.dock);
+  const beside = of(view.beside);
+  const room = berths(view, seat);
+  const used = dock.reduce((sum, n) => sum + n, 0);
+  const lost = beside.reduce((sum, n) => sum + n, 0);
+  return (
+    <section className="ya-quay" aria-label={say('board.quay', { who: names[seat] ?? '' })}>
+      <div className="ya-quay-part" data-piece={pieceIds.hand}>
+        <h2>{active === undefined || active === seat ? say('board.toLay') : say('board.toLayOf', { who: names[active] ?? '' })}</h2>
+        <span className="ya-boats">
+          <BoatRow counts={view.hand} size={30} />
+          {view.hand.every((n) => n === 0) && <em>{say('board.none')}</em>}
+        </span>
+      </div>
+      <div className="ya-quay-part" data-piece={pieceIds.dock(seat)}>
+        <h2>{say('board.dock')}</h2>
+        <span className="ya-boats ya-jetty">
+          <BoatRow counts={dock} size={26} />
+          {Array.from({ length: room - used }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: free berths are alike
+            <span key={i} className="ya-berth" />
+          ))}
+        </span>
+      </div>
+      <div className="ya-quay-part" data-piece={pieceIds.beside(seat)}>
+        <h2>{say('board.beside')}</h2>
+        <span className="ya-boats">
+          {lost === 0 ? <em>{say('board.none')}</em> : <BoatRow counts={beside} size={20} faint />}
+          {lost > 1 && <b className="ya-minus">{`−${Math.floor(lost / 2)} PP`}</b>}
+        </span>
+      </div>
+      <div className="ya-supply">
+        {BOATS.map((_, colour) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the colour
+          <span key={colour} data-piece={pieceIds.supply(colour)} className={view.supply[colour] === 0 ? 'ya-faint' : undefined}>
+            <BoatIcon colour={colour} size={20} />
+            <b>{view.supply[colour]}</b>
+            <small>
+              <CoinIcon size={11} />
+              {buyingPrice(view, seat, colour)}
+            </small>
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { NONE } from '@quarterdeck/yamatai';
+import type { ReactNode } from 'react';
+import { sayer } from '../say';
+import type { Selection } from '../selection';
+import type { Props } from '../types';
+import { SpecialistCard } from './SpecialistCard';
+
+/** The five specialists on display. */
+export function Specialists({ props, selection, size }: { readonly props: Props; readonly selection: Selection; readonly size: number }): ReactNode {
+  const { view, speaker } = props;
+  const say = sayer(speaker);
+  return (
+    <section className="ya-specialists" aria-label={say('board.specialists')}>
+      <h2>
+        {say('board.specialists')} <small>{say('board.inDeck', { n: view.specialistDeck })}</small>
+      </h2>
+      {view.display.map((who, spot) =>
+        who === NONE ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the spot on display
+          <span key={`gap${spot}`} className="ya-sp ya-gap" />
+        ) : (
+          <SpecialistCard key={who} props={props} selection={selection} who={who} coins={view.displayCoins[spot] ?? 0} size={size} />
+        ),
+      )}
+    </section>
+  );
+}

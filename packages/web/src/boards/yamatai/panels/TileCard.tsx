@@ -1,0 +1,70 @@
+import { BUILDINGS, boatList, buildingName } from '@quarterdeck/yamatai';
+import type { ReactNode } from 'react';
+import { BoatRow, BuildingIcon } from '../draw/Icons';
+import { fitsAfter } from '../foretell';
+import { fitsOf, modeInHand, movesOf, tileInHand } from '../legal';
+import { pieceIds } from '../pieces';
+import { sayer } from '../say';
+import { type Selection, select } from '../selection';
+import type { Props } from '../types';
+
+interface TileCardProps {
+  readonly props: Props;
+  readonly selection: Selection;
+  readonly tile: number;
+  readonly reserved?: boolean;
+}
+
+/** A building tile that can be built, reserved or planned for. It says how many islands it fits, now or after the boat pointed at. */
+export function TileCard({ props, selection, tile, reserved = false }: TileCardProps): ReactNode {
+  const { moves, preview, draft, speaker, pending } = props;
+  const say = sayer(speaker);
+  const row = BUILDINGS[tile];
+  if (row === undefined) return null;
+  const mode = modeInHand(props, selection);
+  const reserve = mode === 'power' ? movesOf(moves, 'reserve').find((move) => move.tile === tile) : undefined;
+  const fits = fitsOf(moves).get(tile)?.size ?? 0;
+  const pointed = preview ?? draft ?? selection.aim;
+  const then = pointed?.kind === 'place' ? (fitsAfter(props, pointed).get(tile)?.size ?? 0) : 0;
+  const inHand = mode === 'build' ? tileInHand(moves, selection) === tile : selection.tile === tile;
+  const note = then > 0 ? say('board.thenFits', { n: then }) : fits > 0 ? say('board.fits', { n: fits }) : reserved ? say('board.reserved') : '';
+  const pick = (): void => {
+    if (reserve !== undefined) props.onChoose(reserve);
+    else if (fits > 0) select({ mode: 'build', tile, aim: undefined });
+    else select({ tile: inHand ? undefined : tile, aim: undefined });
+  };
+  const point = (here: boolean): void => {
+    if (reserve !== undefined) props.onPreview(here ? reserve : undefined);
+  };
+  return (
+    <button
+      type="button"
+      className={`ya-tile ${inHand ? 'ya-selected' : ''} ${then > 0 ? 'ya-then-fits' : ''} ${reserve !== undefined ? 'ya-glows' : ''}`}
+      aria-pressed={inHand}
+      aria-label={[
+        speaker.say(buildingName(tile)),
+        boatList(row.cost).map((boats) => speaker.say(boats)).join(', '),
+        say('board.points', { n: row.points }),
+        note,
+      ].join('; ')}
+      data-piece={pieceIds.tile(tile)}
+      disabled={pending}
+      onClick={pick}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && point(true)}
+      onPointerLeave={() => point(false)}
+      onFocus={() => point(true)}
+      onBlur={() => point(false)}
+    >
+      <BuildingIcon tile={tile} size={34} />
+      <span className="ya-tile-middle">
+        <span className="ya-tile-name">
+          {say(`board.kind.${row.kind}`)} {note !== '' && <i className={then > 0 || fits > 0 ? 'ya-yes' : undefined}>{note}</i>}
+        </span>
+        <span className={`ya-cost ya-cost-${row.cost.reduce((sum, n) => sum + n, 0)}`}>
+          <BoatRow counts={row.cost} size={25} />
+        </span>
+      </span>
+      <b className="ya-pp">{row.points}</b>
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+/** Names by which log lines, explanations and guides point at what lies on the board. */
+export const pieceIds = {
+  space: (space: number) => `space-${space}`,
+  island: (island: number) => `island-${island}`,
+  tile: (tile: number) => `tile-${tile}`,
+  fleet: (fleet: number) => `fleet-${fleet}`,
+  faceDown: 'hidden-fleets',
+  specialist: (who: number) => `specialist-${who}`,
+  spot: (spot: number) => `spot-${spot}`,
+  supply: (colour: number) => `supply-${colour}`,
+  hand: 'hand',
+  deck: 'deck',
+  dock: (seat: number) => `dock-${seat}`,
+  beside: (seat: number) => `beside-${seat}`,
+  coins: (seat: number) => `coins-${seat}`,
+  prestige: (seat: number) => `prestige-${seat}`,
+  figures: (seat: number) => `figures-${seat}`,
+  tokens: (seat: number) => `tokens-${seat}`,
+  reserved: (seat: number) => `reserved-${seat}`,
+} as const;

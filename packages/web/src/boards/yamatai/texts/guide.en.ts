@@ -1,0 +1,1 @@
+export const guideTexts: Readonly<Record<string, string>> = {};

@@ -1,0 +1,7 @@
+import type { Event, Move, State } from '@quarterdeck/yamatai';
+import type { BoardProps, PlayerProps, Playing } from '../../kit';
+
+export type Props = BoardProps<State, Move, Event>;
+export type SheetProps = PlayerProps<State, Move, Event>;
+export type Shown = Playing<State, Event>;
+export type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;

@@ -1,0 +1,23 @@
+import type { AnyGame, Viewer } from '@quarterdeck/kernel';
+import type { BoardProps } from './board-module';
+
+type AtRest = Omit<BoardProps<unknown, unknown, unknown>, 'playing' | 'speaker' | 'names' | 'owners' | 'size' | 'calm'>;
+
+/** Board props where nothing can be decided: replays, and the panels of players. */
+export function atRest(game: AnyGame, view: unknown, viewer: Viewer): AtRest {
+  return {
+    game,
+    view,
+    viewer,
+    seat: undefined,
+    moves: [],
+    draft: undefined,
+    preview: undefined,
+    onPreview: () => undefined,
+    onChoose: () => undefined,
+    onCancel: () => undefined,
+    whyNot: () => undefined,
+    foresee: () => ({ after: view, events: [], score: game.score(view), gain: 0, keepsTurn: false }),
+    pending: false,
+  };
+}
