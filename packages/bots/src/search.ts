@@ -26,7 +26,10 @@ export interface Thought<M> {
 }
 
 /** How eager the search is to look at what it knows little about. */
-const CURIOSITY = 0.6;
+const CURIOSITY = 0.8;
+
+/** How much of the first attention goes to what the game's own policy would do; the rest is shared by the others. */
+const TRUST = 0.5;
 
 /** Children grow with the square root of visits: wide at the root, narrow and deep below. */
 const WIDENING = 2;
@@ -36,6 +39,10 @@ const PLAYOUT_DECISIONS = 14;
 
 /** Decisions of one descent at most, so that games without an end cannot trap an iteration. */
 const MAX_DEPTH = 60;
+
+/** Moves of the root that are tried at once, best first by their immediate worth; longer lists are not even sorted. */
+const FIRST_LOOK = 6;
+const MANY_MOVES = 300;
 
 /** Clock checks cost time themselves. */
 const CHECK_EVERY = 16;
@@ -50,6 +57,7 @@ interface Node<M> {
 
 interface Bandit<M> {
   visits: number;
+  value: number;
   readonly arms: Arm<M>[];
   readonly known: Set<string>;
 }
@@ -57,6 +65,8 @@ interface Bandit<M> {
 interface Arm<M> {
   readonly move: M;
   readonly key: string;
+  /** What the game's own policy would do here. */
+  readonly natural: boolean;
   visits: number;
   value: number;
   /** How often the arm could have been chosen: a move from a guessed hand is not always there. */
@@ -129,13 +139,17 @@ export class Search<S, M, E, C> {
     if (this.#root.bandits.has(this.#seat)) return;
     const game = this.#game;
     const moves = game.moves(view, this.#seat);
-    const bandit: Bandit<M> = { visits: 0, arms: [], known: new Set() };
+    const bandit: Bandit<M> = { visits: 0, value: 0, arms: [], known: new Set() };
     this.#root.bandits.set(this.#seat, bandit);
-    if (moves.length > 400) return;
     const world = game.resample(view, this.#seat, this.#rng);
+    if (game.policy !== undefined) this.#addArm(bandit, this.#seat, game.policy.rollout(world, this.#seat, this.#rng), true);
+    if (moves.length > MANY_MOVES) return;
     const worth = moves.map((move) => valueAfter(game, world, this.#seat, move, this.#rng));
     const order = moves.map((_, i) => i).sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0));
-    for (const i of order.slice(0, 8)) this.#addArm(bandit, this.#seat, moves[i] as M);
+    for (const i of order.slice(0, FIRST_LOOK)) {
+      const move = moves[i] as M;
+      if (!bandit.known.has(this.#key(this.#seat, move))) this.#addArm(bandit, this.#seat, move);
+    }
   }
 
   #iterate(s: S): void {
@@ -170,9 +184,11 @@ export class Search<S, M, E, C> {
     this.#playOn(s, emit);
     const shares = winShares(game, s, this.#config);
     for (const { seat, bandit, arm } of path) {
+      const share = shares[seat] ?? 0;
       bandit.visits++;
+      bandit.value += share;
       arm.visits++;
-      arm.value += shares[seat] ?? 0;
+      arm.value += share;
     }
     shares.forEach((share, seat) => {
       this.#shares[seat] = (this.#shares[seat] ?? 0) + share;
@@ -182,7 +198,7 @@ export class Search<S, M, E, C> {
   #choose(node: Node<M>, s: S, seat: Seat): Choice<M> | undefined {
     let bandit = node.bandits.get(seat);
     if (bandit === undefined) {
-      bandit = { visits: 0, arms: [], known: new Set() };
+      bandit = { visits: 0, value: 0, arms: [], known: new Set() };
       node.bandits.set(seat, bandit);
     }
     const open = bandit.arms.filter((arm) => this.#game.check(s, seat, arm.move) === undefined);
@@ -190,12 +206,14 @@ export class Search<S, M, E, C> {
       const added = this.#widen(bandit, s, seat);
       if (added !== undefined) open.push(added);
     }
+    const others = (1 - TRUST) / Math.max(1, open.length - 1);
+    const average = bandit.visits === 0 ? 0 : bandit.value / bandit.visits;
     let best: Arm<M> | undefined;
     let bestBound = Number.NEGATIVE_INFINITY;
     for (const arm of open) {
       arm.available++;
-      const bound =
-        arm.visits === 0 ? Number.POSITIVE_INFINITY : arm.value / arm.visits + CURIOSITY * Math.sqrt(Math.log(arm.available) / arm.visits);
+      const known = arm.visits === 0 ? average : arm.value / arm.visits;
+      const bound = known + (CURIOSITY * (arm.natural ? TRUST : others) * Math.sqrt(arm.available)) / (1 + arm.visits);
       if (bound > bestBound) {
         best = arm;
         bestBound = bound;
@@ -208,8 +226,7 @@ export class Search<S, M, E, C> {
   #widen(bandit: Bandit<M>, s: S, seat: Seat): Arm<M> | undefined {
     const { policy } = this.#game;
     if (policy !== undefined && bandit.arms.length === 0) {
-      const natural = policy.rollout(s, seat, this.#rng);
-      return this.#addArm(bandit, seat, natural);
+      return this.#addArm(bandit, seat, policy.rollout(s, seat, this.#rng), true);
     }
     const moves = this.#game.moves(s, seat);
     if (moves.length === bandit.arms.length && moves.every((move) => bandit.known.has(this.#key(seat, move)))) return undefined;
@@ -230,9 +247,9 @@ export class Search<S, M, E, C> {
     return chosen === undefined ? undefined : this.#addArm(bandit, seat, chosen);
   }
 
-  #addArm(bandit: Bandit<M>, seat: Seat, move: M): Arm<M> {
+  #addArm(bandit: Bandit<M>, seat: Seat, move: M, natural = false): Arm<M> {
     const key = this.#key(seat, move);
-    const arm: Arm<M> = { move, key, visits: 0, value: 0, available: 0 };
+    const arm: Arm<M> = { move, key, natural, visits: 0, value: 0, available: 0 };
     bandit.known.add(key);
     bandit.arms.push(arm);
     return arm;
