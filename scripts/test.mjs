@@ -5,9 +5,14 @@ import { build, install, run } from './setup.mjs';
 install();
 installBrowser();
 await build();
-if (process.argv.length === 2) await import('./check.mjs');
-run('npx', ['vitest', 'run', ...process.argv.slice(2)]);
-if (process.argv.length === 2) run('node', ['scripts/cli.mjs', 'rules']);
+const only = process.argv.slice(2);
+if (only.length > 0) run('npx', ['vitest', 'run', ...only]);
+else {
+  await import('./check.mjs');
+  run('node', ['scripts/cli.mjs', 'rules']);
+  run('npx', ['vitest', 'run']);
+  run('npx', ['vitest', 'run', '--config', 'e2e/vitest.config.ts']);
+}
 
 /** The browser tests drive a real Chromium. On Debian it can be installed here; elsewhere CHROMIUM names one. */
 function installBrowser() {

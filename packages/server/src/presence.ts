@@ -5,6 +5,7 @@ import type { Watchers } from './tables/watchers';
 type PresenceNews = Extract<News, { kind: 'presence' }>;
 
 const REPEAT = 20_000;
+const A_MOMENT = 50;
 /** What a node has not repeated for so long no longer holds: the node is gone. */
 const FORGET = 3 * REPEAT;
 
@@ -15,6 +16,7 @@ export class Presence {
   readonly #node: string;
   readonly #now: () => number;
   readonly #elsewhere = new Map<string, Map<string, { news: PresenceNews; at: number }>>();
+  readonly #changing = new Set<string>();
   readonly #repeat: NodeJS.Timeout;
   readonly #onFailure: (error: unknown) => void;
 
@@ -54,9 +56,16 @@ export class Presence {
     return { t: 'presence', table, players: [...players], watchers };
   }
 
+  /** Whoever changes their eyes leaves and comes back at once: only what lasts a moment is told. */
   #changed(table: string): void {
-    this.#watchers.tellAll(table, this.of(table));
-    this.#publish([table]);
+    if (this.#changing.has(table)) return;
+    this.#changing.add(table);
+    const settle = setTimeout(() => {
+      this.#changing.delete(table);
+      this.#watchers.tellAll(table, this.of(table));
+      this.#publish([table]);
+    }, A_MOMENT);
+    settle.unref();
   }
 
   #publish(tables: readonly string[]): void {

@@ -7,6 +7,8 @@ import type { BotPool } from './pool';
 /** Refusals that only say that the game has gone on meanwhile. */
 const OVERTAKEN = new Set(['STALE', 'NOT_YOUR_TURN', 'NOT_YOUR_SEAT', 'GAME_OVER', 'NOT_RUNNING']);
 
+const REST = 60_000;
+
 /** Lets bots move where it is their turn. Their moves go through the same door as everybody's. */
 export class BotDriver implements Listener {
   readonly #hub: Hub;
@@ -14,6 +16,8 @@ export class BotDriver implements Listener {
   readonly #commands: () => Commands;
   readonly #onFailure: (error: unknown) => void;
   readonly #thinking = new Set<string>();
+  /** When a bot last failed; it is given a rest, or it would fail every second. */
+  readonly #failed = new Map<string, number>();
   #closed = false;
 
   constructor(hub: Hub, pool: BotPool, commands: () => Commands, onFailure: (error: unknown) => void) {
@@ -32,13 +36,15 @@ export class BotDriver implements Listener {
     if (this.#closed) return;
     for (const seat of live.table.botSeats) {
       const key = `${live.table.id}:${seat}`;
-      if (this.#thinking.has(key)) continue;
+      if (this.#thinking.has(key) || this.#hub.now() - (this.#failed.get(key) ?? 0) < REST) continue;
       this.#thinking.add(key);
       this.#think(live, seat)
         .finally(() => this.#thinking.delete(key))
         .then(() => this.#hub.read(live.table.id, (now) => this.consider(now)))
         .catch((error: unknown) => {
-          if (!this.#closed) this.#onFailure(error);
+          if (this.#closed) return;
+          this.#failed.set(key, this.#hub.now());
+          this.#onFailure(error);
         });
     }
   }

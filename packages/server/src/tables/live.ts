@@ -35,7 +35,10 @@ export class Live {
   missed(viewer: number, seq: number): string[] | undefined {
     if (seq < this.#coveredFrom || seq > this.table.seq) return undefined;
     const missed: string[] = [];
-    for (const step of this.#steps) if (step.seq > seq) missed.push(step.texts[viewer] ?? '');
+    for (const step of this.#steps) {
+      const text = step.texts[viewer];
+      if (step.seq > seq && text !== undefined) missed.push(text);
+    }
     return missed;
   }
 

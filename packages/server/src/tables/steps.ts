@@ -6,8 +6,8 @@ export interface SeenStep {
   readonly at: number;
   /** Entries in the game's log after it. */
   readonly n: number;
-  /** The fields of a protocol `Step` without braces, by seat; the spectator's is last. */
-  readonly texts: readonly string[];
+  /** The fields of a protocol `Step` without braces, by seat, the spectator's last; undefined for those who noticed nothing. */
+  readonly texts: readonly (string | undefined)[];
   /** Which viewers did not see all of it. */
   readonly hidden: readonly boolean[];
 }

@@ -348,6 +348,8 @@ export class Table {
     const left = this.timesLeft(at);
     const clk = left === undefined ? '' : `,"clk":[${left.join(',')}]`;
     const texts = raw.events.map((events, viewer) => {
+      // That somebody moved at all can be a secret.
+      if (events === NOTHING && raw.hidden[viewer] === true) return undefined;
       const by = raw.by === undefined ? '' : `,"by":${raw.by}`;
       const move = raw.move === undefined || raw.hiddenMove[viewer] === true ? '' : `,"move":${JSON.stringify(raw.move)}`;
       const point = this.undoPoint(viewer);
@@ -362,6 +364,9 @@ export class Table {
     return this.turn.filter((seat) => isBotDriven(this.seats[seat]));
   }
 }
+
+/** No events, as the witness writes it. */
+const NOTHING = '[]';
 
 interface RawStep {
   readonly by: Seat | undefined;

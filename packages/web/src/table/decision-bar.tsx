@@ -17,7 +17,7 @@ interface DecisionBarProps {
   readonly speaker: Speaker;
   readonly names: readonly string[];
   readonly owners: readonly Owner[];
-  /** The board's own controls, if it brings some. */
+  /** The board's own controls; undefined lists the moves as chips, null shows none because they stand elsewhere. */
   readonly choices: ReactNode;
   readonly onUndo: () => void;
   readonly onMoves: () => void;
@@ -70,9 +70,13 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
       </div>
       <div className="decision-act">
         <div className="decision-choices">
-          {snapshot.turn.kind === 'over' && view !== undefined
-            ? ending
-            : (choices ?? <DefaultChoices decision={decision} sayMove={sayMove} onMoves={onMoves} />)}
+          {snapshot.turn.kind === 'over' && view !== undefined ? (
+            ending
+          ) : choices === undefined ? (
+            <DefaultChoices decision={decision} sayMove={sayMove} onMoves={onMoves} />
+          ) : (
+            choices
+          )}
         </div>
         <UndoButton snapshot={snapshot} onUndo={onUndo} />
         {draft !== undefined && (

@@ -1,6 +1,7 @@
 import type { Seat, Turn } from '@quarterdeck/kernel';
 import type { TableInfo } from '@quarterdeck/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
+import { figure } from '../common/figure';
 import { range } from '../common/range';
 import { useWords } from '../i18n/words';
 import { Emblem } from '../kit/emblem';
@@ -70,7 +71,7 @@ export function PlayerList(props: PlayerListProps): ReactNode {
                 onClick={onScore}
                 aria-label={t('table.pointsOf', { name, points: totals[seat] ?? 0 })}
               >
-                {totals[seat] ?? 0}
+                {figure(totals[seat] ?? 0)}
               </button>
             )}
             {details !== undefined && <div className="player-details">{details(seat)}</div>}

@@ -1,5 +1,6 @@
 import type { ScoreSheet, Speaker } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
+import { figure } from '../common/figure';
 import { range } from '../common/range';
 import { useWords } from '../i18n/words';
 import { Emblem } from '../kit/emblem';
@@ -42,7 +43,7 @@ export function ScorePanel({ sheet, speaker, names, owners, over }: ScorePanelPr
               <th scope="row">{speaker.say({ key: `score.${line.item}` })}</th>
               {seats.map((seat) => (
                 <td key={seat} className={isLead(line.points, seat) ? 'score-lead' : ''}>
-                  {line.points[seat] ?? 0}
+                  {figure(line.points[seat] ?? 0)}
                 </td>
               ))}
             </tr>
@@ -52,7 +53,7 @@ export function ScorePanel({ sheet, speaker, names, owners, over }: ScorePanelPr
           <tr>
             <th scope="row">{t('table.total')}</th>
             {seats.map((seat) => (
-              <td key={seat}>{sheet.total[seat] ?? 0}</td>
+              <td key={seat}>{figure(sheet.total[seat] ?? 0)}</td>
             ))}
           </tr>
         </tfoot>

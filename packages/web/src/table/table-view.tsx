@@ -67,15 +67,16 @@ export function TableView({ client, kit, title, actions, withChat, gate, aside, 
   const view = shown.view;
   const caughtUp = shown.playing === undefined && shown.waiting === 0;
   const decision = useDecision(game, client, snapshot, view, caughtUp, gate, board?.isClosing);
-  const [panel, setPanel] = useState<PanelId | undefined>(size === 'wide' ? 'log' : undefined);
+  const usualPanel = board === undefined ? 'score' : 'log';
+  const [panel, setPanel] = useState<PanelId | undefined>(size === 'wide' ? usualPanel : undefined);
   const [sheetOf, setSheetOf] = useState<Seat | undefined>(undefined);
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [readChat, setReadChat] = useState(0);
   const unread = snapshot.chat.length - readChat;
 
   useEffect(() => {
-    if (size === 'wide') setPanel((open) => open ?? 'log');
-  }, [size]);
+    if (size === 'wide') setPanel((open) => open ?? usualPanel);
+  }, [size, usualPanel]);
   useEffect(() => {
     if (panel === 'chat') setReadChat(snapshot.chat.length);
   }, [panel, snapshot.chat.length]);
@@ -151,14 +152,15 @@ export function TableView({ client, kit, title, actions, withChat, gate, aside, 
   const openPanel = (id: PanelId): void => setPanel((open) => (size !== 'wide' && open === id ? undefined : id));
 
   const tabs: Tab<PanelId>[] = [
-    {
-      id: 'log',
-      title: t('table.log'),
-      content: () => <LogPanel log={snapshot.log} speaker={speaker} owners={owners} focusOf={focusOf} />,
-    },
+    // Played as text, log and moves stand where the board would.
     ...(Board === undefined
       ? []
       : [
+          {
+            id: 'log' as const,
+            title: t('table.log'),
+            content: () => <LogPanel log={snapshot.log} speaker={speaker} owners={owners} focusOf={focusOf} />,
+          },
           {
             id: 'moves' as const,
             title: t('table.moves'),
@@ -218,6 +220,7 @@ export function TableView({ client, kit, title, actions, withChat, gate, aside, 
           >
             {Board === undefined ? (
               <div className="text-board">
+                <LogPanel log={snapshot.log} speaker={speaker} owners={owners} focusOf={focusOf} />
                 <MovesPanel game={game} view={view} decision={decision} speaker={speaker} />
               </div>
             ) : (
@@ -240,7 +243,7 @@ export function TableView({ client, kit, title, actions, withChat, gate, aside, 
             speaker={speaker}
             names={names}
             owners={owners}
-            choices={Choices === undefined ? undefined : <Choices {...props} />}
+            choices={Choices !== undefined ? <Choices {...props} /> : Board === undefined ? null : undefined}
             onUndo={() => void client.undo()}
             onMoves={() => setPanel('moves')}
             ending={<Ending result={info.result} names={names} owners={owners} actions={actions} />}

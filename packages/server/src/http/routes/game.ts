@@ -63,8 +63,11 @@ export function gameRoutes({ store, hub, commands }: RouteParts): Route[] {
         const rows = await store.tables.log(params.id);
         const { table, steps } = foldTable(params.id, rows, (game, version) => hub.game(game, version), rows.length);
         const viewer = viewerIndex(table, as);
-        const wanted = steps.filter(({ seq }) => seq > (query.since ?? 0));
-        return { as, steps: wanted.map((step) => JSON.parse(`{${step.texts[viewer] ?? ''},"at":${step.at}}`) as Step) };
+        const seen = steps.flatMap(({ seq, at, texts }) => {
+          const text = texts[viewer];
+          return text === undefined || seq <= (query.since ?? 0) ? [] : [JSON.parse(`{${text},"at":${at}}`) as Step];
+        });
+        return { as, steps: seen };
       },
     }),
     route('GET /api/tables/:id/moves', {

@@ -4,6 +4,8 @@ import {
   FREE,
   geometryOf,
   insideTower,
+  POST,
+  POSTS,
   PRODUCTION_KINDS,
   phaseAp,
   pirateStrength,
@@ -80,7 +82,7 @@ export function explain(piece: string, view: State): Explanation | undefined {
     case 'anchor':
       return anchor(view, n);
     case 'post': {
-      const owner = (view.cover[n] ?? 0) - 6;
+      const owner = (view.cover[n] ?? FREE) - POST;
       return owner < 0 ? undefined : { title: x('post', { who: { seat: owner } }), rules: ['AM-091', 'AM-144'] };
     }
     case 'goods':
@@ -96,7 +98,7 @@ export function explain(piece: string, view: State): Explanation | undefined {
     case 'progress':
       return { title: x('progress', { who: { seat: n }, n: view.progress[n] ?? 0 }), rules: ['AM-121', 'AM-123'] };
     case 'posts':
-      return { title: x('posts', { who: { seat: n }, n: 12 - (view.posts[n] ?? 0) }), rules: ['AM-093'] };
+      return { title: x('posts', { who: { seat: n }, n: POSTS - (view.posts[n] ?? 0) }), rules: ['AM-093'] };
     case 'chests':
       return { title: x('chests', { who: { seat: n }, n: view.chests[n] ?? 0 }), rules: ['AM-162'] };
     default:

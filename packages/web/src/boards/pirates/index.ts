@@ -25,6 +25,7 @@ export const board: BoardModule<State, Move, Event> = {
     de: () => import('./texts/de').then(({ texts }) => texts),
     nl: () => import('./texts/nl').then(({ texts }) => texts),
   },
+  guide: () => import('./guide').then(({ guide }) => guide),
 };
 
 function headline(view: State): Message | undefined {

@@ -36,7 +36,7 @@ export function FinalScoring({ view, names, owners, speaker, game }: Props): Rea
           </tr>
         </thead>
         <tbody>
-          {sheet.items.map(({ item, points }) => (
+          {sheet.lines.map(({ item, points }) => (
             <tr key={item}>
               <th scope="row">{say(`score.${item}`)}</th>
               {names.map((name, seat) => (

@@ -1,5 +1,16 @@
 import type { Seat } from '@quarterdeck/kernel';
-import { BUILDINGS, type Move, NONE, neighboursOf, PALACE, previewBuild, type State, spacesAround, TORII, tilesFor } from '@quarterdeck/yamatai';
+import {
+  BUILDINGS,
+  type Move,
+  NONE,
+  neighboursOf,
+  PALACE,
+  previewBuild,
+  type State,
+  spacesAround,
+  TORII,
+  tilesFor,
+} from '@quarterdeck/yamatai';
 import { fitsOf } from './legal';
 import type { Props } from './types';
 

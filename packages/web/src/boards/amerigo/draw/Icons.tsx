@@ -119,14 +119,6 @@ export function ChestIcon({ size = 19 }: IconProps): ReactNode {
   );
 }
 
-export function PirateIcon({ size = 17 }: IconProps): ReactNode {
-  return (
-    <svg className="am-ic am-jt" width={size} height={size} viewBox="-13 -14 26 28" aria-hidden="true">
-      <Use symbol="jolly" x={0} y={0} size={26} />
-    </svg>
-  );
-}
-
 export function ShipIcon({ owner, size = 24 }: IconProps & { readonly owner: Owner }): ReactNode {
   return (
     <svg className={`am-ic ${ownerClass(owner)}`} width={size} height={size} viewBox="-20 -20 40 40" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { ANCHOR, FREE, NONE, POST, rotationsOf, SHIPS, type State, sortOf, TILES, unpackTile } from '@quarterdeck/amerigo/board';
+import { ANCHOR, FREE, LAND, NONE, POST, rotationsOf, SHIPS, type State, sortOf, TILES, unpackTile } from '@quarterdeck/amerigo/board';
 import { memo, type ReactNode } from 'react';
 import { EmblemMark, type Owner } from '../../../kit';
 import { GoodsToken } from '../draw/GoodsToken';
@@ -89,7 +89,7 @@ export function squaresOf(tile: number, cell: number, rotation: number): ReturnT
 /** A chest stands on plain free land in the middle of its island as long as there is some (AM-141). */
 function chestCell(view: State, cells: readonly number[], terrain: readonly number[]): number | undefined {
   const free = cells.filter((cell) => view.cover[cell] === FREE);
-  const plain = free.filter((cell) => terrain[cell] === 2);
+  const plain = free.filter((cell) => terrain[cell] === LAND);
   const choice = plain.length > 0 ? plain : free.length > 0 ? free : cells;
   return choice[Math.floor(choice.length / 2)];
 }

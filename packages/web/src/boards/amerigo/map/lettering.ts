@@ -1,5 +1,5 @@
 import { cellAt, type Geometry, isLand, NO_ISLAND, WATER } from '@quarterdeck/amerigo/board';
-import { BAND, CELL } from './scale';
+import { BAND, CELL, squareOf } from './scale';
 
 /* Where names can be written: on open water, near what they name, and never under a ship's anchorage. */
 
@@ -122,8 +122,9 @@ interface Strip {
 /** A row of open water of the wanted length that lies along the island's coast and along no other's. */
 function bestStrip(geometry: Geometry, island: number, cells: readonly number[], length: number, open: Open): Strip | undefined {
   const { rows, columns } = geometry;
-  const middleColumn = cells.reduce((total, cell) => total + (cell % 20), 0) / cells.length;
-  const middleRow = cells.reduce((total, cell) => total + Math.floor(cell / 20), 0) / cells.length;
+  const squares = cells.map(squareOf);
+  const middleColumn = squares.reduce((total, { column }) => total + column, 0) / cells.length;
+  const middleRow = squares.reduce((total, { row }) => total + row, 0) / cells.length;
   const islandAt = (row: number, column: number): number =>
     row < 0 || column < 0 || row >= rows || column >= columns ? NO_ISLAND : (geometry.island[cellAt(row, column)] ?? NO_ISLAND);
   let best: Strip | undefined;

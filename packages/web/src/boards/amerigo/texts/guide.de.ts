@@ -1,9 +1,9 @@
 /** What the guide of the first round says. */
 export const guideTexts: Readonly<Record<string, string>> = {
-  'guide.title': 'Eine erste Runde Amerigo',
+  'guide.title': 'Ein erster Durchgang Amerigo',
   'guide.otherwise': 'Das jetzt noch nicht: sieh nach, was leuchtet.',
   'guide.welcome':
-    'Willkommen an Bord. Du segelst zu unbekannten Inseln, gründest Handelsposten und baust Dörfer. Fünf Runden mit je sieben Phasen; die meisten Siegpunkte gewinnen. Spielen wir die erste Runde zusammen.',
+    'Willkommen an Bord. Du segelst zu unbekannten Inseln, gründest Kontore und baust Dörfer. Fünf Durchgänge mit je sieben Phasen; die meisten Siegpunkte gewinnen. Spielen wir den ersten Durchgang zusammen.',
   'guide.tower':
     'Jede Phase hat eine Farbe. Alle ihre Würfel kommen in den Turm; manche bleiben stecken, andere, auch andersfarbige, fallen in die Schale.',
   'guide.points':
@@ -11,39 +11,39 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.chooseSail': 'Blau ist Segeln. Wähle es, auf der Scheibe oder unten in der Leiste.',
   'guide.place': 'Beide Schiffe beginnen auf dem Rahmen. Setze das erste auf Feld I, oben links.',
   'guide.sail':
-    'Jedes Schiff darf nun bis zu 4 Felder weit segeln. Ringe zeigen Anker, an denen du einen Posten gründen kannst. Segle zum leuchtenden Anker bei d2.',
-  'guide.found': 'Gründe deinen ersten Handelsposten. Du entdeckst die Insel: 3 Punkte.',
+    'Jedes Schiff darf nun bis zu 4 Felder weit segeln. Ringe zeigen Anker, an denen du ein Kontor gründen kannst. Segle zum leuchtenden Anker bei d2.',
+  'guide.found': 'Gründe dein erstes Kontor. Du entdeckst die Insel: 3 Punkte.',
   'guide.placeSecond': 'Nun das zweite Schiff: Feld IV, am rechten Rand.',
   'guide.sailSecond': 'Ein Feld bis zum Anker bei o4.',
   'guide.foundSecond': 'Noch eine Insel, noch 3 Punkte.',
   'guide.endSail': 'Beide Schiffe sind gesegelt. Beende deine Aktion; dann ist die andere Seite dran.',
   'guide.black':
-    'Die schwarze Phase. Am Ende jeder Runde greifen Piraten an, mit der Summe der offenen Marker, jetzt 2. Wer weniger Kanonen hat, verliert alle und so viele Punkte.',
+    'Die schwarze Phase. Am Ende jedes Durchgangs greifen Piraten an, mit der Summe der offenen Marker, jetzt 2. Wer weniger Kanonen hat, verliert alle und so viele Punkte.',
   'guide.chooseCannons': 'Wähle Kanonen: 3 Punkte.',
   'guide.load': 'Ein Punkt, eine Kanone. Lade alle 3.',
   'guide.endCannons': 'Fertig. Statt einer Aktion kann man auch Gold nehmen; die andere Seite wird das tun.',
   'guide.choosePlan': 'Rot ist Planen: Plättchen müssen geplant werden, bevor man sie baut.',
-  'guide.planField': 'Grüne Felder kosten so viel, wie sie groß sind; eines je Aktion. Plane die Ecke aus dreien.',
+  'guide.planField': 'Landschaften kosten so viel, wie sie groß sind; eine je Aktion. Plane die Ecke aus dreien.',
   'guide.planVillage': 'Deine eigenen Dörfer kosten nur 1, gleich welcher Größe. Plane das Dorf aus zweien.',
-  'guide.endPlan': 'Beide liegen jetzt neben deinem Blatt bereit. Fertig.',
+  'guide.endPlan': 'Beide liegen jetzt neben deinem Tableau bereit. Fertig.',
   'guide.chooseProgress': 'Braun ist Fortschritt, mit 4 Punkten.',
-  'guide.advance': 'Vier Schritte bringen dich zur ersten Marke: Punkte am Ende und jetzt ein Plättchen.',
-  'guide.take': 'Nimm das Plättchen, das beim Bauen immer 2 Punkte gibt.',
-  'guide.endProgress': 'Es wirkt ab deiner nächsten Aktion. Fertig.',
-  'guide.chooseBuild': 'Grün ist Bauen. 3 Punkte sind gefallen, dein Plättchen macht 5 daraus.',
+  'guide.advance': 'Vier Schritte bringen dich zur ersten Marke: Punkte am Ende und jetzt ein Marker.',
+  'guide.take': 'Nimm den Marker, der beim Bauen immer 2 Punkte gibt.',
+  'guide.endProgress': 'Er wirkt ab deiner nächsten Aktion. Fertig.',
+  'guide.chooseBuild': 'Grün ist Bauen. 3 Punkte sind gefallen, dein Marker macht 5 daraus.',
   'guide.buildField':
-    'Nimm das Feld in die Hand und drehe es mit R oder dem Knopf. Lege es an deinen Posten, über den Tabak bei a2: du bekommst die Ware, die es bedeckt.',
+    'Nimm die Landschaft in die Hand und drehe sie mit R oder dem Knopf. Lege sie an dein Kontor, über den Tabak bei a2: du bekommst den Rohstoff, den sie bedeckt.',
   'guide.buildVillage':
-    'Nun das Dorf, aufrecht auf c3 und c4: es bringt den Zucker. Wird eine Insel vollendet, punkten alle mit Posten darauf.',
+    'Nun das Dorf, aufrecht auf c3 und c4: es bringt den Zucker. Wird eine Insel fertiggestellt, punkten alle mit Kontoren darauf.',
   'guide.endBuild': 'Gut besiedelt. Der übrige Punkt verfällt. Fertig.',
-  'guide.chooseProduce': 'Gelb kauft Produktion. Am Ende zählen deine Waren jeder Sorte mal deiner Produktion davon.',
-  'guide.buy': 'Du hast Tabak: kaufe die Tabakproduktion für 2.',
+  'guide.chooseProduce': 'Gelb kauft Warenmarker. Am Ende zählen deine Rohstoffe jeder Sorte mal deinen Warenmarkern davon.',
+  'guide.buy': 'Du hast Tabak: kaufe den Warenmarker für 2.',
   'guide.endProduce': 'Dein Tabak zählt nun doppelt. Fertig.',
   'guide.chooseOrder': 'Weiß bewegt deine Scheibe auf der Reihenfolge: wer vorn liegt, beginnt.',
   'guide.order': 'Rücke 2 Felder vor. Später können weiße Würfel für die Farbe unter deiner Scheibe stehen.',
-  'guide.endOrder': 'Fertig. Wenn die andere Seite fertig ist, endet die Runde.',
+  'guide.endOrder': 'Fertig. Wenn die andere Seite fertig ist, endet der Durchgang.',
   'guide.pirates':
     'Die Piraten kamen mit Stärke 2. Du hattest 3 Kanonen: zwei sind verschossen, nichts ist verloren. Die andere Seite hatte keine.',
   'guide.end':
-    'Das war eine Runde. Ein Marker mehr für die Piraten, ein Punkt weniger für Inseln, und Blau beginnt von neuem. Der Rest gehört dir. Alles auf dem Plan erklärt sich, wenn du darauf zeigst.',
+    'Das war ein Durchgang. Ein Marker mehr für die Piraten, ein Punkt weniger für Inseln, und Blau beginnt von neuem. Der Rest gehört dir. Alles auf dem Plan erklärt sich, wenn du darauf zeigst.',
 };

@@ -186,4 +186,34 @@ export const texts: Readonly<Record<string, string>> = {
   'board.x.ritual.unsinkable': 'As many sunk ships come back in every plunder.',
   'board.x.privateer': 'Privateer: {who}',
   'board.x.nearest': 'Nearest enemy: {enemy}, {mm} mm away.',
+  // The guided first game
+  'guide.title': 'Pirates in three rounds',
+  'guide.otherwise': 'Good idea for later. For now, follow what is lit.',
+  'guide.welcome': 'Welcome aboard! You lead a pirate fleet against Anne and Tom. Whoever owns most chests in the end wins.',
+  'guide.fleet': 'Ten ships are yours: seven lie free, three wait in the reserve. Free ships plunder or carry goods.',
+  'guide.roles':
+    'Each round everybody lays one role face down. Roles then act from I to VII. If you are alone in a role, you also get its gift, and the start player (the wheel) gets it twice.',
+  'guide.captain': 'You start, and you hold a caravan card. Lay down the Captain.',
+  'guide.caravan': 'Anne, as Shipbuilder, has bought ships. Now the Captain is called: play your English caravan of two ships.',
+  'guide.send': 'Everybody may send ships, here up to four. Sending none costs a black mark. Send four.',
+  'guide.battle':
+    'The nearest two enemies fight first, the higher face wins, a tie sinks both. Point at a step to measure it again. You lost a ship to the reserve and got a yin-yang for it; the caravan is sunk, so every survivor brings a loot card.',
+  'guide.load': 'You drew two coffee and a talisman. The talisman is yours. Goods need a ship: load the coffee.',
+  'guide.loadMore': 'Load the second coffee, too. A loaded ship cannot plunder until its good is sold.',
+  'guide.gift':
+    'You were alone as Captain and started: four yin-yang. And Captain, Islander and Shaman bring all your played role cards back.',
+  'guide.islander': 'Pirate Bay pays well for rum only. You hold a harbour that pays three for coffee. Lay down the Islander.',
+  'guide.harbour': 'Open Roaster’s Landing.',
+  'guide.loadThird':
+    'Alone as Islander you draw a loot card: coffee again! From three of a kind on a harbour pays its full price. Load it.',
+  'guide.merchant': 'Three coffee at three chests each. Lay down the Merchant, and hope to be alone.',
+  'guide.sendOne':
+    'Tom became privateer of France: ships for free, but a mark whenever France is plundered. And Anne plunders France. Send one ship along, or it costs you a mark.',
+  'guide.ritual':
+    'Your turn as Merchant. You have yin-yang: in this role you may perform rituals. A Double Hold lets one ship carry two goods for the rest of the game.',
+  'guide.sell': 'Now sell all three coffee. The calculator shows what they bring.',
+  'guide.guard': 'Nine chests and one as a gift. Every full ten chests need a ship as guard on the Treasure Island. End your turn.',
+  'guide.curses': 'The Shaman casts curses that strike everybody, yourself included. A good of the right kind saves a ship.',
+  'guide.end':
+    'When the End of Adventures is drawn, three more rounds follow. Black marks cost three chests each, so use your actions. The game is yours now: play on!',
 };

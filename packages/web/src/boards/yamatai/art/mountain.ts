@@ -107,7 +107,6 @@ export function paintMountain(island: number): Mountain {
 function mist(x: number, y: number, a: number, b: number): string {
   const to = (...numbers: readonly number[]): string => numbers.map(fig).join(' ');
   return (
-    `M${to(x - a, y)}q${to(a * 0.5, -b, a, -b * 0.55)}t${to(a, 0.55 * b)}` +
-    `q${to(-a * 0.4, b * 0.9, -a, b * 0.6)}t${to(-a, -0.6 * b)}z`
+    `M${to(x - a, y)}q${to(a * 0.5, -b, a, -b * 0.55)}t${to(a, 0.55 * b)}` + `q${to(-a * 0.4, b * 0.9, -a, b * 0.6)}t${to(-a, -0.6 * b)}z`
   );
 }

@@ -50,7 +50,9 @@ export function Modes({ props, selection }: ModesProps): ReactNode {
       })}
       {coins !== undefined && (
         <Choice props={props} move={coins} className="ya-power">
-          {say('board.power.coins', { coins: props.foresee(coins).events.reduce((sum, e) => sum + (e.kind === 'CoinsGained' ? e.coins : 0), 0) })}
+          {say('board.power.coins', {
+            coins: props.foresee(coins).events.reduce((sum, e) => sum + (e.kind === 'CoinsGained' ? e.coins : 0), 0),
+          })}
         </Choice>
       )}
       {!view.powerUsed && coins === undefined && fleet !== undefined && fleet > 0 && (

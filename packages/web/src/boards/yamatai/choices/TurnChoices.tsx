@@ -40,8 +40,8 @@ export function BoatChoices({ props, selection }: TurnProps): ReactNode {
             onPick={() => select({ mode: 'boats', colour, aim: undefined })}
           >
             <BoatIcon colour={colour} size={32} />
-            <span>
-              <b>{count > 1 ? `${count}×` : ''}</b>
+            <span className="ya-stack">
+              <b>{count > 1 ? `${count} × ${say(`board.boat.${name}`)}` : say(`board.boat.${name}`)}</b>
               {hand === 0 && <small>{say('board.fromDock')}</small>}
             </span>
           </Pick>

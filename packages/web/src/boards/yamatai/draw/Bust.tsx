@@ -33,11 +33,7 @@ const HAIR = {
   ),
   bun: (
     <>
-      <path
-        className="ya-k"
-        fill="var(--hair)"
-        d="M-10.4 4Q-13.4-14 0-16Q13.4-14 10.4 4Q8.6-3 8-8Q3-9 0-12.6Q-3-9-8-8Q-8.6-3-10.4 4Z"
-      />
+      <path className="ya-k" fill="var(--hair)" d="M-10.4 4Q-13.4-14 0-16Q13.4-14 10.4 4Q8.6-3 8-8Q3-9 0-12.6Q-3-9-8-8Q-8.6-3-10.4 4Z" />
       <ellipse className="ya-k" fill="var(--hair)" cy="-18" rx="6.4" ry="4.6" />
       <path className="ya-k" stroke="var(--brass-1)" d="M-10-22L8-14.6" />
       <circle cx="-10.6" cy="-22.2" r="1.9" fill="var(--verm)" className="ya-k" />
@@ -52,7 +48,11 @@ const HAIR = {
   ),
   long: (
     <>
-      <path className="ya-k" fill="var(--hair)" d="M-10.6 12Q-14-13 0-15.6Q14-13 10.6 12L7.6 9Q9.4-2 7-8.4Q0-9-3-12Q-5-9-7.4-7Q-9 0-7.6 9Z" />
+      <path
+        className="ya-k"
+        fill="var(--hair)"
+        d="M-10.6 12Q-14-13 0-15.6Q14-13 10.6 12L7.6 9Q9.4-2 7-8.4Q0-9-3-12Q-5-9-7.4-7Q-9 0-7.6 9Z"
+      />
       <path className="ya-t" stroke="var(--brass-1)" d="M-8.4-9.4Q0-14 8.4-9.4" />
     </>
   ),

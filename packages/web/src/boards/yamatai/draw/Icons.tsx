@@ -60,14 +60,29 @@ export function FanIcon(props: IconProps): ReactNode {
 
 export function HutIcon({ owner, size = 17 }: { readonly owner: Owner; readonly size?: number }): ReactNode {
   return (
-    <svg className="ya-ic" viewBox="-10 -9 20 17" width={Math.round(size * 1.18)} height={size} style={ownerStyle(owner)} aria-hidden="true">
+    <svg
+      className="ya-ic"
+      viewBox="-10 -9 20 17"
+      width={Math.round(size * 1.18)}
+      height={size}
+      style={ownerStyle(owner)}
+      aria-hidden="true"
+    >
       <use href="#ya-hut" />
     </svg>
   );
 }
 
 /** What a building tile shows: an unpainted house, a trading post with its coins, a palace, a torii. */
-export function BuildingIcon({ tile, size = 34, owner }: { readonly tile: number; readonly size?: number; readonly owner?: Owner | undefined }): ReactNode {
+export function BuildingIcon({
+  tile,
+  size = 34,
+  owner,
+}: {
+  readonly tile: number;
+  readonly size?: number;
+  readonly owner?: Owner | undefined;
+}): ReactNode {
   const kind = BUILDINGS[tile]?.kind ?? 'standard';
   if (kind === 'palace' || kind === 'torii') return <UseIcon symbol={kind} box="-29 -29 58 52" ratio={58 / 52} size={size} />;
   return (
@@ -91,7 +106,15 @@ export function BuildingIcon({ tile, size = 34, owner }: { readonly tile: number
 }
 
 /** The turn-order meeple: a pennant with the owner's emblem. */
-export function Meeple({ owner, size = 24, faint = false }: { readonly owner: Owner; readonly size?: number; readonly faint?: boolean }): ReactNode {
+export function Meeple({
+  owner,
+  size = 24,
+  faint = false,
+}: {
+  readonly owner: Owner;
+  readonly size?: number;
+  readonly faint?: boolean;
+}): ReactNode {
   return (
     <svg
       className={`ya-ic ${faint ? 'ya-faint' : ''}`}

@@ -6,11 +6,56 @@ import { Rose } from './Rose';
 
 /** Bands of stylised mist that drift in from the frame: left end, top, and for each bar its shift and length. */
 const MISTS: readonly (readonly [number, number, readonly (readonly [number, number])[]])[] = [
-  [915, 52, [[46, 90], [12, 120], [26, 100], [-14, 150], [30, 100], [52, 80]]],
-  [-60, 30, [[0, 110], [0, 74], [0, 132], [0, 52]]],
-  [900, 728, [[30, 110], [-40, 190], [10, 140]]],
-  [-60, 706, [[0, 84], [0, 112], [0, 60], [0, 150]]],
-  [940, 292, [[22, 70], [0, 90], [34, 60]]],
+  [
+    915,
+    52,
+    [
+      [46, 90],
+      [12, 120],
+      [26, 100],
+      [-14, 150],
+      [30, 100],
+      [52, 80],
+    ],
+  ],
+  [
+    -60,
+    30,
+    [
+      [0, 110],
+      [0, 74],
+      [0, 132],
+      [0, 52],
+    ],
+  ],
+  [
+    900,
+    728,
+    [
+      [30, 110],
+      [-40, 190],
+      [10, 140],
+    ],
+  ],
+  [
+    -60,
+    706,
+    [
+      [0, 84],
+      [0, 112],
+      [0, 60],
+      [0, 150],
+    ],
+  ],
+  [
+    940,
+    292,
+    [
+      [22, 70],
+      [0, 90],
+      [34, 60],
+    ],
+  ],
 ];
 
 const mists = MISTS.map(([x, y, bars]) =>
@@ -32,18 +77,18 @@ export const Chart = memo(function Chart({ sea }: { readonly sea: string }): Rea
         </clipPath>
         <path id="ya-sea-line" d="M170 736Q330 752 520 736" />
       </defs>
-        <path className="ya-rhumbs" d={art.rhumbs} />
-        <path className="ya-mists" d={mists} />
-        {art.shoals.toReversed().map((path, i) => (
-          <path key={path.length} className={`ya-shoal ya-shoal${art.shoals.length - i}`} d={path} />
-        ))}
-        <Rose />
-        <text className="ya-letter">
-          <textPath href="#ya-sea-line">{sea}</textPath>
-        </text>
-        <path className="ya-ripples" d={art.ripples} />
-        <path className="ya-islets" d={art.islets} />
-        <path className="ya-lanes" d={art.lanes} />
+      <path className="ya-rhumbs" d={art.rhumbs} />
+      <path className="ya-mists" d={mists} />
+      {art.shoals.toReversed().map((path, i) => (
+        <path key={path.length} className={`ya-shoal ya-shoal${art.shoals.length - i}`} d={path} />
+      ))}
+      <Rose />
+      <text className="ya-letter">
+        <textPath href="#ya-sea-line">{sea}</textPath>
+      </text>
+      <path className="ya-ripples" d={art.ripples} />
+      <path className="ya-islets" d={art.islets} />
+      <path className="ya-lanes" d={art.lanes} />
       <use href="#ya-land" className="ya-land-shadow" transform="translate(1.8 3.4)" />
       <use href="#ya-land" className="ya-land-ink" transform="translate(.7 1.3)" />
       <use href="#ya-land" className="ya-land" />

@@ -139,7 +139,7 @@ function BuildForetoldMarks({ props, move, solid }: MarkedProps<'build'>): React
         return <Badge key={island} at={[px + 23, py - 18]} symbol="coin" />;
       })}
       <Tag
-        at={[x, Math.min((box?.bottom ?? y + 30) + 2, 738)]}
+        at={[x, Math.min((box?.bottom ?? y + 30) - 8, 738)]}
         parts={[
           { text: `${foretold.points} PP` },
           ...(foretold.prestige > 0 ? [{ text: `+${foretold.prestige}`, symbol: 'fan' as const }] : []),

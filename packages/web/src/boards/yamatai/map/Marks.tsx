@@ -46,9 +46,7 @@ export function Tag({ at: [x, y], parts }: { readonly at: Point; readonly parts:
         return (
           <g key={`${symbol ?? ''}${text}`} transform={`translate(${start} 0)`}>
             <text y="5.6">{text}</text>
-            {symbol !== undefined && (
-              <use href={`#ya-${symbol}`} transform={`translate(${text.length * LETTER + 12} 0) scale(.86)`} />
-            )}
+            {symbol !== undefined && <use href={`#ya-${symbol}`} transform={`translate(${text.length * LETTER + 12} 0) scale(.86)`} />}
           </g>
         );
       })}

@@ -57,11 +57,7 @@ export function Boat({ colour, ...place }: PlacedProps & { readonly colour: numb
 
 export function Token({ colour, mountain, ...place }: PlacedProps & { readonly colour: number; readonly mountain: boolean }): ReactNode {
   return (
-    <use
-      href={`#ya-token-${CULTURE[colour]?.name}`}
-      className={`ya-t${colour} ${mountain ? 'ya-rimmed' : ''}`}
-      transform={placed(place)}
-    />
+    <use href={`#ya-token-${CULTURE[colour]?.name}`} className={`ya-t${colour} ${mountain ? 'ya-rimmed' : ''}`} transform={placed(place)} />
   );
 }
 
@@ -77,13 +73,20 @@ export function House({ owner, ...place }: PlacedProps & { readonly owner: Owner
 }
 
 /** What stands on an island, by its number in `sites`. */
-export function Building({ site, owners, ...place }: PlacedProps & { readonly site: number; readonly owners: readonly Owner[] }): ReactNode {
+export function Building({
+  site,
+  owners,
+  ...place
+}: PlacedProps & { readonly site: number; readonly owners: readonly Owner[] }): ReactNode {
   if (site === PALACE) return <use href="#ya-palace" transform={placed({ ...place, scale: 1.08 })} />;
   if (site === TORII) return <use href="#ya-torii" transform={placed({ ...place, scale: 1.12 })} />;
   if (site === SACRED) return <use href="#ya-sacred" transform={placed(place)} />;
   const owner = owners[site];
   return owner === undefined ? null : <House {...place} scale={1.16} owner={owner} />;
 }
+
+/** Pieces are known by their kind and the number of their place. */
+const pieceKey = (kind: string, place: number): string => `${kind}${place}`;
 
 /** Tokens, buildings and boats, the nearer ones over the farther ones. */
 export const Pieces = memo(function Pieces({ view, owners }: PiecesProps): ReactNode {
@@ -95,7 +98,7 @@ export const Pieces = memo(function Pieces({ view, owners }: PiecesProps): React
     drawn.push({
       y: y + (small ? 12 : 0),
       piece: (
-        <g key={`t${island}`} data-piece={pieceIds.island(island)} data-token={island}>
+        <g key={pieceKey('t', island)} data-piece={pieceIds.island(island)} data-token={island}>
           <Token colour={colour} x={x} y={y} scale={small ? 0.66 : 1.06} mountain={view.mountains[island] === 1} />
         </g>
       ),
@@ -107,7 +110,7 @@ export const Pieces = memo(function Pieces({ view, owners }: PiecesProps): React
     drawn.push({
       y,
       piece: (
-        <g key={`s${island}`} data-piece={pieceIds.island(island)} data-site={island}>
+        <g key={pieceKey('s', island)} data-piece={pieceIds.island(island)} data-site={island}>
           <Building site={site} owners={owners} x={x} y={y} />
         </g>
       ),
@@ -119,7 +122,7 @@ export const Pieces = memo(function Pieces({ view, owners }: PiecesProps): React
     drawn.push({
       y,
       piece: (
-        <g key={`b${space}`} data-piece={pieceIds.space(space)} data-boat={space}>
+        <g key={pieceKey('b', space)} data-piece={pieceIds.space(space)} data-boat={space}>
           <circle className="ya-hit" cx={x} cy={y} r="21" />
           <Boat colour={colour} x={x} y={y + 1} scale={0.98} />
         </g>

@@ -110,7 +110,12 @@ function TokenTargets({ props, selection, moves }: ListProps<TokenMove>): ReactN
   return moves.map((move) => {
     const [x, y] = tokenAt(props.view, move.island);
     return (
-      <Target key={move.island} id={`token-${move.island}`} piece={pieceIds.island(move.island)} {...targetOf(props, selection, move, props)}>
+      <Target
+        key={move.island}
+        id={`token-${move.island}`}
+        piece={pieceIds.island(move.island)}
+        {...targetOf(props, selection, move, props)}
+      >
         <circle className="target-glow ya-token-glow" cx={x} cy={y} r="21" />
       </Target>
     );

@@ -6,7 +6,15 @@ import type { Props } from '../types';
 import { SpecialistCard } from './SpecialistCard';
 
 /** The five specialists on display. */
-export function Specialists({ props, selection, size }: { readonly props: Props; readonly selection: Selection; readonly size: number }): ReactNode {
+export function Specialists({
+  props,
+  selection,
+  size,
+}: {
+  readonly props: Props;
+  readonly selection: Selection;
+  readonly size: number;
+}): ReactNode {
   const { view, speaker } = props;
   const say = sayer(speaker);
   return (

@@ -27,7 +27,8 @@ export function TileCard({ props, selection, tile, reserved = false }: TileCardP
   const pointed = preview ?? draft ?? selection.aim;
   const then = pointed?.kind === 'place' ? (fitsAfter(props, pointed).get(tile)?.size ?? 0) : 0;
   const inHand = mode === 'build' ? tileInHand(moves, selection) === tile : selection.tile === tile;
-  const note = then > 0 ? say('board.thenFits', { n: then }) : fits > 0 ? say('board.fits', { n: fits }) : reserved ? say('board.reserved') : '';
+  const note =
+    then > 0 ? say('board.thenFits', { n: then }) : fits > 0 ? say('board.fits', { n: fits }) : reserved ? say('board.reserved') : '';
   const pick = (): void => {
     if (reserve !== undefined) props.onChoose(reserve);
     else if (fits > 0) select({ mode: 'build', tile, aim: undefined });
@@ -43,7 +44,9 @@ export function TileCard({ props, selection, tile, reserved = false }: TileCardP
       aria-pressed={inHand}
       aria-label={[
         speaker.say(buildingName(tile)),
-        boatList(row.cost).map((boats) => speaker.say(boats)).join(', '),
+        boatList(row.cost)
+          .map((boats) => speaker.say(boats))
+          .join(', '),
         say('board.points', { n: row.points }),
         note,
       ].join('; ')}
@@ -55,10 +58,10 @@ export function TileCard({ props, selection, tile, reserved = false }: TileCardP
       onFocus={() => point(true)}
       onBlur={() => point(false)}
     >
-      <BuildingIcon tile={tile} size={34} />
+      <BuildingIcon tile={tile} size={30} />
       <span className="ya-tile-middle">
         <span className="ya-tile-name">
-          {say(`board.kind.${row.kind}`)} {note !== '' && <i className={then > 0 || fits > 0 ? 'ya-yes' : undefined}>{note}</i>}
+          {note === '' ? say(`board.kind.${row.kind}`) : <i className={then > 0 || fits > 0 ? 'ya-yes' : undefined}>{note}</i>}
         </span>
         <span className={`ya-cost ya-cost-${row.cost.reduce((sum, n) => sum + n, 0)}`}>
           <BoatRow counts={row.cost} size={25} />

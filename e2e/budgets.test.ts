@@ -1,0 +1,102 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, visit } from './support/browser';
+import { decisionOrEnd, openMoves } from './support/play';
+import { type Host, openHost } from './support/server';
+
+let host: Host;
+let browser: Browser;
+beforeAll(async () => {
+  host = await openHost();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+/** Bytes of script, gzipped, that a page has loaded so far; the service worker's own downloads do not count. */
+function weigh(page: Page): () => number {
+  const seen = new Map<string, number>();
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js') || response.fromServiceWorker() || response.request().serviceWorker() !== null) return;
+    void response.body().then(
+      (body) => seen.set(response.url(), gzipSync(body).length),
+      () => undefined,
+    );
+  });
+  return () => [...seen.values()].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds of processor time. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** Processor time of the page's main thread in a trace, script, style, layout and paint together, in milliseconds. */
+function mainThreadTime(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
+  const mains = new Set(
+    traceEvents.flatMap((e) => (e.name === 'thread_name' && e.args?.name === 'CrRendererMain' ? [`${e.pid} ${e.tid}`] : [])),
+  );
+  const tasks = traceEvents.filter((e) => e.ph === 'X' && e.name === 'ThreadControllerImpl::RunTask' && mains.has(`${e.pid} ${e.tid}`));
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+}
+
+describe('budgets', () => {
+  test('the lobby loads at most 180 kB of script, a table at most 150 kB more', async () => {
+    const { page, close } = await visit(browser, { serviceWorkers: 'block' });
+    const weight = weigh(page);
+    await page.goto(host.url);
+    await page.locator('.plate').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const lobby = weight();
+    await page.locator('.cover-actions .button-go').first().click();
+    await decisionOrEnd(page);
+    await page.waitForLoadState('networkidle');
+    const table = weight() - lobby;
+    console.info(`lobby ${(lobby / 1000).toFixed(1)} kB, table and board ${(table / 1000).toFixed(1)} kB more (gzip)`);
+    expect(lobby).toBeLessThanOrEqual(180_000);
+    expect(table).toBeLessThanOrEqual(150_000);
+    await close();
+  });
+
+  test('a click costs so little that it is painted within 80 ms on a processor four times slower', async () => {
+    const { page, close } = await visit(browser);
+    // Every choice becomes a draft first: the click's answer is a highlight, not a move.
+    await page.addInitScript(() => localStorage.setItem('quarterdeck.settings', JSON.stringify({ confirm: 'always' })));
+    await page.goto(host.url);
+    await page.locator('.cover-actions .button-go').first().click();
+    await decisionOrEnd(page);
+    await openMoves(page);
+    const moves = page.locator('.moves .move');
+    const places = [await moves.nth(0).boundingBox(), await moves.nth(1).boundingBox()];
+    const times: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      const place = places[i % 2];
+      if (place === null || place === undefined) throw new Error('The moves are not in sight');
+      await page.mouse.move(place.x + 20, place.y + place.height / 2);
+      await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+      await page.mouse.down();
+      await page.mouse.up();
+      await moves
+        .nth(i % 2)
+        .and(page.locator('[aria-pressed="true"]'))
+        .waitFor();
+      times.push(mainThreadTime(await browser.stopTracing()));
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.locator('.decision-confirm[aria-disabled="true"]').waitFor();
+    }
+    // The machine may be busy with other things: the best of several says what the page itself needs.
+    const best = Math.min(...times);
+    console.info(`a click keeps the main thread busy for ${best.toFixed(1)} ms: ${(best * 4).toFixed(0)} ms at a quarter of the speed`);
+    expect(best * 4).toBeLessThanOrEqual(80);
+    await close();
+  });
+});

@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESK, openBrowser, PHONE, visit } from './support/browser';
+import { openMoves, playNow } from './support/play';
+import { type Host, openHost } from './support/server';
+
+let host: Host;
+let browser: Browser;
+beforeAll(async () => {
+  host = await openHost();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+/** Serious and critical findings, each with where it is. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+}
+
+const PAGES = ['/', '/rules', '/settings', '/about', '/games', '/profile', '/nowhere'] as const;
+
+describe.each([
+  ['desk by day', DESK, 'light'],
+  ['phone by night', PHONE, 'dark'],
+] as const)('axe, %s', (_name, viewport, colorScheme) => {
+  test('finds nothing serious on any page', async () => {
+    const { page, mistakes, close } = await visit(browser, { viewport, colorScheme });
+    for (const path of PAGES) {
+      await page.goto(`${host.url}${path}`);
+      await page.locator('h1').waitFor();
+      expect(await findings(page), path).toEqual([]);
+    }
+    await page.goto(host.url);
+    await page.getByRole('button', { name: 'New table' }).first().click();
+    await page.locator('.table-form').waitFor();
+    expect(await findings(page), 'new table').toEqual([]);
+    await page.getByLabel('Your name').fill('Ines');
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.locator('.waiting-room').waitFor();
+    expect(await findings(page), 'waiting room').toEqual([]);
+    await page.goto(`${host.url}/profile`);
+    await page.getByRole('heading', { name: 'Notifications' }).waitFor();
+    expect(await findings(page), 'profile').toEqual([]);
+
+    await playNow(page, host.url);
+    expect(await findings(page), 'table').toEqual([]);
+    await openMoves(page);
+    expect(await findings(page), 'moves').toEqual([]);
+    for (const tab of ['Score', 'Rules'] as const) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      expect(await findings(page), tab).toEqual([]);
+    }
+    await page.goto(`${host.url}/replay/solo/${page.url().split('/').at(-1)}`);
+    await page.locator('.replay-bar').waitFor();
+    expect(await findings(page), 'replay').toEqual([]);
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+});
+
+describe('languages', () => {
+  test('German from the browser, Dutch by choice, kept over a reload', async () => {
+    const { page, mistakes, close } = await visit(browser, { locale: 'de-DE' });
+    await page.goto(host.url);
+    await page.getByRole('heading', { name: 'Offene Tische' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+    await page.getByRole('button', { name: 'NL', exact: true }).click();
+    await page.getByRole('heading', { name: 'Open tafels' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Open tafels' }).waitFor();
+    await page.getByRole('button', { name: 'Nu spelen' }).first().click();
+    await page.getByRole('button', { name: 'Terug' }).waitFor();
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+});
+
+describe('an unknown address', () => {
+  test('says so, and a table that does not exist too', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${host.url}/nowhere`);
+    await page.getByRole('heading', { name: 'Off the chart' }).waitFor();
+    await page.goto(`${host.url}/table/nosuchtable`);
+    await page.getByRole('heading', { name: 'There is no such table.' }).waitFor();
+    await page.goto(`${host.url}/solo/nosuchgame`);
+    await page.getByText('There is no such table.').waitFor();
+    await close();
+  });
+});

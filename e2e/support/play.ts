@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+
+/** From the home page into a solo game with one click. */
+export async function playNow(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('.cover-actions .button-go').first().click();
+  await decisionOrEnd(page);
+}
+
+/** Waits until the page asks for a decision or the game is over; says which. */
+export async function decisionOrEnd(page: Page): Promise<'decide' | 'over'> {
+  await page.locator('.decision-confirm, .ending').first().waitFor({ timeout: 30_000 });
+  return (await page.locator('.ending').count()) > 0 ? 'over' : 'decide';
+}
+
+export async function openMoves(page: Page): Promise<void> {
+  const tab = page.getByRole('tab', { name: /^(Moves|Züge|Zetten)$/ });
+  if ((await tab.count()) > 0 && (await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
+  await page.locator('.moves, .moves-none').waitFor();
+}
+
+/** The log's length: grows with everything that happens. */
+export function logLength(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.querySelector('[data-log-length]')?.getAttribute('data-log-length') ?? 0));
+}
+
+/**
+ * Chooses a move from the list of moves and confirms it if asked. Returns when the table has heard of
+ * it: the log has grown.
+ */
+export async function playListed(page: Page, which: 'first' | 'last' | number = 'first'): Promise<void> {
+  const before = await logLength(page);
+  const moves = page.locator('.moves .move');
+  const move = which === 'first' ? moves.first() : which === 'last' ? moves.last() : moves.nth(which);
+  await move.click();
+  const confirm = page.locator('.decision-confirm[aria-disabled="false"]');
+  const grown = page.locator(`[data-log-length]:not([data-log-length="${before}"])`);
+  await confirm.or(grown).first().waitFor();
+  if ((await grown.count()) === 0) await confirm.click();
+  await grown.waitFor();
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The program as users run it, built by `npm run build`, or the one PROGRAM names; tests and scripts run in the root of the project. */
+const PROGRAM = resolve(process.env.PROGRAM ?? 'dist/quarterdeck.js');
+
+export interface Host {
+  readonly url: string;
+  /** Ends the server as a restart would, and starts it again on the same data and port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts the real server with the real client on a free port of the loopback. */
+export async function openHost(): Promise<Host> {
+  const data = mkdtempSync(join(tmpdir(), 'quarterdeck-e2e-'));
+  let child: ChildProcess | undefined;
+  let port = '0';
+  const start = async (): Promise<void> => {
+    child = spawn(process.execPath, [PROGRAM, 'serve'], {
+      env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: data, LOG_LEVEL: 'warn', DATABASE_URL: '' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    port = await listening(child);
+  };
+  const stop = (): Promise<void> =>
+    new Promise((done) => {
+      const running = child;
+      if (running === undefined || running.exitCode !== null) return done();
+      running.once('exit', () => done());
+      running.kill('SIGTERM');
+    });
+  await start();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    start,
+    stop,
+    restart: async () => {
+      await stop();
+      await start();
+    },
+    close: async () => {
+      await stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function listening(child: ChildProcess): Promise<string> {
+  return new Promise((resolvePort, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (port !== undefined) resolvePort(port);
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with code ${code} before it listened. Run "npm run build" first.`)));
+  });
+}

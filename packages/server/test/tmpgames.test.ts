@@ -1,0 +1,54 @@
+import { games } from '@quarterdeck/games';
+import { firstDifference, readGameFile, replayFile, verifyFile } from '@quarterdeck/kernel';
+import type { Position } from '@quarterdeck/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Harbour, openHarbour } from './support/server';
+
+let harbour: Harbour;
+beforeAll(async () => {
+  harbour = await openHarbour();
+});
+afterAll(() => harbour.close());
+
+/** The median of one move as one viewer gets it, in bytes. */
+const BYTES_PER_STEP = 300;
+
+describe('every game of the house runs on the server', () => {
+  test.each(games.map(({ card, load }) => [card.id, card, load] as const))(
+    '%s: bots play a whole game, a watcher keeps up by events alone',
+    async (_id, card, load) => {
+      const game = await load();
+      const ada = await harbour.person('Ada');
+      const seats = Math.min(...card.seats.filter((count) => count > 1));
+      const { table } = await ada.open({
+        game: card.id,
+        seats: Array.from({ length: seats }, (_, i) =>
+          i === 0 ? ({ kind: 'me' } as const) : ({ kind: 'bot', level: 'cabin-boy' } as const),
+        ),
+      });
+      const first = (await ada.watch(table)) as Position;
+      const from = ada.received.length;
+      await ada.must(table, { do: 'standIn', seat: 0, level: 'cabin-boy' });
+      const iv = setInterval(() => process.stdout.write(`${Date.now()} ${ada.received.filter((m) => m.t === 'step').length}\n`), 2000);
+      await ada.next('info', ({ info }) => info.status === 'over', from);
+      clearInterval(iv);
+      process.stdout.write(`done ${ada.received.filter((m) => m.t === 'step').length}\n`);
+      const view = structuredClone(first.view);
+      const sizes: number[] = [];
+      ada.received.slice(from).forEach((message, i) => {
+        if (message.t !== 'step') return;
+        expect(message.seq).toBeGreaterThan(first.seq);
+        for (const event of message.ev) game.evolve(view, event);
+        sizes.push(ada.texts[from + i]?.length ?? 0);
+      });
+      const last = await ada.call('GET /api/tables/:id/position', `/api/tables/${table}/position`);
+      expect(firstDifference(view, last.view)).toBeUndefined();
+      const file = readGameFile(game, await ada.call('GET /api/tables/:id/file', `/api/tables/${table}/file`));
+      verifyFile(game, file);
+      const whole = replayFile(game, file);
+      expect(whole.turn.kind).toBe('over');
+      sizes.sort((a, b) => a - b);
+      expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(BYTES_PER_STEP);
+    },
+  );
+});

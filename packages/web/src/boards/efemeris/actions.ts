@@ -1,0 +1,212 @@
+import { CREW, type Move, PLANET_FIELD, ROSE, type State } from '@quarterdeck/efemeris';
+import type { Seat } from '@quarterdeck/kernel';
+import { touchedLast } from '../../kit';
+import { at } from './at';
+import { type Selection, select } from './selection';
+import type { Props } from './types';
+
+/*
+ * The legal moves of tactics and construction, ordered by what one does (sail, play a card, use a bonus,
+ * build) and by what one has to point at for it, one spot after the other. Nothing here knows a rule: all
+ * comes from the list of legal moves, so whatever the engine allows can be reached.
+ */
+
+export type SpotKind = 'ship' | 'planet' | 'field' | 'tile' | 'turn' | 'spice' | 'crew' | 'seat' | 'saving';
+
+export interface Spot {
+  readonly kind: SpotKind;
+  readonly id: number;
+}
+
+export const keyOf = ({ kind, id }: Spot): string => `${kind}-${id}`;
+
+const OFFICER = CREW.findIndex(({ id }) => id === 'officer');
+const GUNNER = CREW.findIndex(({ id }) => id === 'gunner');
+const BANKER = CREW.findIndex(({ id }) => id === 'banker');
+
+export const crewAction = (crew: number): string => `crew-${crew}`;
+export const bonusAction = (bonus: number): string => `bonus-${bonus}`;
+
+/** What a move belongs to. */
+export function actionOf(move: Move): string {
+  switch (move.kind) {
+    case 'wind':
+      return bonusAction(0);
+    case 'shot':
+      return bonusAction(1);
+    case 'cargo':
+      return bonusAction(2);
+    case 'play':
+      return crewAction(move.crew);
+    case 'gunner':
+      return crewAction(GUNNER);
+    case 'banker':
+      return crewAction(BANKER);
+    case 'transfer':
+    case 'turn':
+    case 'freeze':
+    case 'raid':
+    case 'broadside':
+    case 'citadel':
+    case 'drive':
+    case 'sell':
+      return crewAction(OFFICER);
+    default:
+      return move.kind;
+  }
+}
+
+const spot = (kind: SpotKind, id: number): Spot => ({ kind, id });
+const ownShip = (seat: Seat, index: number): Spot => spot('ship', seat * 3 + index);
+const target = (index: number): Spot => (index < 0 ? spot('planet', ~index) : spot('ship', index));
+
+/** What has to be pointed at for a move, in order. */
+export function spotsOf(move: Move, seat: Seat): readonly Spot[] {
+  switch (move.kind) {
+    case 'sail':
+    case 'wind':
+      return [ownShip(seat, move.ship), spot('field', move.field)];
+    case 'shot':
+    case 'drive':
+      return [spot('ship', move.target), spot('field', move.field)];
+    case 'gunner':
+    case 'freeze':
+      return [target(move.target)];
+    case 'broadside':
+      return [ownShip(seat, move.ship), target(move.target)];
+    case 'transfer':
+    case 'citadel':
+    case 'frigate':
+    case 'fortress':
+      return [spot('planet', move.planet)];
+    case 'galleon':
+      return [move.planet < 0 ? spot('field', ROSE) : spot('planet', move.planet)];
+    case 'conquer':
+      return [spot('planet', move.planet), spot('saving', move.savedPepper * 10 + move.savedVanilla)];
+    case 'turn':
+      return [spot('tile', move.tile), spot('turn', move.turn)];
+    case 'scuttle':
+      return [ownShip(seat, move.ship)];
+    case 'cargo':
+    case 'banker':
+    case 'share':
+      return [spot('spice', move.spice)];
+    case 'sell':
+    case 'recruit':
+    case 'rescue':
+      return [spot('crew', move.crew)];
+    case 'raid':
+      return [spot('seat', move.seat)];
+    case 'nation':
+    case 'captains':
+    case 'crew':
+    case 'planet':
+    case 'lay':
+    case 'entrust':
+    case 'leave':
+    case 'play':
+    case 'agree':
+    case 'refuse':
+    case 'done':
+    case 'recall':
+    case 'concede':
+      return [];
+  }
+}
+
+/** A spot that can be picked now, and the moves that are left when it is. */
+export interface Option {
+  readonly spot: Spot;
+  readonly moves: readonly Move[];
+  /** The move that this pick completes. */
+  readonly move: Move | undefined;
+}
+
+export interface Stage {
+  readonly action: string;
+  readonly moves: readonly Move[];
+  /** What is picked already, by hand or because there is nothing else. */
+  readonly picked: readonly Spot[];
+  readonly options: readonly Option[];
+  /** First picks other than the one made: another ship, another target. */
+  readonly others: readonly Option[];
+}
+
+/** What is in hand: the action chosen, else the first one that needs no card. */
+export function actionInHand({ view, moves }: Props, selection: Selection): string | undefined {
+  const has = (action: string): boolean => moves.some((move) => actionOf(move) === action);
+  if (selection.action !== undefined && has(selection.action)) return selection.action;
+  if (view.phase === 'tactics') return has('sail') ? 'sail' : has('scuttle') ? 'scuttle' : undefined;
+  return view.phase === 'construct' && has('conquer') ? 'conquer' : undefined;
+}
+
+export function stageOf(props: Props, selection: Selection): Stage | undefined {
+  const { seat } = props;
+  const action = actionInHand(props, selection);
+  if (seat === undefined || action === undefined) return undefined;
+  const moves = props.moves.filter((move) => actionOf(move) === action);
+  const first = optionsAt(moves, seat, []);
+  const picked = pickedSpots(moves, seat, selection.action === undefined ? [] : selection.picks, action);
+  const options = optionsAt(moves, seat, picked);
+  return { action, moves, picked, options, others: picked.length === 0 ? [] : first.filter(({ spot: other }) => other !== picked[0] && keyOf(other) !== keyOf(at(picked, 0))) };
+}
+
+function pickedSpots(moves: readonly Move[], seat: Seat, picks: readonly string[], action: string): readonly Spot[] {
+  const picked: Spot[] = [];
+  for (let depth = 0; ; depth++) {
+    const options = optionsAt(moves, seat, picked);
+    const wanted = options.find(({ spot: option }) => keyOf(option) === picks[depth]);
+    const only = options.length === 1 || (action === 'sail' && depth === 0) ? options[0] : undefined;
+    const next = wanted ?? only;
+    // The last pick is always the player's own.
+    if (next === undefined || next.move !== undefined) return picked;
+    picked.push(next.spot);
+  }
+}
+
+function optionsAt(moves: readonly Move[], seat: Seat, picked: readonly Spot[]): readonly Option[] {
+  const found = new Map<string, { readonly spot: Spot; readonly moves: Move[]; last: boolean }>();
+  for (const move of moves) {
+    const spots = spotsOf(move, seat);
+    const next = spots[picked.length];
+    if (next === undefined || picked.some((pick, i) => keyOf(pick) !== keyOf(at(spots, i)))) continue;
+    const entry = found.get(keyOf(next));
+    if (entry === undefined) found.set(keyOf(next), { spot: next, moves: [move], last: spots.length === picked.length + 1 });
+    else entry.moves.push(move);
+  }
+  return [...found.values()].map(({ spot: option, moves: left, last }) => ({
+    spot: option,
+    moves: left,
+    // Nothing is asked that has only one answer.
+    move: left.length === 1 && (last || at(left, 0).kind === 'conquer') ? left[0] : undefined,
+  }));
+}
+
+/** Takes an action in hand; one that asks for nothing is chosen at once. */
+export function begin(props: Props, action: string): void {
+  const { seat } = props;
+  const moves = props.moves.filter((move) => actionOf(move) === action);
+  const only = moves.length === 1 ? moves[0] : undefined;
+  if (only !== undefined && seat !== undefined && spotsOf(only, seat).length === 0) return props.onChoose(only);
+  select({ action, picks: [], aim: undefined, turn: undefined });
+}
+
+/** Picks a spot: completes a move, or goes on to what is asked next. */
+export function pick(props: Props, stage: Stage, selection: Selection, option: Option, instead = false): void {
+  if (option.move === undefined || (instead && option.spot.kind === 'ship' && option.moves.length > 1)) {
+    const before = instead ? [] : stage.picked;
+    return select({ action: stage.action, picks: [...before, option.spot].map(keyOf), aim: undefined, turn: undefined });
+  }
+  if (touchedLast() && option.spot.kind === 'field' && selection.aim !== option.move) {
+    props.onPreview(option.move);
+    return select({ action: stage.action, picks: stage.picked.map(keyOf), aim: option.move });
+  }
+  props.onChoose(option.move);
+}
+
+/** The field that a spot on the board lies on; undefined for what is not on the board. */
+export function fieldOfSpot(view: State, { kind, id }: Spot): number | undefined {
+  if (kind === 'field') return id;
+  if (kind === 'planet') return PLANET_FIELD[id];
+  return kind === 'ship' ? view.shipAt[id] : undefined;
+}

@@ -1,0 +1,71 @@
+import { CREW } from '@quarterdeck/efemeris';
+import type { ReactNode } from 'react';
+import { at } from '../at';
+import { heldTile } from '../laying';
+import { say, sayMove } from '../say';
+import { type Selection, useSelection } from '../selection';
+import { CrewIcon } from '../symbols/Icons';
+import type { Props } from '../types';
+import { Chip } from './Chip';
+import { Closing } from './Closing';
+import { ConstructChoices } from './ConstructChoices';
+import { LayChoices } from './LayChoices';
+import { SetupChoices } from './SetupChoices';
+import { TacticsChoices } from './TacticsChoices';
+import '../styles/index.css';
+
+/** The controls of the current decision. */
+export function Choices(props: Props): ReactNode {
+  const selection = useSelection(props.view);
+  if (props.seat === undefined || props.moves.length === 0) return null;
+  return (
+    <div className={`ef ef-choices ef-choices-${props.view.phase}`}>
+      <ForPhase props={props} selection={selection} />
+    </div>
+  );
+}
+
+function ForPhase({ props, selection }: { readonly props: Props; readonly selection: Selection }): ReactNode {
+  const { view, moves } = props;
+  switch (view.phase) {
+    case 'nation':
+    case 'captains':
+    case 'crew':
+    case 'planet':
+      return <SetupChoices props={props} selection={selection} />;
+    case 'mobilise':
+    case 'explore': {
+      const held = heldTile(props, selection);
+      return held === undefined ? <Listed props={props} /> : <LayChoices props={props} held={held} />;
+    }
+    case 'collect':
+      return (
+        <div className="ef-row">
+          {moves.map((move) =>
+            move.kind === 'rescue' ? (
+              <Chip key={move.crew} props={props} picture={<CrewIcon crew={move.crew} size={36} />} title={say(props, `crew.${at(CREW, move.crew).id}`)} move={move} />
+            ) : null,
+          )}
+          <Closing props={props} />
+        </div>
+      );
+    case 'tactics':
+      return view.proposer >= 0 ? <Listed props={props} /> : <TacticsChoices props={props} selection={selection} />;
+    case 'construct':
+      return <ConstructChoices props={props} selection={selection} />;
+    case 'start':
+    case 'over':
+      return null;
+  }
+}
+
+/** A few moves, each in its own words. */
+function Listed({ props }: { readonly props: Props }): ReactNode {
+  return (
+    <div className="ef-row">
+      {props.moves.map((move) => (
+        <Chip key={sayMove(props, move)} props={props} title={sayMove(props, move)} move={move} />
+      ))}
+    </div>
+  );
+}

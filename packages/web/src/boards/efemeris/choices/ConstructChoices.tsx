@@ -1,0 +1,136 @@
+import { EFFECTS, type Move, NOWHERE, PLANET_FIELD, PLANETS, savingOn, sideOf } from '@quarterdeck/efemeris';
+import type { ReactNode } from 'react';
+import { actionOf, begin, pick, stageOf } from '../actions';
+import { at } from '../at';
+import { pieceIds } from '../pieces';
+import { say, sayMove } from '../say';
+import type { Selection } from '../selection';
+import { CastleIcon, CrewIcon, GlobeIcon, ShipIcon, SpiceIcon } from '../symbols/Icons';
+import type { Props } from '../types';
+import { Asking } from './Asking';
+import { Chip } from './Chip';
+import { Closing } from './Closing';
+
+interface ConstructProps {
+  readonly props: Props;
+  readonly selection: Selection;
+}
+
+export function Cost({ pepper, vanilla }: { readonly pepper: number; readonly vanilla: number }): ReactNode {
+  return (
+    <span className="ef-cost">
+      {pepper > 0 && (
+        <>
+          {pepper}
+          <SpiceIcon spice={0} size={14} />
+        </>
+      )}
+      {vanilla > 0 && (
+        <>
+          {vanilla}
+          <SpiceIcon spice={1} size={14} />
+        </>
+      )}
+      {pepper + vanilla === 0 && '0'}
+    </span>
+  );
+}
+
+/** Conquests, building, recruiting and sharing. */
+export function ConstructChoices({ props, selection }: ConstructProps): ReactNode {
+  const stage = stageOf(props, selection);
+  const asking = stage !== undefined && selection.action !== undefined;
+  if (asking) return <Asking props={props} stage={stage} selection={selection} />;
+  return (
+    <div className="ef-row">
+      <Conquests props={props} selection={selection} />
+      <Builds props={props} />
+      <Closing props={props} />
+    </div>
+  );
+}
+
+/** Planets under the own ships that are not the own nation's. */
+function Conquests({ props, selection }: ConstructProps): ReactNode {
+  const { view, seat = 0, moves } = props;
+  const stage = stageOf(props, selection);
+  return PLANETS.map(({ id, pepper, vanilla }, planet) => {
+    const field = at(PLANET_FIELD, planet);
+    const here = [0, 1, 2].some((index) => view.shipAt[seat * 3 + index] === field);
+    const owner = at(view.planetOwner, planet);
+    if (!here || (owner >= 0 && sideOf(view, owner) === sideOf(view, seat))) return null;
+    const possible = moves.some((move) => move.kind === 'conquer' && move.planet === planet);
+    const option = stage?.action === 'conquer' ? stage.options.find(({ spot }) => spot.kind === 'planet' && spot.id === planet) : undefined;
+    const saved = savingOn(view, seat, planet);
+    return (
+      <Chip
+        key={id}
+        props={props}
+        picture={<GlobeIcon planet={planet} size={36} />}
+        title={say(props, 'board.conquer', { planet: { key: `planet.${id}` } })}
+        note={
+          <>
+            <Cost pepper={pepper} vanilla={vanilla} />
+            {saved > 0 && <span>−{saved}</span>}
+          </>
+        }
+        move={option?.move ?? (possible ? undefined : { kind: 'conquer', planet, savedPepper: Math.min(saved, pepper), savedVanilla: Math.max(0, saved - pepper) })}
+        possible={possible}
+        onPick={() => {
+          if (stage !== undefined && option !== undefined) pick(props, stage, selection, option);
+          else begin(props, 'conquer');
+        }}
+        piece={pieceIds.planet(planet)}
+        className="ef-chip-main"
+      />
+    );
+  });
+}
+
+interface Building {
+  readonly action: string;
+  readonly picture: ReactNode;
+  readonly pepper: number;
+  readonly vanilla: number;
+  /** Stands for the action while it is not possible. */
+  readonly move: Move;
+}
+
+function Builds({ props }: { readonly props: Props }): ReactNode {
+  const { view, seat = 0, moves, owners } = props;
+  const owner = owners[seat];
+  const home = Math.max(0, view.planetOwner.indexOf(seat));
+  const free = (view.effects[seat * EFFECTS.length + EFFECTS.indexOf('freeFrigate')] ?? 0) > 0;
+  const buildings: readonly Building[] = [
+    ...(at(view.shipAt, seat * 3) === NOWHERE
+      ? [{ action: 'galleon', picture: <ShipIcon galleon owner={owner} />, pepper: 0, vanilla: 2, move: { kind: 'galleon', planet: home } as const }]
+      : []),
+    { action: 'frigate', picture: <ShipIcon galleon={false} owner={owner} />, pepper: free ? 0 : 2, vanilla: 0, move: { kind: 'frigate', planet: home } },
+    { action: 'fortress', picture: <CastleIcon owner={owner} />, pepper: 1, vanilla: 1, move: { kind: 'fortress', planet: home } },
+    { action: 'recruit', picture: <CrewIcon crew={1} size={32} />, pepper: 2, vanilla: 0, move: { kind: 'recruit', crew: 0 } },
+  ];
+  const share = moves.filter(({ kind }) => kind === 'share');
+  return (
+    <>
+      {buildings.map(({ action, picture, pepper, vanilla, move }) => {
+        const legal = moves.filter((other) => actionOf(other) === action);
+        const only = legal.length === 1 ? legal[0] : undefined;
+        return (
+          <Chip
+            key={action}
+            props={props}
+            picture={picture}
+            title={say(props, `board.build.${action}`)}
+            note={<Cost pepper={pepper} vanilla={vanilla} />}
+            move={legal.length === 0 ? move : only}
+            possible={legal.length > 0}
+            {...(only === undefined ? { onPick: () => begin(props, action) } : { hint: sayMove(props, only) })}
+          />
+        );
+      })}
+      {share.map((move) => (
+        <Chip key={sayMove(props, move)} props={props} picture={move.kind === 'share' ? <SpiceIcon spice={move.spice} size={22} /> : undefined} title={sayMove(props, move)} move={move} />
+      ))}
+    </>
+  );
+}

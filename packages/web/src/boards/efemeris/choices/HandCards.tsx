@@ -1,0 +1,85 @@
+import { CAPTAIN_CARDS, CREW, captainOf } from '@quarterdeck/efemeris';
+import type { Seat } from '@quarterdeck/kernel';
+import type { ReactNode } from 'react';
+import { actionInHand, actionOf, begin, crewAction } from '../actions';
+import { at } from '../at';
+import { handOf, inPlayOf, moveForCard } from '../crew';
+import { pieceIds } from '../pieces';
+import { say, sayReason } from '../say';
+import type { Selection } from '../selection';
+import { CrewIcon } from '../symbols/Icons';
+import type { Props } from '../types';
+
+interface HandProps {
+  readonly props: Props;
+  readonly selection: Selection;
+  /** Whose hand is shown. */
+  readonly seat: Seat;
+}
+
+/** A seat's crew: each kind says what it can do, and glows when it can be played now. */
+export function HandCards({ props, selection, seat }: HandProps): ReactNode {
+  const { view } = props;
+  const cards = handOf(view, seat);
+  const used = inPlayOf(view, seat);
+  if (cards.length + used.length === 0) return null;
+  return (
+    <div className="ef-hand">
+      {cards.map(({ crew, count }) => (
+        <HandCard key={crew} props={props} selection={selection} seat={seat} crew={crew} count={count} />
+      ))}
+      {used.map(({ crew, count }) => (
+        <CrewCard key={`used-${crew}`} crew={crew} count={count} name={say(props, `crew.${at(CREW, crew).id}`)} used hint={say(props, 'board.crewInPlay')} />
+      ))}
+    </div>
+  );
+}
+
+export function crewDoes(props: Props, seat: Seat, crew: number): string {
+  const { id, effect } = at(CREW, crew);
+  const captain = captainOf(props.view, seat);
+  if (effect.kind === 'ability' && captain >= 0) return say(props, `board.captain.${at(CAPTAIN_CARDS, captain).id}`);
+  return say(props, `board.does.${id}`);
+}
+
+function HandCard({ props, selection, seat, crew, count }: HandProps & { readonly crew: number; readonly count: number }): ReactNode {
+  const action = crewAction(crew);
+  const deciding = props.seat === seat && props.view.phase === 'tactics' && props.moves.length > 0;
+  const possible = deciding && props.moves.some((move) => actionOf(move) === action);
+  const name = say(props, `crew.${at(CREW, crew).id}`);
+  const does = crewDoes(props, seat, crew);
+  if (!deciding) return <CrewCard crew={crew} count={count} name={name} hint={does} />;
+  const standIn = moveForCard(props.view, seat, crew);
+  const why = possible ? undefined : props.whyNot(standIn);
+  return (
+    <button
+      type="button"
+      className={`ef-card-button ${possible ? 'ef-can' : ''}`}
+      aria-disabled={!possible}
+      aria-pressed={selection.action === action && actionInHand(props, selection) === action}
+      aria-label={`${name}: ${why === undefined ? does : sayReason(props, why)}`}
+      onClick={() => (possible ? begin(props, action) : props.onChoose(standIn))}
+    >
+      <CrewCard crew={crew} count={count} name={name} hint={why === undefined ? does : sayReason(props, why)} />
+    </button>
+  );
+}
+
+interface CrewCardProps {
+  readonly crew: number;
+  readonly count: number;
+  readonly name: string;
+  readonly hint?: string;
+  readonly used?: boolean;
+}
+
+export function CrewCard({ crew, count, name, hint, used = false }: CrewCardProps): ReactNode {
+  const national = crew < 3 ? '' : `ef-card-${Math.floor((crew - 3) / 2)}`;
+  return (
+    <span className={`ef-card ${national} ${used ? 'ef-card-used' : ''}`} title={hint} data-piece={pieceIds.crew(crew)}>
+      <CrewIcon crew={crew} />
+      <span className="ef-card-name">{name}</span>
+      {count > 1 && <b className="ef-card-count">×{count}</b>}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { PLANETS, TILES } from '@quarterdeck/efemeris';
+import type { ReactNode } from 'react';
+import { at } from '../at';
+import { type Held, joinsOf, rotate } from '../laying';
+import { say, sayMove } from '../say';
+import { select } from '../selection';
+import { Plate } from '../sky/Plate';
+import { TurnIcon } from '../symbols/Icons';
+import type { Props } from '../types';
+import { BarButton, Chip } from './Chip';
+
+interface LayProps {
+  readonly props: Props;
+  readonly held: Held;
+}
+
+export function TilePicture({ tile, turn, size = 46 }: { readonly tile: number; readonly turn: number; readonly size?: number }): ReactNode {
+  return (
+    <svg className="ef-cel" width={size} height={size * 0.88} viewBox="-92 -80 184 160" aria-hidden="true">
+      <Plate tile={tile} turn={turn} x={0} y={0} globe mute />
+    </svg>
+  );
+}
+
+function tileTitle(props: Props, tile: number): string {
+  const { id, kind } = at(TILES, tile);
+  const planet = PLANETS.find((card) => card.tile === id);
+  return planet === undefined ? say(props, `tile.${kind}`) : say(props, `planet.${planet.id}`);
+}
+
+/** The tiles in hand, turning, and the button that lays. */
+export function LayChoices({ props, held }: LayProps): ReactNode {
+  const { tile, tiles, turn, turns, place, move } = held;
+  const entrust = props.moves.find(({ kind }) => kind === 'entrust');
+  return (
+    <div className="ef-row">
+      {tiles.map((other) => (
+        <Chip
+          key={other}
+          props={props}
+          picture={<TilePicture tile={other} turn={other === tile ? turn : 0} size={52} />}
+          title={tileTitle(props, other)}
+          note={other === tile ? <JoinNote props={props} held={held} /> : undefined}
+          selected={other === tile}
+          onPick={() => select({ tile: other, turn: undefined })}
+          className="ef-chip-tile"
+        />
+      ))}
+      {turns.length > 1 && (
+        <span className="ef-turns">
+          <BarButton onClick={() => rotate(held, -1)} title={say(props, 'board.turnLeft')}>
+            <TurnIcon back />
+          </BarButton>
+          <b>{turn * 60}°</b>
+          <BarButton onClick={() => rotate(held, 1)} title={say(props, 'board.turnRight')}>
+            <TurnIcon />
+          </BarButton>
+        </span>
+      )}
+      {place !== undefined && move !== undefined && (
+        <BarButton go onClick={() => props.onChoose(move)} title={sayMove(props, move)}>
+          {say(props, move.kind === 'turn' ? 'board.turnSo' : 'board.layHere')}
+        </BarButton>
+      )}
+      {entrust !== undefined && <Chip props={props} title={sayMove(props, entrust)} move={entrust} />}
+    </div>
+  );
+}
+
+function JoinNote({ props, held: { tile, place, turn } }: LayProps): ReactNode {
+  if (place === undefined) return say(props, 'board.pointPlace');
+  const joins = joinsOf(props.view, tile, place, turn);
+  return say(props, 'board.joins', { n: joins.filter(({ meets }) => meets).length, of: joins.length });
+}

@@ -1,0 +1,102 @@
+import { BONUSES, CAPTAIN_CARDS, captainOf, NOWHERE, reachable } from '@quarterdeck/efemeris';
+import type { ReactNode } from 'react';
+import { actionInHand, actionOf, begin, bonusAction, keyOf, stageOf } from '../actions';
+import { at } from '../at';
+import { heldTurning } from '../laying';
+import { pieceIds } from '../pieces';
+import { say, sayMove, sayReason } from '../say';
+import { type Selection, select } from '../selection';
+import { BonusIcon, ShipIcon } from '../symbols/Icons';
+import type { Props } from '../types';
+import { Asking } from './Asking';
+import { BarButton, Chip } from './Chip';
+import { Closing } from './Closing';
+import { HandCards } from './HandCards';
+import { LayChoices } from './LayChoices';
+
+interface TacticsProps {
+  readonly props: Props;
+  readonly selection: Selection;
+}
+
+/** Ships, bonuses and crew; once something is in hand that asks for more, what it asks for. */
+export function TacticsChoices({ props, selection }: TacticsProps): ReactNode {
+  const { seat, size } = props;
+  if (seat === undefined) return null;
+  const stage = stageOf(props, selection);
+  const tile = stage?.picked.find(({ kind }) => kind === 'tile');
+  const asking = stage !== undefined && stage.action !== 'sail' && selection.action !== undefined;
+  return (
+    <>
+      {asking && tile !== undefined ? (
+        <div className="ef-row">
+          <BarButton onClick={() => select({ action: undefined, picks: [] })}>{say(props, 'board.back')}</BarButton>
+          <LayChoices props={props} held={heldTurning(props, selection, tile.id)} />
+        </div>
+      ) : asking ? (
+        <Asking props={props} stage={stage} selection={selection} />
+      ) : (
+        <div className="ef-row">
+          <ShipChips props={props} selection={selection} />
+          <BonusChips props={props} selection={selection} />
+          <Closing props={props} />
+        </div>
+      )}
+      {size !== 'wide' && <HandCards props={props} selection={selection} seat={seat} />}
+    </>
+  );
+}
+
+function ShipChips({ props, selection }: TacticsProps): ReactNode {
+  const { view, seat = 0, moves, owners } = props;
+  const stage = stageOf(props, selection);
+  return [0, 1, 2].map((index) => {
+    const ship = seat * 3 + index;
+    const field = at(view.shipAt, ship);
+    if (field === NOWHERE) return null;
+    const possible = moves.some((move) => move.kind === 'sail' && move.ship === index);
+    const scuttle = moves.find((move) => move.kind === 'scuttle' && move.ship === index);
+    const why = possible ? undefined : props.whyNot({ kind: 'sail', ship: index, field: 0 });
+    const furthest = Math.max(0, ...reachable(view, seat, index).map(({ steps }) => steps));
+    return (
+      <span key={ship} className="ef-row">
+        <Chip
+          props={props}
+          picture={<ShipIcon galleon={index === 0} owner={owners[seat]} />}
+          title={index === 0 ? (CAPTAIN_CARDS[captainOf(view, seat)]?.galleon ?? say(props, 'ship.galleon')) : say(props, 'ship.frigate', { n: index })}
+          note={why === undefined ? say(props, possible ? 'board.steps' : 'board.noWay', { n: furthest }) : sayReason(props, why)}
+          move={possible ? undefined : { kind: 'sail', ship: index, field: 0 }}
+          possible={possible}
+          selected={actionInHand(props, selection) === 'sail' && stage?.picked[0]?.id === ship}
+          onPick={() => select({ action: 'sail', picks: [keyOf({ kind: 'ship', id: ship })], aim: undefined })}
+          piece={pieceIds.ship(ship)}
+        />
+        {scuttle !== undefined && <Chip props={props} title={sayMove(props, scuttle)} move={scuttle} />}
+      </span>
+    );
+  });
+}
+
+function BonusChips({ props, selection }: TacticsProps): ReactNode {
+  const { view, seat = 0, moves } = props;
+  return BONUSES.map((name, bonus) => {
+    const count = view.bonuses[seat * 3 + bonus] ?? 0;
+    if (count === 0) return null;
+    const action = bonusAction(bonus);
+    const possible = moves.some((move) => actionOf(move) === action);
+    return (
+      <Chip
+        key={name}
+        props={props}
+        picture={<BonusIcon bonus={bonus} />}
+        title={count > 1 ? `${say(props, `bonus.${name}`)} ×${count}` : say(props, `bonus.${name}`)}
+        possible={possible}
+        hint={say(props, `board.does.${name}`)}
+        selected={selection.action === action}
+        onPick={() => begin(props, action)}
+        piece={pieceIds.bonus(bonus)}
+        className="ef-chip-bonus"
+      />
+    );
+  });
+}

@@ -1,0 +1,77 @@
+import { NEIGHBOUR, type Move, type MoveOf, type State } from '@quarterdeck/efemeris';
+import { at } from './at';
+import { type Selection, select } from './selection';
+import { tileArt } from './sky/tile-art';
+import type { Props } from './types';
+
+/** A tile held over the sky: one to be laid, or one in the sky that is being turned. */
+export interface Held {
+  readonly tile: number;
+  /** Undefined while no place has been pointed at. */
+  readonly place: number | undefined;
+  readonly turn: number;
+  /** How it may be turned there. */
+  readonly turns: readonly number[];
+  /** Places where it may lie. */
+  readonly places: readonly number[];
+  /** Tiles that could be held instead. */
+  readonly tiles: readonly number[];
+  readonly move: Move | undefined;
+}
+
+const unique = (values: readonly number[]): readonly number[] => [...new Set(values)];
+
+/** The tile that is to be laid now. */
+export function heldTile({ view, moves }: Props, selection: Selection): Held | undefined {
+  const lays = moves.filter((move): move is MoveOf<'lay'> => move.kind === 'lay');
+  const tiles = unique(lays.map(({ tile }) => tile));
+  const tile = tiles.find((other) => other === selection.tile) ?? tiles[0];
+  if (tile === undefined) return undefined;
+  const own = lays.filter((move) => move.tile === tile);
+  const places = unique(own.map(({ place }) => place));
+  const place = places.find((other) => other === selection.place) ?? (places.length === 1 ? places[0] : undefined);
+  const turns = unique(own.filter((move) => move.place === (place ?? move.place)).map((move) => move.turn));
+  const turn = selection.turn ?? (place === undefined ? 0 : bestTurn(view, tile, place, turns));
+  const move = own.find((other) => other.place === place && other.turn === turn);
+  return { tile, place, turn, turns, places, tiles, move };
+}
+
+/** The tile that Cassini is about to turn. */
+export function heldTurning({ view, moves }: Props, selection: Selection, tile: number): Held {
+  const turnings = moves.filter((move): move is MoveOf<'turn'> => move.kind === 'turn' && move.tile === tile);
+  const turns = turnings.map((move) => move.turn);
+  const turn = turns.find((other) => other === selection.turn) ?? turns[0] ?? 0;
+  return { tile, place: at(view.placeOf, tile), turn, turns, places: [], tiles: [tile], move: turnings.find((move) => move.turn === turn) };
+}
+
+/** Turns what is held by one step to the right or left, among the ways it may lie. */
+export function rotate(held: Held, by: 1 | -1): void {
+  for (let i = 1; i <= 6; i++) {
+    const turn = (held.turn + by * i + 12) % 6;
+    if (held.turns.includes(turn)) return select({ turn });
+  }
+}
+
+export interface Join {
+  readonly edge: number;
+  /** Both sides have a half circle; otherwise only one has, and the path ends there. */
+  readonly meets: boolean;
+}
+
+/** What happens along the edges that touch other tiles. */
+export function joinsOf(view: State, tile: number, place: number, turn: number): readonly Join[] {
+  const exits = tileArt(tile, turn).exits;
+  return Array.from({ length: 6 }, (_, edge) => edge).flatMap((edge) => {
+    const beyond = at(NEIGHBOUR, place * 6 + edge);
+    const other = beyond < 0 ? -1 : at(view.tileAt, beyond);
+    if (other < 0) return [];
+    const here = exits.includes(edge);
+    const there = tileArt(other, at(view.turnOf, other)).exits.includes((edge + 3) % 6);
+    return here || there ? [{ edge, meets: here && there }] : [];
+  });
+}
+
+function bestTurn(view: State, tile: number, place: number, turns: readonly number[]): number {
+  const worth = (turn: number): number => joinsOf(view, tile, place, turn).reduce((sum, { meets }) => sum + (meets ? 2 : -1), 0);
+  return turns.reduce((best, turn) => (worth(turn) > worth(best) ? turn : best), turns[0] ?? 0);
+}

@@ -1,0 +1,92 @@
+import { PLACES, TILES } from '@quarterdeck/efemeris';
+import type { ReactNode } from 'react';
+import { Target } from '../../../kit';
+import { at } from '../at';
+import { edgeMiddle, fig, hexagon, placeXY, R, xy } from '../geometry';
+import { type Held, joinsOf, rotate } from '../laying';
+import { say, sayMove } from '../say';
+import { select } from '../selection';
+import type { Props } from '../types';
+import { Plate } from './Plate';
+
+interface HeldPlateProps {
+  readonly props: Props;
+  readonly held: Held;
+}
+
+/** Places where the tile may lie, and the tile as it would lie there with the paths that would meet. */
+export function HeldPlate({ props, held }: HeldPlateProps): ReactNode {
+  const { tile, place, places, turns } = held;
+  return (
+    <g>
+      {places
+        .filter((other) => other !== place)
+        .map((other) => (
+          <Target
+            key={other}
+            id={`place-${other}`}
+            label={say(props, 'board.holdAt', { tile: at(TILES, tile).id, place: at(PLACES, other).name })}
+            onChoose={() => select({ place: other, turn: undefined })}
+            transform={`translate(${xy(placeXY(other))})`}
+            className="ef-place"
+          >
+            <path d={hexagon(R - 4)} className="target-glow" />
+            <path d="M-9 0H9M0 -9V9" className="ef-plus" />
+          </Target>
+        ))}
+      {place !== undefined && <Ghost props={props} held={held} place={place} turnable={turns.length > 1} />}
+    </g>
+  );
+}
+
+function Ghost({ props, held, place, turnable }: HeldPlateProps & { readonly place: number; readonly turnable: boolean }): ReactNode {
+  const { view } = props;
+  const { tile, turn, move } = held;
+  const [x, y] = placeXY(place);
+  return (
+    <g>
+      <g className="ef-ghost">
+        <Plate tile={tile} turn={turn} x={x} y={y} globe mute />
+      </g>
+      <Target
+        id={`lay-${place}`}
+        label={move === undefined ? '' : sayMove(props, move)}
+        onChoose={() => move !== undefined && props.onChoose(move)}
+        transform={`translate(${fig(x)} ${fig(y)})`}
+        chosen={props.draft === move}
+        className="ef-lay"
+      >
+        <path d={hexagon(R - 2)} className="target-glow" />
+      </Target>
+      <g transform={`translate(${fig(x)} ${fig(y)})`}>
+        {joinsOf(view, tile, place, turn).map(({ edge, meets }) => (
+          <g key={edge} transform={`translate(${xy(edgeMiddle(edge))})`} className={meets ? 'ef-join' : 'ef-join ef-join-not'}>
+            <circle r={meets ? 11 : 8} />
+            <path d={meets ? 'M-5 .4L-1.4 4L5.4 -4' : 'M-3.4 -3.4L3.4 3.4M3.4 -3.4L-3.4 3.4'} />
+          </g>
+        ))}
+        {turnable && (
+          <>
+            <RotateButton props={props} held={held} by={-1} x={-R * 0.5} />
+            <RotateButton props={props} held={held} by={1} x={R * 0.5} />
+          </>
+        )}
+      </g>
+    </g>
+  );
+}
+
+function RotateButton({ props, held, by, x }: HeldPlateProps & { readonly by: 1 | -1; readonly x: number }): ReactNode {
+  return (
+    <Target
+      id={by < 0 ? 'turn-left' : 'turn-right'}
+      label={say(props, by < 0 ? 'board.turnLeft' : 'board.turnRight')}
+      onChoose={() => rotate(held, by)}
+      transform={`translate(${fig(x)} ${fig((-R * Math.sqrt(3)) / 2)})`}
+      className="ef-rotate"
+    >
+      <circle r="17" />
+      <path d="M-5.8 3.6A6.8 6.8 0 1 1 4.6 5M8 1.6L4 5.6L2.6 .4" transform={by < 0 ? 'scale(-1 1)' : undefined} />
+    </Target>
+  );
+}

@@ -1,0 +1,164 @@
+import { EFFECTS, kindOf, type Move, PLANET_OF, reachable, type State, withinRange } from '@quarterdeck/efemeris';
+import type { ReactNode } from 'react';
+import { Target } from '../../../kit';
+import { fieldOfSpot, type Option, pick, type Stage } from '../actions';
+import { at } from '../at';
+import { fieldXY, hexagon, placeXY, R, xy } from '../geometry';
+import { say, sayMove } from '../say';
+import type { Selection } from '../selection';
+import type { Props } from '../types';
+import { isGalleon, keel } from './Ships';
+
+interface TargetsProps {
+  readonly props: Props;
+  readonly stage: Stage;
+  readonly selection: Selection;
+}
+
+/** Everything on the board that can be pointed at for what is in hand. */
+export function Targets({ props, stage, selection }: TargetsProps): ReactNode {
+  const { view } = props;
+  const steps = stepsOf(props, stage);
+  const ship = stage.picked.find(({ kind }) => kind === 'ship');
+  return (
+    <g>
+      <Range props={props} stage={stage} />
+      {ship !== undefined && <Chosen view={view} ship={ship.id} />}
+      {stage.others.map((option) => (
+        <SpotTarget key={`other-${option.spot.kind}-${option.spot.id}`} props={props} stage={stage} selection={selection} option={option} instead />
+      ))}
+      {stage.options.map((option) => (
+        <SpotTarget
+          key={`${option.spot.kind}-${option.spot.id}`}
+          props={props}
+          stage={stage}
+          selection={selection}
+          option={option}
+          steps={option.move === undefined ? undefined : steps(option.move)}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** How many fields a voyage has: from the ship's reach where it is a normal move, else from what the move would do. */
+function stepsOf(props: Props, stage: Stage): (move: Move) => number | undefined {
+  const ship = stage.picked[0];
+  if (stage.action === 'sail' && ship !== undefined && props.seat !== undefined) {
+    const reach = new Map(reachable(props.view, props.seat, ship.id % 3).map(({ field, steps }) => [field, steps]));
+    return (move) => (move.kind === 'sail' ? reach.get(move.field) : undefined);
+  }
+  return (move) => {
+    if (move.kind !== 'wind' && move.kind !== 'drive') return undefined;
+    const sailed = props.foresee(move).events.find((event) => event.kind === 'ShipSailed');
+    return sailed?.kind === 'ShipSailed' ? sailed.path.length - 1 : undefined;
+  };
+}
+
+const RADIUS: Readonly<Record<ReturnType<typeof kindOf>, number>> = {
+  plain: 12,
+  planet: 33,
+  rose: 49,
+  factory: 19,
+  anchor: 16,
+  singularity: 20,
+  providence: 20,
+  wreck: 17,
+};
+
+interface SpotTargetProps extends TargetsProps {
+  readonly option: Option;
+  readonly steps?: number | undefined;
+  /** Another first pick than the one made. */
+  readonly instead?: boolean;
+}
+
+function SpotTarget({ props, stage, selection, option, steps, instead = false }: SpotTargetProps): ReactNode {
+  const { view } = props;
+  const { spot, move } = option;
+  const field = fieldOfSpot(view, spot);
+  const label = move === undefined ? say(props, `board.pick.${spot.kind}`) : sayMove(props, move);
+  const chosen = move !== undefined && (props.draft === move || selection.aim === move);
+  const common = {
+    id: `${spot.kind}-${spot.id}`,
+    label,
+    chosen,
+    onChoose: () => pick(props, stage, selection, option, instead),
+    onPoint: (here: boolean) => props.onPreview(here ? move : undefined),
+  };
+  if (spot.kind === 'tile') {
+    return (
+      <Target {...common} transform={`translate(${xy(placeXY(at(view.placeOf, spot.id)))})`}>
+        <path d={hexagon(R - 6)} className="target-glow" />
+      </Target>
+    );
+  }
+  if (spot.kind === 'ship') {
+    const where = keel(view, spot.id);
+    if (where === undefined) return null;
+    const harm = !instead && (stage.action.startsWith('crew') || stage.action === 'bonus-1');
+    return (
+      <Target {...common} transform={`translate(${xy(where)})`} className={`ef-aim ${instead ? 'ef-instead' : ''} ${harm ? 'ef-harm' : ''}`} piece={`ship-${spot.id}`}>
+        <ellipse cy={isGalleon(spot.id) ? -20 : -14} rx={isGalleon(spot.id) ? 34 : 26} ry={isGalleon(spot.id) ? 36 : 27} className="target-glow" />
+      </Target>
+    );
+  }
+  if (field === undefined) return null;
+  const kind = field < 0 ? 'plain' : kindOf(field);
+  const deadly = kind === 'singularity';
+  const [x, y] = fieldXY(view, field);
+  const radius = RADIUS[kind];
+  const harm = spot.kind === 'planet' && stage.action.startsWith('crew-1');
+  return (
+    <Target {...common} transform={`translate(${xy([x, y])})`} className={`ef-aim ${deadly || harm ? 'ef-harm' : ''}`}>
+      <circle r={Math.max(17, radius)} className="ef-hit" />
+      <circle r={radius} className="target-glow" />
+      {steps !== undefined && (
+        <g transform={`translate(${radius > 12 ? xy([radius * 0.72, radius * 0.72]) : '0 0'})`} className="ef-steps">
+          <circle r="9.5" />
+          <text y="4.4">{steps}</text>
+        </g>
+      )}
+      {deadly && (
+        <g transform="translate(0 -26)" className="ef-steps ef-steps-deadly">
+          <circle r="9.5" />
+          <path d="M0 -5V1.4M0 4.4V4.6" />
+        </g>
+      )}
+    </Target>
+  );
+}
+
+/** Brass corners around the ship in hand. */
+function Chosen({ view, ship }: { readonly view: State; readonly ship: number }): ReactNode {
+  const where = keel(view, ship);
+  if (where === undefined) return null;
+  return (
+    <path
+      transform={`translate(${xy(where)})`}
+      d={isGalleon(ship) ? 'M-33 -48V-56H-25M33 -56H41V-48M41 6V14H33M-25 14H-33V6' : 'M-25 -36V-43H-18M20 -43H27V-36M27 2V9H20M-18 9H-25V2'}
+      className="ef-corner"
+    />
+  );
+}
+
+/** Fields that guns or frost reach, while one aims. */
+function Range({ props: { view, seat = 0 }, stage }: { readonly props: Props; readonly stage: Stage }): ReactNode {
+  const kind = stage.moves[0]?.kind;
+  const guns = kind === 'gunner' || kind === 'broadside';
+  if (!guns && kind !== 'freeze') return null;
+  const ship = stage.picked.find((spot) => spot.kind === 'ship')?.id ?? seat * 3;
+  const from = at(view.shipAt, ship);
+  if (from < 0) return null;
+  const fields = guns ? gunRange(view, from, 1 + (view.effects[Math.floor(ship / 3) * EFFECTS.length + EFFECTS.indexOf('range')] ?? 0)) : withinRange(view, from, 'freeze');
+  return fields.map((field) => (
+    <circle key={field} transform={`translate(${xy(fieldXY(view, field))})`} r={at(PLANET_OF, field) >= 0 ? 35 : 14} className={guns ? 'ef-range' : 'ef-range ef-range-frost'} />
+  ));
+}
+
+/** Step by step, as often as the range is long. */
+function gunRange(view: State, from: number, range: number): readonly number[] {
+  let fields: readonly number[] = [from];
+  for (let i = 0; i < range; i++) fields = [...new Set(fields.flatMap((field) => withinRange(view, field, 'attack')))];
+  return fields;
+}

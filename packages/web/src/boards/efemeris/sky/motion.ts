@@ -1,0 +1,81 @@
+import type { State } from '@quarterdeck/efemeris';
+import { fieldXY, fig, voyagePoints } from '../geometry';
+import { pieceIds } from '../pieces';
+import type { Shown } from '../types';
+import { keel } from './Ships';
+
+const EASE = 'cubic-bezier(.35,0,.25,1)';
+
+/** Motion in the sky: ships sail their way, tiles and pieces are set down, losses flare up. */
+export function moveOnSky(layer: SVGSVGElement, { event, duration, before }: Shown, view: State): readonly Animation[] {
+  switch (event.kind) {
+    case 'ShipSailed': {
+      const end = keel(view, event.ship);
+      const piece = find(layer, `[data-moving="${event.ship}"]`);
+      if (piece === undefined || end === undefined) return [];
+      const way = voyagePoints(before, event.path);
+      const frames = way.map(([x, y], i) => ({
+        transform: i === way.length - 1 ? 'none' : `translate(${fig(x - end[0])}px, ${fig(y + 6 - end[1])}px)`,
+      }));
+      return [piece.animate(frames, { duration, easing: EASE })];
+    }
+    case 'GalleonTransferred':
+      return settle(find(layer, `[data-moving="${event.seat * 3}"]`), duration);
+    case 'FrigateBuilt':
+      return settle(find(layer, `[data-moving="${event.ship}"]`), duration);
+    case 'GalleonBuilt':
+      return settle(find(layer, `[data-moving="${event.seat * 3}"]`), duration);
+    case 'PlanetMobilised':
+    case 'PlanetConquered':
+    case 'FortressBuilt':
+      return swell(find(layer, `[data-piece="${pieceIds.planet(event.planet)}"]`), duration);
+    case 'TileLaid':
+    case 'TileTurned': {
+      const tile = layer.parentElement?.querySelector(`[data-laid="${event.tile}"]`);
+      return tile instanceof SVGGraphicsElement ? swell(tile, duration) : [];
+    }
+    case 'ShipLost':
+      return event.field < 0 ? [] : flare(layer, fieldXY(before, event.field), duration);
+    case 'FortressLost':
+      return swell(find(layer, `[data-piece="${pieceIds.planet(event.planet)}"]`), duration);
+    case 'ShipFrozen':
+      return swell(find(layer, `[data-moving="${event.ship}"]`), duration);
+    default:
+      return [];
+  }
+}
+
+function find(layer: ParentNode, selector: string): SVGGraphicsElement | undefined {
+  const found = layer.querySelector(selector);
+  return found instanceof SVGGraphicsElement ? found : undefined;
+}
+
+/** A piece comes down from above. */
+function settle(piece: SVGGraphicsElement | undefined, duration: number): readonly Animation[] {
+  return piece === undefined
+    ? []
+    : [piece.animate([{ transform: 'translate(0, -60px)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration, easing: EASE })];
+}
+
+/** A piece draws the eye by swelling about its own middle. */
+function swell(piece: SVGGraphicsElement | undefined, duration: number): readonly Animation[] {
+  if (piece === undefined) return [];
+  const box = piece.getBBox();
+  piece.style.transformOrigin = `${box.x + box.width / 2}px ${box.y + box.height / 2}px`;
+  return [piece.animate([{ transform: 'scale(.86)', opacity: 0.3 }, { transform: 'scale(1.05)', opacity: 1, offset: 0.7 }, { transform: 'none' }], { duration, easing: EASE })];
+}
+
+function flare(layer: SVGSVGElement, [x, y]: readonly [number, number], duration: number): readonly Animation[] {
+  const ring = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
+  ring.setAttribute('cx', fig(x));
+  ring.setAttribute('cy', fig(y - 12));
+  ring.setAttribute('r', '46');
+  ring.setAttribute('class', 'ef-flare');
+  ring.style.transformOrigin = `${x}px ${y - 12}px`;
+  layer.append(ring);
+  const animation = ring.animate([{ transform: 'scale(.15)', opacity: 1 }, { transform: 'scale(1)', opacity: 0 }], { duration, easing: 'ease-out' });
+  const remove = (): void => ring.remove();
+  animation.onfinish = remove;
+  animation.oncancel = remove;
+  return [animation];
+}
