@@ -82,6 +82,16 @@ export interface BoardProps<S, M, E> {
   readonly size: SizeClass;
   /** The player asked for little motion: no pulses, no flights. `playing.duration` is 0 then. */
   readonly calm: boolean;
+  /** How fast motions are shown, for a board whose events are worth a control of their own; left out where there is nothing to hasten. */
+  readonly pace?: Pace;
+}
+
+export interface Pace {
+  /** 1 is normal. */
+  readonly speed: number;
+  onSpeed(speed: 1 | 2 | 4): void;
+  /** Shows at once all that is still moving. */
+  onSkip(): void;
 }
 
 export interface PlayerProps<S, M, E> extends BoardProps<S, M, E> {

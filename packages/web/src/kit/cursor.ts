@@ -8,7 +8,7 @@ export type Direction = 'up' | 'down' | 'left' | 'right';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
 
-export function directionOf(key: string): Direction | undefined {
+function directionOf(key: string): Direction | undefined {
   return DIRECTIONS[key];
 }
 

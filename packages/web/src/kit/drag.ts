@@ -10,7 +10,10 @@ interface DragOptions {
 /** Pixels that a pointer may tremble before a press becomes a drag. */
 const TREMBLE = 6;
 
-/** Handlers for a piece that can be dragged onto targets; a press without a drag stays a click. */
+/**
+ * Handlers for a piece that can be dragged onto targets; a press without a drag stays a click.
+ * @public for boards
+ */
 export function useDrag({ onMove, onDrop }: DragOptions): { onPointerDown(event: ReactPointerEvent): void } {
   const dragging = useRef(false);
   return {

@@ -1,6 +1,7 @@
 import type { Speaker } from '@quarterdeck/kernel';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Explanation } from './board-module';
+import { moveCursor } from './cursor';
 import { lightLines, lightNothing, pieceAt } from './highlight';
 
 interface ExplainedProps {
@@ -22,7 +23,8 @@ const PRESS_DELAY = 450;
 
 /**
  * Makes every `data-piece` inside explain itself: after a while of hovering, on long press, or on "?"
- * while it has the focus. Escape closes. Also lights up the log lines that speak of the piece.
+ * while it has the focus. Escape closes. Also lights up the log lines that speak of the piece, and moves
+ * the arrow-key cursor among the targets.
  */
 export function Explained({ explain, speaker, className, children }: ExplainedProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -90,6 +92,8 @@ export function Explained({ explain, speaker, className, children }: ExplainedPr
         showFor(event.target);
       }}
       onKeyDown={(event) => {
+        // The cursor goes over every target of the board, whichever part of it they are on.
+        if (root.current !== null && !isField(event.target) && moveCursor(root.current, event.key)) event.preventDefault();
         if (event.key === '?') showFor(document.activeElement);
         if (event.key === 'Escape' && open !== undefined) {
           event.stopPropagation();
@@ -116,4 +120,9 @@ export function Explained({ explain, speaker, className, children }: ExplainedPr
       </div>
     </div>
   );
+}
+
+/** Something that has its own use for the arrow keys. */
+function isField(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 }

@@ -5,17 +5,20 @@ export type {
   BoardProps,
   Explanation,
   Foresight,
+  Pace,
   PlayerProps,
   Playing,
   SizeClass,
 } from './board-module';
 export { Corners } from './corners';
+export { moveCursor } from './cursor';
+/** @public for boards */
 export { useDrag } from './drag';
 export { Emblem, EmblemMark } from './emblem';
 export type { GuideScript, GuideStep } from './guide';
 export { useMotion } from './motion';
-export { type EmblemShape, emblemPath, houseOwners, type Owner, type OwnerColour, ownerColour } from './owners';
-export { SOUND_NAMES, type SoundName } from './sounds';
-export { Target, type TargetProps } from './target';
+export { emblemPath, type Owner, ownerColour } from './owners';
+export type { SoundName } from './sounds';
+export { Target } from './target';
 export { touchedLast } from './touch';
 export { Viewport, type ViewportControl } from './viewport';

@@ -1,5 +1,5 @@
 /** Who owns a piece is said by colour and emblem, always both. */
-export type OwnerColour = 'vermilion' | 'saffron' | 'cobalt' | 'ivory' | 'jade' | 'plum' | 'slate' | 'orange' | 'ebony';
+type OwnerColour = 'vermilion' | 'saffron' | 'cobalt' | 'ivory' | 'jade' | 'plum' | 'slate' | 'orange' | 'ebony';
 export type EmblemShape = 'triangle' | 'disc' | 'square' | 'lozenge' | 'pennant' | 'cross' | 'ring' | 'bar';
 
 export interface Owner {

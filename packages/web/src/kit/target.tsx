@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
-export interface TargetProps {
+interface TargetProps {
   /** Names the place; unique among the targets on the board. */
   readonly id: string;
   /** What choosing it does, in words: read by screen readers and shown as the cursor's caption. */

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { moveCursor } from './cursor';
 
 interface ViewportProps {
   /** Size of the drawing in its own units; layers inside are laid out on exactly this box. */
@@ -41,7 +40,7 @@ const TREMBLE = 6;
 /**
  * A window onto a drawing: wheel or pinch zooms, drag pans, two buttons and a "whole board" button do
  * the same without gestures. Children are layers (SVGs with this viewBox) stacked in one box. The
- * arrow keys move the cursor among the targets inside; + − 0 zoom.
+ * keys + − 0 zoom.
  */
 export function Viewport(props: ViewportProps): ReactNode {
   const { width, height, label, words, children, maxZoom = 6, startZoom = 1 } = props;
@@ -181,8 +180,7 @@ export function Viewport(props: ViewportProps): ReactNode {
       aria-label={label}
       onFocus={onFocus}
       onKeyDown={(event) => {
-        if (frame.current !== null && moveCursor(frame.current, event.key)) event.preventDefault();
-        else if (event.key === '+' || event.key === '=') zoomAt(1.3);
+        if (event.key === '+' || event.key === '=') zoomAt(1.3);
         else if (event.key === '-') zoomAt(1 / 1.3);
         else if (event.key === '0') whole();
       }}

@@ -78,17 +78,18 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
             choices
           )}
         </div>
-        <UndoButton snapshot={snapshot} onUndo={onUndo} />
+        {/* What comes and goes stands left of what stays, so that undo and confirm never move under the pointer. */}
         {draft !== undefined && (
           <button type="button" className="button button-quiet" onClick={decision.onCancel}>
             {t('table.cancel')}
           </button>
         )}
-        {snapshot.turn.kind !== 'over' && seat !== undefined && (
+        <UndoButton snapshot={snapshot} onUndo={onUndo} />
+        {snapshot.turn.kind !== 'over' && snapshot.viewer !== 'spectator' && (
           <button
             type="button"
             ref={confirm}
-            className="button button-go decision-confirm"
+            className={`button button-go ${seat === undefined ? 'decision-idle' : 'decision-confirm'}`}
             aria-disabled={draft === undefined}
             title={draft === undefined ? t('table.confirmNothing') : undefined}
             onClick={decision.confirm}

@@ -12,7 +12,7 @@ import type { BoardProps } from '../kit';
 import { atRest } from '../kit/at-rest';
 import { Explained } from '../kit/explain';
 import { houseOwners } from '../kit/owners';
-import { isCalm, useSettings } from '../settings/settings';
+import { changeSettings, isCalm, useSettings } from '../settings/settings';
 import { SettingsForm } from '../settings/settings-form';
 import { Announcer } from './announcer';
 import { ChatPanel } from './chat-panel';
@@ -143,6 +143,7 @@ export function TableView({ client, kit, title, actions, withChat, gate, aside, 
     owners,
     size,
     calm,
+    pace: { speed: settings.speed, onSpeed: (speed) => changeSettings({ speed }), onSkip: skip },
   };
   const focusOf = board === undefined ? NO_FOCUS : board.focusOf;
   const headline = view === undefined ? undefined : board?.headline?.(view);

@@ -53,6 +53,7 @@ export function TrackChoices({ props, selection }: { readonly props: Props; read
               />
             ))}
           </span>
+          <output className="am-steps">{chosen}</output>
           <button type="button" className="am-step" aria-label={speaker.say({ key: 'board.more' })} onClick={() => set(chosen + 1)}>
             +
           </button>

@@ -15,7 +15,7 @@ export const Pirates = memo(function Pirates({ view, speaker }: Props): ReactNod
       <text className="am-sc" x="4" y="14">
         {say('board.pirates')}
       </text>
-      <text className="am-sc" x="213" y="14" textAnchor="middle">
+      <text className="am-sc" x="236" y="14" textAnchor="end">
         {say('board.round')}
       </text>
       {Array.from({ length: PIRATES_IN_PLAY }, (_, place) => {

@@ -155,12 +155,12 @@ function Readout({
           onChoose={() => onChoose(takeGold)}
           onPoint={(here) => onPreview(here ? takeGold : undefined)}
         >
-          <rect className="target-glow" x="155" y="185" width="80" height="25" rx="12.5" />
-          <text className="am-aps am-start" x="163" y="202">
+          <rect className="target-glow" x="148" y="185" width="90" height="25" rx="12.5" />
+          <text className="am-aps am-start" x="156" y="202">
             {speaker.say({ key: 'board.orTake' })}
           </text>
-          <Use symbol="a-gold" x={210} y={198} size={19} />
-          <text className="am-num" x="221" y="203">
+          <Use symbol="a-gold" x={215} y={198} size={19} />
+          <text className="am-num" x="226" y="203">
             {gold}
           </text>
         </Target>

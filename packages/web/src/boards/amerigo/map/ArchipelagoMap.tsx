@@ -34,7 +34,10 @@ export function ArchipelagoMap({ props, steady, selection }: MapProps): ReactNod
   const art = chartArt(view.layout);
   const layer = useRef<SVGSVGElement>(null);
   const control = useRef<ViewportControl | undefined>(undefined);
-  useMotion(playing, (now) => (layer.current === null ? [] : mapMotion(layer.current, now, art, props)));
+  useMotion(playing, (now) => {
+    const sheet = layer.current?.parentElement ?? undefined;
+    return sheet === undefined ? [] : mapMotion(sheet, now, art, props);
+  });
   const focus = focusSpace(props, selection);
   const wasPlacing = useRef(false);
   const ship = shipInHand(props.moves, selection);
@@ -73,6 +76,8 @@ export function ArchipelagoMap({ props, steady, selection }: MapProps): ReactNod
         <Names art={art} freeLand={view.freeLand} speaker={speaker} />
         <Posts art={art} view={view} owners={owners} />
         <Ships art={art} view={view} owners={owners} />
+      </Panel>
+      <Panel className="am-targets" viewBox={`0 0 ${width} ${height}`} label={speaker.say({ key: 'board.targets' })}>
         {view.action === 'blue' && view.stage === 'act' && <SailTargets props={steady} art={art} selection={selection} />}
         {view.action === 'green' && <BuildTargets props={props} steady={steady} art={art} selection={selection} />}
         {view.stage === 'found' && <FoundTarget props={steady} art={art} />}

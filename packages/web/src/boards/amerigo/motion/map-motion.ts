@@ -9,7 +9,7 @@ import type { Props, Shown } from '../types';
 
 /** Motion on the map: ships sail their way, posts and tiles are set down, points rise where they were made. */
 export function mapMotion(
-  layer: SVGSVGElement,
+  layer: ParentNode,
   { event, duration }: Shown,
   { geometry, islandCells }: ChartArt,
   props: Props,
@@ -41,7 +41,7 @@ function find(layer: ParentNode, selector: string): SVGGraphicsElement | undefin
 
 /** The ship is already drawn where it arrived: it is moved back along its way and sails it again. */
 function sailing(
-  layer: SVGSVGElement,
+  layer: ParentNode,
   event: EventOf<'ShipSailed'>,
   duration: number,
   geometry: Geometry,
@@ -58,7 +58,7 @@ function sailing(
 }
 
 /** A piece comes down from above. */
-function settle(layer: SVGSVGElement, id: string, duration: number): readonly Animation[] {
+function settle(layer: ParentNode, id: string, duration: number): readonly Animation[] {
   const piece = find(layer, `[data-piece="${id}"]`);
   if (piece === undefined) return [];
   return [
@@ -74,7 +74,7 @@ function settle(layer: SVGSVGElement, id: string, duration: number): readonly An
 }
 
 /** Points float up from where they were made, and vanish. */
-function rise(layer: SVGSVGElement, cell: number, points: number, duration: number): readonly Animation[] {
+function rise(layer: ParentNode, cell: number, points: number, duration: number): readonly Animation[] {
   const flights = find(layer, '[data-flights]');
   if (flights === undefined || points === 0) return [];
   const [x, y] = cellMiddle(cell);

@@ -156,7 +156,7 @@ interface TrackProps {
   readonly marked?: boolean;
 }
 
-const [LEFT, RIGHT] = [36, 302];
+const [LEFT, RIGHT] = [36, 294];
 
 /** A track as a ruler with the player's disc on it. */
 function Track({ y, end, value, owner, pirates, marked = false }: TrackProps): ReactNode {

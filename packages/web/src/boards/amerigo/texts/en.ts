@@ -5,6 +5,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.settingUp': 'The map is being laid …',
   'board.map': 'The archipelago',
   'board.pieces': 'Pieces and places',
+  'board.targets': 'What can be chosen on the map',
   'board.zoomIn': 'Zoom in',
   'board.zoomOut': 'Zoom out',
   'board.zoomWhole': 'Whole map',
