@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { InputError, NotationError } from '@quarterdeck/kernel';
 import cac from 'cac';
 import { arena } from './commands/arena';
+import { backup, restore } from './commands/backup';
 import { exportGame, listGames } from './commands/export';
 import { fit } from './commands/fit';
 import { fuzz } from './commands/fuzz';
@@ -20,6 +21,16 @@ cli
   .option('--port <n>', 'Port to listen on (default: PORT, or 8080)')
   .option('--host <address>', 'Address to listen on (default: HOST, or all)')
   .action((options) => serve(options, here));
+
+cli
+  .command('backup <file>', 'Copy everything the server keeps into one file, also while it runs')
+  .example('DATA_DIR=./data quarterdeck backup club.backup')
+  .action(backup);
+
+cli
+  .command('restore <file>', 'Bring a backup into an empty DATA_DIR or DATABASE_URL')
+  .example('DATABASE_URL=postgres://… quarterdeck restore club.backup')
+  .action(restore);
 
 cli.command('games', 'List the games of the house').action(listGames);
 

@@ -75,8 +75,8 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   'event.ProductionLaid': 'Neue Warenmarker: {tokens}.',
   'event.TowerFilled': 'Alle Würfel kommen in den Turm. Heraus fallen {cubes}.',
   'event.RoundBegan': 'Durchgang {round} beginnt. Der Zeitmarker zeigt {time}.',
-  'event.PhaseSkipped': 'Kein Würfel fällt aus dem Turm: Die Runde {colour} entfällt.',
-  'event.PhaseSkipped.empty': 'Im Vorrat liegt kein Würfel der Farbe {colour}: Die Runde {colour} entfällt.',
+  'event.PhaseSkipped': 'Kein Würfel fällt aus dem Turm: Die Phase {colour} entfällt.',
+  'event.PhaseSkipped.empty': 'Im Vorrat liegt kein Würfel der Farbe {colour}: Die Phase {colour} entfällt.',
   'event.CubesFell':
     '{thrown, plural, one {# Würfel kommt} other {# Würfel kommen}} in den Turm ({colour}). Heraus fallen {cubes}: {ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}}.',
   'event.ActionChosen.cubes': '{who} wählt {action} mit {ap, plural, one {# Aktionspunkt} other {# Aktionspunkten}}.',
@@ -147,7 +147,7 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   'move.jump': 'Mit dem Marker auf die führende Scheibe springen',
   'move.end': 'Zug beenden',
 
-  'decision.choose': 'Wähle eine Aktion für diese Runde oder nimm {gold} Gold',
+  'decision.choose': 'Wähle eine Aktion für diese Phase oder nimm {gold} Gold',
   'decision.blue': 'Fahre mit deinen Schiffen: Reichweite {ap}, {gold} Gold verfügbar',
   'decision.black':
     'Lade Kanonen: {ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}}, {gold} Gold verfügbar; die Leiste endet bei {end}',
@@ -164,7 +164,7 @@ export const messages: Readonly<Record<MessageKey, string>> = {
   'decision.wait': 'Warte auf den Turm',
 
   'reason.NOT_YOUR_TURN': 'Du bist nicht an der Reihe.',
-  'reason.CHOOSE_FIRST': 'Wähle zuerst deine Aktion für diese Runde.',
+  'reason.CHOOSE_FIRST': 'Wähle zuerst deine Aktion für diese Phase.',
   'reason.POST_FIRST': 'Entscheide zuerst, ob du ein Kontor gründest.',
   'reason.TOKEN_FIRST': 'Nimm zuerst einen Fortschrittsmarker.',
   'reason.ALREADY_CHOSEN': 'Du hast deine Aktion schon gewählt.',

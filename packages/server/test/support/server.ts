@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { type RunningServer, type ServerConfig, startServer } from '../../src';
 import type { StoreAddress } from '../../src/store';
 import { type Built, bundle } from './build';
@@ -8,6 +9,7 @@ import { Client } from './client';
 import { testConfig } from './server-config';
 
 let worker: Promise<Built> | undefined;
+afterAll(async () => (await worker)?.remove());
 
 /** The bots' file, built once per test file. */
 export function botWorker(): Promise<Built> {
