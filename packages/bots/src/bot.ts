@@ -1,10 +1,9 @@
 import { type Game, type GameConfig, InputError, plainRng, type Rng, randomChoice, type Seat } from '@quarterdeck/kernel';
-import { greedyMove } from './greedy';
 import { type Level, THINKING_TIME } from './levels';
 import { type Budget, Search, type Thought } from './search';
 
-/** Share of luck in a sailor's judgement. */
-const SAILOR_NOISE = 0.35;
+/** One move in so many a sailor does without thinking. */
+const SAILOR_LAPSE = 3;
 
 /** A player without hands. It is given what its seat may see, and nothing else. */
 export interface Bot<S, M> {
@@ -24,13 +23,16 @@ export interface BotSetup {
 export function createBot<S, M, E, C>(game: Game<S, M, E, C>, setup: BotSetup): Bot<S, M> {
   const { config, seat, level } = setup;
   const rng = plainRng(setup.seed);
+  const random = (view: S): M => randomChoice(view, seat, legalMoves(game, view, seat), rng);
+  /** What the game's own policy does in a world that the seat cannot tell from the real one. */
+  const sensible = (view: S): M => game.policy?.rollout(game.resample(view, seat, rng), seat, rng) ?? random(view);
   switch (level) {
     case 'cabin-boy':
-      return { choose: (view) => randomChoice(view, seat, legalMoves(game, view, seat), rng) };
+      return { choose: random };
     case 'sailor':
-      return { choose: (view) => greedyMove(game, view, seat, rng, SAILOR_NOISE) };
+      return { choose: (view) => (rng.below(SAILOR_LAPSE) === 0 ? random(view) : sensible(view)) };
     case 'mate':
-      return { choose: (view) => greedyMove(game, view, seat, rng, 0) };
+      return { choose: sensible };
     default: {
       const search = new Search(game, config, seat, rng.u32());
       const budget = setup.budget ?? { milliseconds: THINKING_TIME[level] };

@@ -1,6 +1,6 @@
 import { equal, type Game, type GameConfig, plainRng, type Rng, type Seat } from '@quarterdeck/kernel';
-import { valueAfter } from './greedy';
 import { winShares } from './shares';
+import { valueAfter } from './worth';
 
 /** When to stop thinking: whichever comes first. With iterations alone the result depends on the seed only. */
 export interface Budget {

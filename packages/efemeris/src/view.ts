@@ -53,11 +53,22 @@ export function redact(e: Event, viewer: Viewer, s: State): Event | undefined {
 export function resample(seen: State, viewer: Viewer, rng: Rng): State {
   const s = clone(seen);
   for (let side = 0; side < sideCount(s); side++) {
-    if (knows(s, viewer, side) || num(s.nation, side) < 0 || num(s.eliminated, firstSeat(s, side)) > 0) continue;
+    if (knows(s, viewer, side) || num(s.eliminated, firstSeat(s, side)) > 0) continue;
+    if (num(s.nation, side) < 0) {
+      clearCrew(s, side);
+      continue;
+    }
     dealCaptains(s, side, rng);
     dealCrew(s, side, rng);
   }
   return s;
+}
+
+/** A side without a nation has no cards yet. */
+function clearCrew(s: State, side: number): void {
+  s.reserve.fill(0, side * SLOTS, (side + 1) * SLOTS);
+  if (s.rules.recruitUsedOnly) s.unchosen.fill(0, side * SLOTS, (side + 1) * SLOTS);
+  for (let seat = firstSeat(s, side); seat < endSeat(s, side); seat++) s.hand.fill(0, seat * SLOTS, (seat + 1) * SLOTS);
 }
 
 function dealCaptains(s: State, side: number, rng: Rng): void {

@@ -1,4 +1,4 @@
-import { plainRng as rng } from '@quarterdeck/kernel';
+import { parseOptions, plainRng as rng } from '@quarterdeck/kernel';
 import { scenario } from '@quarterdeck/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { efemeris } from '../src';
@@ -248,4 +248,10 @@ describe('expert level', () => {
       [8, 27, 24],
     ]);
   });
+});
+
+test('EF-019 a world guessed before the nations are chosen can be played on: nobody holds cards yet', () => {
+  const start = efemeris.initial({ seats: 2, options: parseOptions(efemeris.options, {}) });
+  const world = efemeris.resample(efemeris.view(start, 0), 0, rng(1));
+  expect(world).toEqual(start);
 });

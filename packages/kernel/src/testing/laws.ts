@@ -261,6 +261,7 @@ function checkIgnorance<S, M, E, C>(game: Game<S, M, E, C>, s: S, seats: number,
     const other = game.resample(view, seat, rng);
     must(5, `a resampled state shows seat ${seat + 1} something else`, firstDifference(game.view(other, seat), view));
     must(6, 'a resampled state has other pieces', firstDifference(game.census(other), game.census(s)));
+    must(5, 'in a resampled state a seat must decide but has no legal move', stuckSeat(game, other));
     const listed = game.moves(s, seat).map(game.notation.writeMove);
     must(4, `seat ${seat + 1} has other moves on its view`, firstDifference(game.moves(view, seat).map(game.notation.writeMove), listed));
     must(
@@ -276,6 +277,12 @@ function checkIgnorance<S, M, E, C>(game: Game<S, M, E, C>, s: S, seats: number,
       );
     }
   }
+}
+
+function stuckSeat<S, M, E, C>(game: Game<S, M, E, C>, s: S): string | undefined {
+  const turn = game.turn(s);
+  const stuck = turn.kind === 'seats' ? turn.seats.find((seat) => game.moves(s, seat).length === 0) : undefined;
+  return stuck === undefined ? undefined : `seat ${stuck + 1}`;
 }
 
 function checkUndo<S, M, E, C>(run: Playthrough<S, M, E, C>, length: number, before: S, must: Must): void {

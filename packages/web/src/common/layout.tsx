@@ -83,7 +83,7 @@ export function Layout({ title, backdrop, children }: LayoutProps): ReactNode {
   );
 }
 
-export function ThemeSwitch(): ReactNode {
+function ThemeSwitch(): ReactNode {
   const { t } = useWords();
   useSettings();
   const dark = document.documentElement.dataset.theme === 'dark';

@@ -2,7 +2,7 @@ import { type Locale, type MessageParams, speaker } from '@quarterdeck/kernel';
 import { createContext, useContext } from 'react';
 import type { en } from './en';
 
-export type Key = keyof typeof en;
+type Key = keyof typeof en;
 export type Catalogue = Readonly<Record<Key, string>>;
 
 /** The shell's words in one language. */

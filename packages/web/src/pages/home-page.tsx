@@ -1,6 +1,6 @@
 import type { GameCard } from '@quarterdeck/kernel';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Failure } from '../common/failure';
 import { Icon } from '../common/icon';
 import { Layout } from '../common/layout';
@@ -73,9 +73,9 @@ export function HomePage(): ReactNode {
                 <button type="button" className="button" onClick={() => setMaking(card.id)}>
                   {t('home.newTable')}
                 </button>
-                <a className="cover-guide" href={`/guide/${card.id}`}>
+                <Link className="cover-guide" href={`/guide/${card.id}`}>
                   {t('home.guide')}
-                </a>
+                </Link>
               </div>
             </div>
           </li>

@@ -58,6 +58,9 @@ const CLOCKS: readonly ClockSpec[] = [
   { kind: 'slow', hours: 72 },
 ];
 
+/** Games a match goes over at most. */
+const MATCHES = [1, 3, 5] as const;
+
 type SeatChoice = 'me' | 'open' | (typeof LEVELS)[number];
 
 function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: GameTexts }): ReactNode {
@@ -78,6 +81,7 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
   const [clock, setClock] = useState(0);
   const [access, setAccess] = useState<'open' | 'invited'>('invited');
   const [spectators, setSpectators] = useState(true);
+  const [match, setMatch] = useState<(typeof MATCHES)[number]>(1);
   const [rated, setRated] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
@@ -101,7 +105,16 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
       if (session.state !== 'known' || session.me.name !== playerName) await signIn(playerName);
       const plan = seats.map((seat): SeatPlan => (seat === 'me' || seat === 'open' ? { kind: seat } : { kind: 'bot', level: seat }));
       const { table } = await api('POST /api/tables', {
-        body: { game: game.id, options: { ...options }, seats: plan, clock: CLOCKS[clock] ?? { kind: 'none' }, access, spectators, rated },
+        body: {
+          game: game.id,
+          options: { ...options },
+          seats: plan,
+          clock: CLOCKS[clock] ?? { kind: 'none' },
+          access,
+          spectators,
+          rated,
+          match,
+        },
       });
       go(`/table/${table}`);
     } catch (error) {
@@ -206,6 +219,15 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
                 { value: 'open', text: t('new.access.open') },
               ]}
               onChange={setAccess}
+            />
+          </div>
+          <div className="form-row">
+            <span className="form-label">{t('new.match')}</span>
+            <Segments
+              label={t('new.match')}
+              value={match}
+              choices={MATCHES.map((value) => ({ value, text: t('new.match.n', { n: value }) }))}
+              onChange={setMatch}
             />
           </div>
           <label className="check">

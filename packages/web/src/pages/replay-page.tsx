@@ -236,6 +236,22 @@ function Walk({ source, kit, recording: given, viewer, onViewer, startAt, onMome
             choices={SPEEDS.map((value) => ({ value, text: `${value}×` }))}
             onChange={setSpeed}
           />
+          {size !== 'wide' && (
+            <select
+              aria-label={t('replay.seenFrom')}
+              value={String(viewer)}
+              onChange={(event) => {
+                const chosen = source.viewers.find((one) => String(one) === event.target.value);
+                if (chosen !== undefined) onViewer(chosen);
+              }}
+            >
+              {source.viewers.map((one) => (
+                <option key={one} value={String(one)}>
+                  {one === 'spectator' ? t('replay.spectator') : names[one]}
+                </option>
+              ))}
+            </select>
+          )}
           <button
             type="button"
             className="button button-quiet"

@@ -1,5 +1,6 @@
+import type { Seat } from '@quarterdeck/kernel';
 import { LIMITS } from '@quarterdeck/protocol';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Failure } from '../common/failure';
 import { Layout, usePageTitle } from '../common/layout';
@@ -10,6 +11,9 @@ import { useWords } from '../i18n/words';
 import { ApiError, api } from '../remote/api';
 import { rememberedName, type Session, signIn, useSession } from '../remote/session';
 import { SocketLink } from '../remote/socket-link';
+import { USUAL_LEVEL } from '../solo/start-solo';
+import { useMuted } from '../table/muted';
+import { SeatActions } from '../table/seat-actions';
 import { TableClient } from '../table/table-client';
 import { type TableKit, useTableKit } from '../table/table-kit';
 import { TableView } from '../table/table-view';
@@ -105,6 +109,17 @@ function ServerTable({ id, gameId, invite, session, kit }: WithKitProps & { read
   const turn = snapshot.turn;
   const myTurn = turn.kind === 'seats' && turn.seats.some((seat) => snapshot.mine.includes(seat));
   usePageTitle(myTurn ? `● ${title}` : title);
+  const { info, mine, present } = snapshot;
+  const seatActions = useCallback(
+    (seat: Seat, name: string) => (
+      <SeatActions client={client} snapshot={{ info, mine, present }} seat={seat} name={name} me={me} invite={invite} />
+    ),
+    [client, info, mine, present, me, invite],
+  );
+  const muting = useMuted(id);
+  const mute = async (player: string, muted: boolean): Promise<void> => {
+    if ((await client.send({ do: 'mute', player, muted })) === undefined) muting.mark(player, muted);
+  };
   const hosting = me !== undefined && snapshot.info?.host === me;
   const link = useLoaded(`invite ${id} ${hosting}`, async () =>
     hosting ? (await api('GET /api/tables/:id/invite', { params: { id } })).invite : undefined,
@@ -130,6 +145,9 @@ function ServerTable({ id, gameId, invite, session, kit }: WithKitProps & { read
       kit={kit}
       title={title}
       withChat
+      withPlans
+      seatActions={seatActions}
+      {...(hosting ? { muting: { me, muted: muting.muted, onMute: (player, muted) => void mute(player, muted) } } : {})}
       before={<WaitingRoom client={client} snapshot={snapshot} title={title} me={me} invite={invite} inviteLink={inviteLink} />}
       actions={
         <>
@@ -153,6 +171,15 @@ function ServerTable({ id, gameId, invite, session, kit }: WithKitProps & { read
               {snapshot.undoTo === undefined && snapshot.lastOwnMove !== undefined && (
                 <button type="button" className="button button-quiet" onClick={() => void client.askUndo()}>
                   {t('table.askUndo')}
+                </button>
+              )}
+              {snapshot.info?.seats[seat]?.standIn !== true && (
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  onClick={() => void client.send({ do: 'standIn', seat, level: USUAL_LEVEL })}
+                >
+                  {t('table.standInMe')}
                 </button>
               )}
               <button type="button" className="button button-quiet" onClick={() => void client.send({ do: 'offer', seat, what: 'draw' })}>

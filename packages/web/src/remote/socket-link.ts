@@ -175,6 +175,8 @@ export class SocketLink implements Link {
         if (message.reason === 'protocol') this.#tell?.({ t: 'gone', reason: { code: 'OLD_PAGE', rule: 'TABLE' } });
         break;
       case 'plan':
+        this.#tell?.({ t: 'plan', plan: message.plan });
+        break;
       case 'pong':
       case 'error':
         break;

@@ -4,7 +4,7 @@ import { Segments } from '../common/segments';
 import { useWords } from '../i18n/words';
 import { CONFIRMS, changeSettings, MOTIONS, SPEEDS, THEMES, useSettings } from './settings';
 
-export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
+const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
 
 /** Everything a player can set, each with a word on what it does. */
 export function SettingsForm(): ReactNode {

@@ -10,7 +10,7 @@ export async function downloadSolo(id: string): Promise<void> {
   saveText(`${record.game}-${record.id}.txt`, table.file());
 }
 
-export function saveText(name: string, text: string): void {
+function saveText(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   link.download = name;

@@ -1,4 +1,4 @@
-import type { ChatLine } from '@quarterdeck/protocol';
+import type { ChatLine, Player } from '@quarterdeck/protocol';
 import { LIMITS } from '@quarterdeck/protocol';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/words';
@@ -6,9 +6,17 @@ import { useWords } from '../i18n/words';
 interface ChatPanelProps {
   readonly lines: readonly ChatLine[];
   readonly onSend: (text: string) => void;
+  /** For the host: who is muted, and a way to change it. */
+  readonly muting?: ChatMuting;
 }
 
-export function ChatPanel({ lines, onSend }: ChatPanelProps): ReactNode {
+export interface ChatMuting {
+  readonly me: string;
+  readonly muted: ReadonlySet<string>;
+  onMute(player: string, muted: boolean): void;
+}
+
+export function ChatPanel({ lines, onSend, muting }: ChatPanelProps): ReactNode {
   const { t, locale } = useWords();
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -25,6 +33,7 @@ export function ChatPanel({ lines, onSend }: ChatPanelProps): ReactNode {
         {lines.map((line) => (
           <li key={line.id}>
             <b>{line.player.name}</b> <time>{time.format(line.at)}</time>
+            {muting !== undefined && line.player.id !== muting.me && <MuteButton player={line.player} muting={muting} />}
             <p>{line.text}</p>
           </li>
         ))}
@@ -51,5 +60,21 @@ export function ChatPanel({ lines, onSend }: ChatPanelProps): ReactNode {
         </button>
       </form>
     </div>
+  );
+}
+
+function MuteButton({ player, muting }: { readonly player: Player; readonly muting: ChatMuting }): ReactNode {
+  const { t } = useWords();
+  const { name } = player;
+  const muted = muting.muted.has(player.id);
+  return (
+    <button
+      type="button"
+      className="chat-mute"
+      aria-label={muted ? t('table.unmuteOf', { name }) : t('table.muteOf', { name })}
+      onClick={() => muting.onMute(player.id, !muted)}
+    >
+      {muted ? t('table.unmute') : t('table.mute')}
+    </button>
   );
 }

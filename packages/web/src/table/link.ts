@@ -1,5 +1,5 @@
 import type { Viewer } from '@quarterdeck/kernel';
-import type { ChatLine, Command, Position, Refusal, Step, TableInfo } from '@quarterdeck/protocol';
+import type { ChatLine, Command, PlanState, Position, Refusal, Step, TableInfo } from '@quarterdeck/protocol';
 
 /** How a table is reached just now. */
 export type Connection = 'here' | 'connecting' | 'live' | 'lost';
@@ -11,6 +11,7 @@ export type TableNews =
   | { readonly t: 'steps'; readonly steps: readonly Step[] }
   | { readonly t: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly t: 'presence'; readonly players: readonly string[]; readonly watchers: number }
+  | { readonly t: 'plan'; readonly plan: PlanState }
   | { readonly t: 'connection'; readonly connection: Connection }
   | { readonly t: 'gone'; readonly reason: Refusal };
 

@@ -9,6 +9,8 @@ interface MovesPanelProps {
   readonly view: unknown;
   readonly decision: Decision;
   readonly speaker: Speaker;
+  /** Moves stored in advance, where that is possible. */
+  readonly planning?: ReactNode;
 }
 
 interface Choice {
@@ -26,7 +28,7 @@ const SHOWN = 150;
  * Text play: every legal move in words, grouped by what kind of move it is, and a line in which a move
  * can be written in notation. Complete by keyboard and screen reader, for every game.
  */
-export function MovesPanel({ game, view, decision, speaker }: MovesPanelProps): ReactNode {
+export function MovesPanel({ game, view, decision, speaker, planning }: MovesPanelProps): ReactNode {
   const { t } = useWords();
   const [filter, setFilter] = useState('');
   const heading = useId();
@@ -42,9 +44,17 @@ export function MovesPanel({ game, view, decision, speaker }: MovesPanelProps): 
   const fitting = wanted === '' ? choices : choices.filter(({ text, notation }) => `${text} ${notation}`.toLowerCase().includes(wanted));
   const groups = useMemo(() => groupByVerb(fitting.slice(0, SHOWN)), [fitting]);
 
-  if (seat === undefined) return <p className="moves-none quiet">{t('moves.notNow')}</p>;
+  if (seat === undefined) {
+    return (
+      <div className="moves-none">
+        <p className="quiet">{t('moves.notNow')}</p>
+        {planning}
+      </div>
+    );
+  }
   return (
     <div className="moves">
+      {planning}
       <h3 id={heading}>{t('moves.count', { n: choices.length })}</h3>
       {choices.length > MANY && (
         <input
@@ -117,7 +127,7 @@ export function Gain({ gain }: { readonly gain: number }): ReactNode {
 }
 
 /** A move typed as in game files; what is wrong with it is said in words. */
-function WrittenMove({ game, decision, speaker }: Omit<MovesPanelProps, 'view'>): ReactNode {
+function WrittenMove({ game, decision, speaker }: Omit<MovesPanelProps, 'view' | 'planning'>): ReactNode {
   const words = useWords();
   const { t } = words;
   const [text, setText] = useState('');

@@ -16,15 +16,18 @@ interface PlayerListProps {
   readonly turn: Turn;
   readonly mine: readonly Seat[];
   readonly clocks: Clocks | undefined;
-  readonly present: readonly string[];
+  /** Ids of those who are connected; undefined where everybody is at this screen. */
+  readonly present: readonly string[] | undefined;
   readonly details?: (seat: Seat) => ReactNode;
+  /** What can be done about a seat, where that is something. */
+  readonly actions?: (seat: Seat) => ReactNode;
   readonly onScore: () => void;
   readonly onSheet?: (seat: Seat) => void;
 }
 
 /** Everybody at the table: emblem, name, what they are doing, clock, score. */
 export function PlayerList(props: PlayerListProps): ReactNode {
-  const { info, names, owners, totals, turn, mine, clocks, present, details, onScore, onSheet } = props;
+  const { info, names, owners, totals, turn, mine, clocks, present, details, actions, onScore, onSheet } = props;
   const { t } = useWords();
   return (
     <ul className="players" aria-label={t('table.players')}>
@@ -34,7 +37,7 @@ export function PlayerList(props: PlayerListProps): ReactNode {
         const owner = owners[seat];
         const acts = turn.kind === 'seats' && turn.seats.includes(seat);
         const name = names[seat] ?? '';
-        const absent = sits.kind === 'person' && info.host !== 'me-here' && sits.player !== undefined && !present.includes(sits.player.id);
+        const absent = present !== undefined && sits.kind === 'person' && sits.player !== undefined && !present.includes(sits.player.id);
         return (
           <li
             key={seat}
@@ -74,6 +77,7 @@ export function PlayerList(props: PlayerListProps): ReactNode {
                 {figure(totals[seat] ?? 0)}
               </button>
             )}
+            {actions !== undefined && <div className="player-actions">{actions(seat)}</div>}
             {details !== undefined && <div className="player-details">{details(seat)}</div>}
           </li>
         );

@@ -1,6 +1,6 @@
 import type { AnyGame, Message, Seat, Turn, Viewer } from '@quarterdeck/kernel';
 import { OVER } from '@quarterdeck/kernel';
-import type { ChatLine, Command, Refusal, Step, TableInfo } from '@quarterdeck/protocol';
+import type { ChatLine, Command, PlanState, Refusal, Step, TableInfo } from '@quarterdeck/protocol';
 import type { Connection, Link, TableNews } from './link';
 
 /** One event that happened, with what the log says of it. */
@@ -38,6 +38,8 @@ export interface TableSnapshot {
   readonly lastOwnMove: number | undefined;
   readonly log: readonly LogItem[];
   readonly chat: readonly ChatLine[];
+  /** What own seats have stored in advance. */
+  readonly plans: readonly PlanState[];
   readonly present: readonly string[];
   readonly watchers: number;
   readonly clocks: Clocks | undefined;
@@ -68,6 +70,7 @@ const NOTHING: TableSnapshot = {
   lastOwnMove: undefined,
   log: [],
   chat: [],
+  plans: [],
   present: [],
   watchers: 0,
   clocks: undefined,
@@ -167,6 +170,9 @@ export class TableClient {
         break;
       case 'chat':
         this.#change({ chat: mergeChat(this.#now.chat, news.lines) });
+        break;
+      case 'plan':
+        this.#change({ plans: [...this.#now.plans.filter(({ seat }) => seat !== news.plan.seat), news.plan] });
         break;
       case 'presence':
         this.#change({ present: news.players, watchers: news.watchers });

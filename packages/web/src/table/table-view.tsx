@@ -15,13 +15,16 @@ import { houseOwners } from '../kit/owners';
 import { changeSettings, isCalm, useSettings } from '../settings/settings';
 import { SettingsForm } from '../settings/settings-form';
 import { Announcer } from './announcer';
-import { ChatPanel } from './chat-panel';
+import { type ChatMuting, ChatPanel } from './chat-panel';
 import { ConnectionSign } from './connection-sign';
+import { CurtainPage } from './curtain-page';
 import { DecisionBar } from './decision-bar';
 import { Ending } from './ending';
 import { LogPanel } from './log-panel';
+import { MatchScore } from './match-score';
 import { MovesPanel } from './moves-panel';
 import { OffersPanel } from './offers';
+import { PlanPanel, PlanStopped } from './plan-panel';
 import { PlayerList } from './player-list';
 import { RulesPanel } from './rules-panel';
 import { ScorePanel } from './score-panel';
@@ -29,6 +32,7 @@ import { seatNames } from './seat-names';
 import type { TableClient } from './table-client';
 import { type TableKit, useSpeaker } from './table-kit';
 import { type Gate, useDecision } from './use-decision';
+import { useHotSeat } from './use-hot-seat';
 import { useShown } from './use-shown';
 import './table.css';
 import '../kit/kit.css';
@@ -41,6 +45,11 @@ interface TableViewProps {
   readonly actions: ReactNode;
   /** Chat makes sense where somebody listens. */
   readonly withChat: boolean;
+  readonly muting?: ChatMuting;
+  /** Moves can be stored in advance here. */
+  readonly withPlans?: boolean;
+  /** What can be done about a seat; the same function as long as it says the same. */
+  readonly seatActions?: (seat: Seat, name: string) => ReactNode;
   readonly gate?: Gate;
   /** Something that speaks above the decision bar: the guide. */
   readonly aside?: ReactNode;
@@ -53,7 +62,8 @@ type PanelId = 'log' | 'moves' | 'score' | 'rules' | 'chat';
 const NO_FOCUS = (): readonly string[] => [];
 
 /** A table in play: board, players, decision, panels. Knows neither the game nor where the table lives. */
-export function TableView({ client, kit, title, actions, withChat, gate, aside, before }: TableViewProps): ReactNode {
+export function TableView(given: TableViewProps): ReactNode {
+  const { client, kit, title, actions, withChat, muting, withPlans = false, seatActions, gate, aside, before } = given;
   const { game, board, texts } = kit;
   const words = useWords();
   const { t } = words;
@@ -80,7 +90,7 @@ export function TableView({ client, kit, title, actions, withChat, gate, aside, 
   useEffect(() => {
     if (panel === 'chat') setReadChat(snapshot.chat.length);
   }, [panel, snapshot.chat.length]);
-  useHotSeat(client, snapshot);
+  const curtain = useHotSeat(game, client, snapshot, caughtUp);
   const drafting = decision.draft !== undefined;
   useEffect(() => {
     // A drawer would cover the confirmation.
@@ -94,7 +104,8 @@ export function TableView({ client, kit, title, actions, withChat, gate, aside, 
 
   const calm = isCalm(settings);
   const sheet = useMemo(() => (view === undefined ? undefined : game.score(view)), [game, view]);
-  const { viewer, turn, mine, clocks, present } = snapshot;
+  const { viewer, turn, mine, clocks } = snapshot;
+  const present = snapshot.connection === 'here' ? undefined : snapshot.present;
   const { playing } = shown;
   const Player = board?.Player;
   const hasSheets = board?.Sheet !== undefined && view !== undefined;
@@ -113,15 +124,38 @@ export function TableView({ client, kit, title, actions, withChat, gate, aside, 
         clocks={clocks}
         present={present}
         onScore={() => setPanel('score')}
+        {...(seatActions === undefined ? {} : { actions: (seat: Seat) => seatActions(seat, names[seat] ?? '') })}
         {...(Player === undefined || view === undefined || size === 'phone'
           ? {}
           : { details: (seat: Seat) => <Player {...still} player={seat} /> })}
         {...(hasSheets ? { onSheet: setSheetOf } : {})}
       />
     );
-  }, [info, game, view, viewer, playing, speaker, names, owners, size, calm, sheet, turn, mine, clocks, present, Player, hasSheets]);
+  }, [
+    info,
+    game,
+    view,
+    viewer,
+    playing,
+    speaker,
+    names,
+    owners,
+    size,
+    calm,
+    sheet,
+    turn,
+    mine,
+    clocks,
+    present,
+    Player,
+    hasSheets,
+    seatActions,
+  ]);
 
   if (info === undefined) return <p className="loading">{t('loading')}</p>;
+  if (curtain !== undefined) {
+    return <CurtainPage curtain={curtain} name={names[curtain.seat] ?? ''} owner={owners[curtain.seat]} />;
+  }
 
   const props: BoardProps<unknown, unknown, unknown> = {
     game,
@@ -145,6 +179,14 @@ export function TableView({ client, kit, title, actions, withChat, gate, aside, 
     calm,
     pace: { speed: settings.speed, onSpeed: (speed) => changeSettings({ speed }), onSkip: skip },
   };
+  const planning = (): ReactNode => {
+    if (!withPlans || info.status !== 'running' || viewer === 'spectator' || !mine.includes(viewer) || view === undefined) return null;
+    const plan = snapshot.plans.find(({ seat }) => seat === viewer);
+    const onPlan = (moves: readonly string[]): void => void client.send({ do: 'plan', seat: viewer, moves: [...moves] });
+    const acts = turn.kind === 'seats' && turn.seats.includes(viewer);
+    if (acts || !caughtUp) return <PlanStopped plan={plan} speaker={speaker} onPlan={onPlan} />;
+    return <PlanPanel game={game} view={view} seat={viewer} plan={plan} speaker={speaker} onPlan={onPlan} />;
+  };
   const focusOf = board === undefined ? NO_FOCUS : board.focusOf;
   const headline = view === undefined ? undefined : board?.headline?.(view);
   const Board = board?.Board;
@@ -165,7 +207,7 @@ export function TableView({ client, kit, title, actions, withChat, gate, aside, 
           {
             id: 'moves' as const,
             title: t('table.moves'),
-            content: () => <MovesPanel game={game} view={view} decision={decision} speaker={speaker} />,
+            content: () => <MovesPanel game={game} view={view} decision={decision} speaker={speaker} planning={planning()} />,
           },
         ]),
     {
@@ -181,7 +223,13 @@ export function TableView({ client, kit, title, actions, withChat, gate, aside, 
             id: 'chat' as const,
             title: t('table.chat'),
             count: panel === 'chat' ? 0 : unread,
-            content: () => <ChatPanel lines={snapshot.chat} onSend={(text) => void client.send({ do: 'chat', text })} />,
+            content: () => (
+              <ChatPanel
+                lines={snapshot.chat}
+                onSend={(text) => void client.send({ do: 'chat', text })}
+                {...(muting === undefined ? {} : { muting })}
+              />
+            ),
           },
         ]
       : []),
@@ -196,6 +244,7 @@ export function TableView({ client, kit, title, actions, withChat, gate, aside, 
         <div className="table-title">
           <b>{title}</b>
           <small>{headline === undefined ? (info.name ?? '') : speaker.say(headline)}</small>
+          <MatchScore match={info.match} names={names} />
         </div>
         <ConnectionSign connection={snapshot.connection} />
         <button type="button" className="close" aria-label={t('settings.title')} onClick={() => setSettingsOpen(true)}>
@@ -222,7 +271,7 @@ export function TableView({ client, kit, title, actions, withChat, gate, aside, 
             {Board === undefined ? (
               <div className="text-board">
                 <LogPanel log={snapshot.log} speaker={speaker} owners={owners} focusOf={focusOf} />
-                <MovesPanel game={game} view={view} decision={decision} speaker={speaker} />
+                <MovesPanel game={game} view={view} decision={decision} speaker={speaker} planning={planning()} />
               </div>
             ) : (
               <Explained explain={(piece) => board?.explain?.(piece, view)} speaker={speaker} className="board-place">
@@ -266,20 +315,18 @@ export function TableView({ client, kit, title, actions, withChat, gate, aside, 
       {settingsOpen && (
         <Sheet title={t('settings.title')} onClose={() => setSettingsOpen(false)}>
           <SettingsForm />
+          {seatActions !== undefined && size !== 'wide' && (
+            <ul className="seat-actions">
+              {names.map((name, seat) => (
+                <li key={name}>
+                  {name} {seatActions(seat, name)}
+                </li>
+              ))}
+            </ul>
+          )}
           <div className="ending-actions">{actions}</div>
         </Sheet>
       )}
     </div>
   );
-}
-
-/** Several seats at one screen: look through the eyes of whichever of them must decide. */
-function useHotSeat(client: TableClient, { mine, turn, viewer }: ReturnType<TableClient['snapshot']>): void {
-  const next =
-    mine.length > 1 && turn.kind === 'seats' && viewer !== 'spectator' && !turn.seats.includes(viewer)
-      ? turn.seats.find((seat) => mine.includes(seat))
-      : undefined;
-  useEffect(() => {
-    if (next !== undefined) client.look(next);
-  }, [client, next]);
 }

@@ -38,9 +38,13 @@ export function useDecision(
   isClosing?: (move: unknown) => boolean,
 ): Decision {
   const { viewer, turn, pending } = snapshot;
+  const sits = viewer === 'spectator' ? undefined : snapshot.info?.seats[viewer];
   const mayDecide =
     viewer !== 'spectator' &&
     snapshot.mine.includes(viewer) &&
+    // A bot decides there, until its person is back.
+    sits?.standIn !== true &&
+    sits?.resigned !== true &&
     turn.kind === 'seats' &&
     (turn.seats.includes(viewer) || turn.may?.includes(viewer) === true);
   const seat = mayDecide && caughtUp ? viewer : undefined;

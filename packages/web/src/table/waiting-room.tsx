@@ -6,6 +6,7 @@ import { reasonWords } from '../common/reason-text';
 import { useWords } from '../i18n/words';
 import { Emblem } from '../kit/emblem';
 import { houseOwners } from '../kit/owners';
+import { MatchScore } from './match-score';
 import { levelName, seatNames } from './seat-names';
 import type { TableClient, TableSnapshot } from './table-client';
 
@@ -36,6 +37,7 @@ export function WaitingRoom({ client, snapshot, title, me, invite, inviteLink }:
     <div className="waiting-room">
       <h1>{info.name ?? t('waiting.title', { game: title })}</h1>
       <p>{full ? t('waiting.full') : t('waiting.for', { n: info.seats.filter((seat) => seat.kind === 'open').length })}</p>
+      <MatchScore match={info.match} names={names} />
       <ul className="waiting-seats">
         {range(info.seats.length).map((seat) => {
           const sits = info.seats[seat];

@@ -1,4 +1,4 @@
-import { CREW, type Move, PLANET_FIELD, ROSE, type State } from '@quarterdeck/efemeris';
+import { CREW, kindOf, type Move, PLANET_FIELD, ROSE, type State } from '@quarterdeck/efemeris';
 import type { Seat } from '@quarterdeck/kernel';
 import { touchedLast } from '../../kit';
 import { at } from './at';
@@ -136,7 +136,7 @@ export interface Stage {
 export function actionInHand({ view, moves }: Props, selection: Selection): string | undefined {
   const has = (action: string): boolean => moves.some((move) => actionOf(move) === action);
   if (selection.action !== undefined && has(selection.action)) return selection.action;
-  if (view.phase === 'tactics') return has('sail') ? 'sail' : has('scuttle') ? 'scuttle' : undefined;
+  if (view.phase === 'tactics') return has('sail') ? 'sail' : undefined;
   return view.phase === 'construct' && has('conquer') ? 'conquer' : undefined;
 }
 
@@ -148,7 +148,13 @@ export function stageOf(props: Props, selection: Selection): Stage | undefined {
   const first = optionsAt(moves, seat, []);
   const picked = pickedSpots(moves, seat, selection.action === undefined ? [] : selection.picks, action);
   const options = optionsAt(moves, seat, picked);
-  return { action, moves, picked, options, others: picked.length === 0 ? [] : first.filter(({ spot: other }) => other !== picked[0] && keyOf(other) !== keyOf(at(picked, 0))) };
+  return {
+    action,
+    moves,
+    picked,
+    options,
+    others: picked.length === 0 ? [] : first.filter(({ spot: other }) => other !== picked[0] && keyOf(other) !== keyOf(at(picked, 0))),
+  };
 }
 
 function pickedSpots(moves: readonly Move[], seat: Seat, picks: readonly string[], action: string): readonly Spot[] {
@@ -187,21 +193,27 @@ export function begin(props: Props, action: string): void {
   const { seat } = props;
   const moves = props.moves.filter((move) => actionOf(move) === action);
   const only = moves.length === 1 ? moves[0] : undefined;
-  if (only !== undefined && seat !== undefined && spotsOf(only, seat).length === 0) return props.onChoose(only);
-  select({ action, picks: [], aim: undefined, turn: undefined });
+  if (only !== undefined && seat !== undefined && spotsOf(only, seat).length === 0) props.onChoose(only);
+  else select({ action, picks: [], aim: undefined, turn: undefined });
 }
 
 /** Picks a spot: completes a move, or goes on to what is asked next. */
 export function pick(props: Props, stage: Stage, selection: Selection, option: Option, instead = false): void {
-  if (option.move === undefined || (instead && option.spot.kind === 'ship' && option.moves.length > 1)) {
+  const { move } = option;
+  if (move === undefined || (instead && option.moves.length > 1)) {
     const before = instead ? [] : stage.picked;
-    return select({ action: stage.action, picks: [...before, option.spot].map(keyOf), aim: undefined, turn: undefined });
+    select({ action: stage.action, picks: [...before, option.spot].map(keyOf), aim: undefined, turn: undefined });
+  } else if (aimsFirst(option.spot) && selection.aim !== move) {
+    props.onPreview(move);
+    select({ action: stage.action, picks: stage.picked.map(keyOf), aim: move });
+  } else {
+    props.onChoose(move);
   }
-  if (touchedLast() && option.spot.kind === 'field' && selection.aim !== option.move) {
-    props.onPreview(option.move);
-    return select({ action: stage.action, picks: stage.picked.map(keyOf), aim: option.move });
-  }
-  props.onChoose(option.move);
+}
+
+/** A finger has no hover, and a ship should not be lost by a slip: there the first press only aims. */
+function aimsFirst({ kind, id }: Spot): boolean {
+  return kind === 'field' && (touchedLast() || kindOf(id) === 'singularity');
 }
 
 /** The field that a spot on the board lies on; undefined for what is not on the board. */

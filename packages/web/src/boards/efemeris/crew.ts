@@ -50,7 +50,7 @@ export function moveForCard(view: State, seat: Seat, crew: number): Move {
     case 'raid':
       return { kind: 'raid', seat: enemy };
     case 'broadside':
-      return { kind: 'broadside', ship: 0, target: enemy * 3 };
+      return { kind: 'broadside', ship: 1, target: enemy * 3 };
     case 'citadel':
       return { kind: 'citadel', planet: home };
     case 'drive':

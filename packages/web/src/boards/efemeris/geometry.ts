@@ -98,8 +98,27 @@ export function stepPoints(view: State, from: number, to: number): readonly XY[]
   const inner = Math.min(from, to);
   if (Math.max(from, to) < INTERIORS || inner >= INTERIORS) return [a, b];
   const middle = placeXY(at(view.placeOf, at(TILE_OF, inner)));
-  const points = edgeSamples(minus(inner === from ? a : b, middle), minus(inner === from ? b : a, middle)).map((point) => plus(point, middle));
+  const points = edgeSamples(minus(inner === from ? a : b, middle), minus(inner === from ? b : a, middle)).map((point) =>
+    plus(point, middle),
+  );
   return inner === from ? points : [...points].reverse();
+}
+
+/** A line without what lies within a distance of its two ends. */
+export function trimmed(points: readonly XY[], atStart: number, atEnd: number): readonly XY[] {
+  return cutStart([...cutStart(points, atStart)].reverse(), atEnd);
+}
+
+function cutStart(points: readonly XY[], distance: number): readonly XY[] {
+  const start = points[0];
+  if (start === undefined) return points;
+  const out = points.findIndex(([x, y]) => Math.hypot(x - start[0], y - start[1]) > distance);
+  const [inside, outside] = [points[out - 1], points[out]];
+  if (inside === undefined || outside === undefined) return [];
+  const near = Math.hypot(inside[0] - start[0], inside[1] - start[1]);
+  const far = Math.hypot(outside[0] - start[0], outside[1] - start[1]);
+  const part = (distance - near) / (far - near);
+  return [[inside[0] + (outside[0] - inside[0]) * part, inside[1] + (outside[1] - inside[1]) * part], ...points.slice(out)];
 }
 
 /** A whole voyage as points. */

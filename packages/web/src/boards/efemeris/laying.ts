@@ -1,4 +1,4 @@
-import { NEIGHBOUR, type Move, type MoveOf, type State } from '@quarterdeck/efemeris';
+import { type Move, type MoveOf, NEIGHBOUR, type State } from '@quarterdeck/efemeris';
 import { at } from './at';
 import { type Selection, select } from './selection';
 import { tileArt } from './sky/tile-art';
@@ -48,7 +48,9 @@ export function heldTurning({ view, moves }: Props, selection: Selection, tile: 
 export function rotate(held: Held, by: 1 | -1): void {
   for (let i = 1; i <= 6; i++) {
     const turn = (held.turn + by * i + 12) % 6;
-    if (held.turns.includes(turn)) return select({ turn });
+    if (!held.turns.includes(turn)) continue;
+    select({ turn });
+    return;
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Message, Reason } from '@quarterdeck/kernel';
 import type { Move } from '@quarterdeck/efemeris';
+import type { Message, Reason } from '@quarterdeck/kernel';
 import type { Props } from './types';
 
 type Params = NonNullable<Message['params']>;

@@ -1,8 +1,11 @@
 import { curseOf, isCaravan, NO_CARD, type State } from '@quarterdeck/pirates';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useMotion } from '../../kit';
+import { Cartouche } from './Cartouche';
 import { ChartScene } from './chart/ChartScene';
 import { FinalScoring } from './FinalScoring';
 import { Port } from './port/Port';
+import { pulse } from './pulse';
 import { Ribbon } from './Ribbon';
 import { say } from './say';
 import { Sprite } from './symbols/Sprite';
@@ -22,6 +25,8 @@ function sceneOf(view: State): Scene {
 /** The table has two sides: the port and the chart. It turns by itself; one may look at the other side at any time. */
 export function Board(props: Props): ReactNode {
   const { view, speaker, size } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useMotion(props.playing, (playing) => (root.current === null ? [] : pulse(root.current, playing)));
   const scene = sceneOf(view);
   const [look, setLook] = useState<{ readonly scene: Scene; readonly during: Scene } | undefined>(undefined);
   // Looking elsewhere ends when the play itself moves on.
@@ -39,9 +44,10 @@ export function Board(props: Props): ReactNode {
     </div>
   );
   return (
-    <div className={`pi pi-board pi-${size}`} data-scene={shown}>
+    <div className={`pi pi-board pi-${size}`} data-scene={shown} ref={root}>
       <Sprite />
       {shown === 'port' ? <Port {...props} caption={caption} /> : <ChartScene {...props} caption={caption} />}
+      <Cartouche {...props} />
       <FinalScoring {...props} />
     </div>
   );

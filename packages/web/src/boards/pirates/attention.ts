@@ -19,11 +19,15 @@ export function attend(change: Partial<Attention>): void {
   for (const listener of listeners) listener();
 }
 
+function read(): Attention {
+  return current;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 export function useAttention(): Attention {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -148,6 +148,7 @@ export function iconOf(event: Event): string | undefined {
  * see who meets whom and how far apart. A press on the board skips them, the speed setting shortens them.
  */
 const THROW = 1200;
+const STORY = 900;
 const CLASH = 700;
 const LONG = 520;
 const MIDDLE = 360;
@@ -157,23 +158,24 @@ export function motionOf(event: Event, _before: State): number {
   switch (event.kind) {
     case 'DiceThrown':
       return THROW;
+    case 'PlunderEnded':
+    case 'CursePlayed':
+    case 'EndCardDrawn':
+      return STORY;
     case 'ShipsClashed':
     case 'DiceStruck':
-    case 'PlunderEnded':
+    case 'LootDrawn':
+    case 'WagesPaid':
+    case 'CurseSuffered':
+    case 'TavernServed':
+    case 'IdolNamed':
       return CLASH;
     case 'RoleCalled':
     case 'CaravanPlayed':
     case 'CaravanEscaped':
     case 'HarbourPlayed':
-    case 'CursePlayed':
-    case 'LootDrawn':
-    case 'CurseSuffered':
-    case 'WagesPaid':
     case 'TavernAssigned':
-    case 'TavernServed':
-    case 'IdolNamed':
     case 'GoodsSold':
-    case 'EndCardDrawn':
     case 'TalismansCounted':
     case 'YinYangCounted':
     case 'MarksCounted':

@@ -9,7 +9,8 @@ import type { CountryName, LootName, RoleName } from './types';
  * and the two others are written down, so that everything is met once; then the game goes on by itself.
  */
 
-const say = (key: string): Message => message(`guide.${key}`);
+/** The two others are named as the table names them. */
+const say = (key: string): Message => message(`guide.${key}`, { anne: { seat: 1 }, tom: { seat: 2 } });
 
 /** A step that waits for a move, and says where to look if another is tried. */
 function doThis(key: string, move: string, point: readonly string[], replies: readonly string[] = []): GuideStep {

@@ -17,3 +17,8 @@ function words(key: string, params?: MessageParams): Message {
 export function sayReason(speaker: Speaker, why: Reason): string {
   return tell(speaker, `reason.${why.code}`, why.params);
 }
+
+/** A class for names that need narrower type to fit on a card. */
+export function longClass(name: string): string | undefined {
+  return name.length > 11 ? 'pi-long' : undefined;
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FinalScoring } from './FinalScoring';
 import { ArchipelagoMap } from './map/ArchipelagoMap';
 import { BuildingRow } from './panels/BuildingRow';
@@ -14,11 +14,19 @@ import './styles/index.css';
 const LEAVES = ['map', 'buildings', 'specialists', 'fleets', 'quay'] as const;
 type Leaf = (typeof LEAVES)[number];
 
+/** Between phone and desk, buildings and fleets have room beside the map. */
+const LEAVES_OF: Readonly<Record<'phone' | 'medium', readonly Leaf[]>> = { phone: LEAVES, medium: ['map', 'specialists', 'quay'] };
+
 /** The whole table: on a desk all at once, on a phone the map with the other displays as leaves behind it. */
 export function Board(props: Props): ReactNode {
   const selection = useSelection(props.view);
   const [leaf, setLeaf] = useState<Leaf>('map');
   const { view, size, speaker } = props;
+  const step = `${view.phase} ${view.pending} ${selection.mode} ${selection.tile}`;
+  // A new step, or a tile taken in hand, asks for places on the map.
+  useEffect(() => {
+    if (step !== '' && props.seat !== undefined) setLeaf('map');
+  }, [step, props.seat]);
   const say = sayer(speaker);
   if (view.round === 0) {
     return (
@@ -51,8 +59,10 @@ export function Board(props: Props): ReactNode {
   return (
     <div className="ya ya-board ya-leaves" data-leaf={leaf}>
       <Sprite />
-      <div className="ya-leaf" hidden={leaf !== 'map'}>
+      <div className={`ya-leaf ya-leaf-map-${size}`} hidden={leaf !== 'map'}>
+        {size === 'medium' && <BuildingRow props={props} selection={selection} />}
         {map}
+        {size === 'medium' && <FleetTrack props={props} />}
       </div>
       {leaf !== 'map' && (
         <div className={`ya-leaf ya-leaf-${leaf}`}>
@@ -63,7 +73,7 @@ export function Board(props: Props): ReactNode {
         </div>
       )}
       <nav className="ya-tabs">
-        {LEAVES.map((name) => (
+        {LEAVES_OF[size].map((name) => (
           <button key={name} type="button" aria-pressed={leaf === name} onClick={() => setLeaf(name)}>
             {say(`board.tab.${name}`)}
           </button>

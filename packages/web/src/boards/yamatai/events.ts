@@ -83,8 +83,9 @@ export function motionOf(event: Event): number {
     case 'BoatSold':
       return 200;
     case 'CoinsGained':
+    case 'CoinsPaid':
     case 'PrestigeGained':
-      return 140;
+      return 220;
     case 'GameEnded':
       return 520;
     default:

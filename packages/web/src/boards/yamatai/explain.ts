@@ -1,4 +1,4 @@
-import { type Message, type MessageParams, message } from '@quarterdeck/kernel';
+import { type Message, type MessageParams, message, type Reason } from '@quarterdeck/kernel';
 import {
   abilityText,
   BUILDINGS,
@@ -20,6 +20,7 @@ import {
   TORII,
 } from '@quarterdeck/yamatai';
 import type { Explanation } from '../../kit';
+import { whyNotHere } from './attempt';
 
 /* What pieces say about themselves. A piece's name is its kind and number, see pieces.ts. */
 
@@ -31,9 +32,9 @@ export function explain(piece: string, view: State): Explanation | undefined {
   const n = Number(piece.slice(cut + 1));
   switch (kind) {
     case 'space':
-      return explainSpace(view, n);
+      return withReason(explainSpace(view, n), whyNotHere(view, { space: n }));
     case 'island':
-      return explainIsland(view, n);
+      return withReason(explainIsland(view, n), whyNotHere(view, { island: n }));
     case 'tile':
       return explainTile(n);
     case 'fleet':
@@ -75,6 +76,13 @@ export function explain(piece: string, view: State): Explanation | undefined {
     default:
       return undefined;
   }
+}
+
+/** What cannot be done here now comes first, with the rule that says so. */
+function withReason(explanation: Explanation, why: Reason | undefined): Explanation {
+  if (why === undefined) return explanation;
+  const lines = [message(`reason.${why.code}`, why.params), ...(explanation.lines ?? [])];
+  return { ...explanation, lines, rules: [why.rule] };
 }
 
 function explainSpace(view: State, space: number): Explanation {

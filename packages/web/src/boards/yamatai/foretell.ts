@@ -72,9 +72,16 @@ function groupAround(view: State, seat: Seat, island: number): readonly number[]
   return group.slice(1);
 }
 
+/** Asked by every tile card for the same move, so it is worked out once per foreseen position. */
+const known = new WeakMap<State, ReturnType<typeof fitsOf>>();
+
 /** The tiles that could be built, and where, after a boat were placed. */
 export function fitsAfter({ foresee, game, seat }: Pick<Props, 'foresee' | 'game' | 'seat'>, move: Move): ReturnType<typeof fitsOf> {
-  return seat === undefined ? new Map() : fitsOf(game.moves(foresee(move).after, seat));
+  if (seat === undefined) return new Map();
+  const { after } = foresee(move);
+  const fits = known.get(after) ?? fitsOf(game.moves(after, seat));
+  known.set(after, fits);
+  return fits;
 }
 
 /** Free islands on which a tile is nearly possible, and the boats that it lacks there. */

@@ -45,10 +45,14 @@ export function select(change: Partial<Selection>): void {
 }
 
 export function useSelection(view: State): Selection {
-  const selection = useSyncExternalStore(subscribe, () => current);
+  const selection = useSyncExternalStore(subscribe, read, read);
   if (currentView === view) return selection;
   currentView = view;
   current = { ...EMPTY, tile: selection.tile };
+  return current;
+}
+
+function read(): Selection {
   return current;
 }
 

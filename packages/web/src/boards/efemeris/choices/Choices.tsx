@@ -43,7 +43,13 @@ function ForPhase({ props, selection }: { readonly props: Props; readonly select
         <div className="ef-row">
           {moves.map((move) =>
             move.kind === 'rescue' ? (
-              <Chip key={move.crew} props={props} picture={<CrewIcon crew={move.crew} size={36} />} title={say(props, `crew.${at(CREW, move.crew).id}`)} move={move} />
+              <Chip
+                key={move.crew}
+                props={props}
+                picture={<CrewIcon crew={move.crew} size={36} />}
+                title={say(props, `crew.${at(CREW, move.crew).id}`)}
+                move={move}
+              />
             ) : null,
           )}
           <Closing props={props} />

@@ -74,7 +74,12 @@ function Conquests({ props, selection }: ConstructProps): ReactNode {
             {saved > 0 && <span>−{saved}</span>}
           </>
         }
-        move={option?.move ?? (possible ? undefined : { kind: 'conquer', planet, savedPepper: Math.min(saved, pepper), savedVanilla: Math.max(0, saved - pepper) })}
+        move={
+          option?.move ??
+          (possible
+            ? undefined
+            : { kind: 'conquer', planet, savedPepper: Math.min(saved, pepper), savedVanilla: Math.max(0, saved - pepper) })
+        }
         possible={possible}
         onPick={() => {
           if (stage !== undefined && option !== undefined) pick(props, stage, selection, option);
@@ -103,9 +108,23 @@ function Builds({ props }: { readonly props: Props }): ReactNode {
   const free = (view.effects[seat * EFFECTS.length + EFFECTS.indexOf('freeFrigate')] ?? 0) > 0;
   const buildings: readonly Building[] = [
     ...(at(view.shipAt, seat * 3) === NOWHERE
-      ? [{ action: 'galleon', picture: <ShipIcon galleon owner={owner} />, pepper: 0, vanilla: 2, move: { kind: 'galleon', planet: home } as const }]
+      ? [
+          {
+            action: 'galleon',
+            picture: <ShipIcon galleon owner={owner} />,
+            pepper: 0,
+            vanilla: 2,
+            move: { kind: 'galleon', planet: home } as const,
+          },
+        ]
       : []),
-    { action: 'frigate', picture: <ShipIcon galleon={false} owner={owner} />, pepper: free ? 0 : 2, vanilla: 0, move: { kind: 'frigate', planet: home } },
+    {
+      action: 'frigate',
+      picture: <ShipIcon galleon={false} owner={owner} />,
+      pepper: free ? 0 : 2,
+      vanilla: 0,
+      move: { kind: 'frigate', planet: home },
+    },
     { action: 'fortress', picture: <CastleIcon owner={owner} />, pepper: 1, vanilla: 1, move: { kind: 'fortress', planet: home } },
     { action: 'recruit', picture: <CrewIcon crew={1} size={32} />, pepper: 2, vanilla: 0, move: { kind: 'recruit', crew: 0 } },
   ];
@@ -129,7 +148,13 @@ function Builds({ props }: { readonly props: Props }): ReactNode {
         );
       })}
       {share.map((move) => (
-        <Chip key={sayMove(props, move)} props={props} picture={move.kind === 'share' ? <SpiceIcon spice={move.spice} size={22} /> : undefined} title={sayMove(props, move)} move={move} />
+        <Chip
+          key={sayMove(props, move)}
+          props={props}
+          picture={move.kind === 'share' ? <SpiceIcon spice={move.spice} size={22} /> : undefined}
+          title={sayMove(props, move)}
+          move={move}
+        />
       ))}
     </>
   );

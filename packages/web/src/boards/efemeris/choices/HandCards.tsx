@@ -29,7 +29,14 @@ export function HandCards({ props, selection, seat }: HandProps): ReactNode {
         <HandCard key={crew} props={props} selection={selection} seat={seat} crew={crew} count={count} />
       ))}
       {used.map(({ crew, count }) => (
-        <CrewCard key={`used-${crew}`} crew={crew} count={count} name={say(props, `crew.${at(CREW, crew).id}`)} used hint={say(props, 'board.crewInPlay')} />
+        <CrewCard
+          key={`used-${crew}`}
+          crew={crew}
+          count={count}
+          name={say(props, `crew.${at(CREW, crew).id}`)}
+          used
+          hint={say(props, 'board.crewInPlay')}
+        />
       ))}
     </div>
   );

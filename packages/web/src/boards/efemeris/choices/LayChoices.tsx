@@ -14,7 +14,15 @@ interface LayProps {
   readonly held: Held;
 }
 
-export function TilePicture({ tile, turn, size = 46 }: { readonly tile: number; readonly turn: number; readonly size?: number }): ReactNode {
+export function TilePicture({
+  tile,
+  turn,
+  size = 46,
+}: {
+  readonly tile: number;
+  readonly turn: number;
+  readonly size?: number;
+}): ReactNode {
   return (
     <svg className="ef-cel" width={size} height={size * 0.88} viewBox="-92 -80 184 160" aria-hidden="true">
       <Plate tile={tile} turn={turn} x={0} y={0} globe mute />
@@ -29,11 +37,12 @@ function tileTitle(props: Props, tile: number): string {
 }
 
 /** The tiles in hand, turning, and the button that lays. */
-export function LayChoices({ props, held }: LayProps): ReactNode {
+export function LayChoices({ props, held, onBack }: LayProps & { readonly onBack?: () => void }): ReactNode {
   const { tile, tiles, turn, turns, place, move } = held;
   const entrust = props.moves.find(({ kind }) => kind === 'entrust');
   return (
     <div className="ef-row">
+      {onBack !== undefined && <BarButton onClick={onBack}>{say(props, 'board.back')}</BarButton>}
       {tiles.map((other) => (
         <Chip
           key={other}

@@ -44,7 +44,9 @@ function CaptainsSummary({ props, selection }: SetupProps): ReactNode {
           </span>
         </span>
       ))}
-      {selection.captains.length > 1 && <BarButton onClick={() => select({ captains: [...selection.captains].reverse() })}>{say(props, 'board.swapOrder')}</BarButton>}
+      {selection.captains.length > 1 && (
+        <BarButton onClick={() => select({ captains: [...selection.captains].reverse() })}>{say(props, 'board.swapOrder')}</BarButton>
+      )}
       {move !== undefined && (
         <BarButton go onClick={() => props.onChoose(move)} title={sayMove(props, move)}>
           {say(props, 'board.takeCaptains', { n: selection.captains.length })}
@@ -68,7 +70,11 @@ function CrewSummary({ props, selection }: SetupProps): ReactNode {
   return (
     <div className="ef-row">
       <span className="ef-ask">{say(props, 'board.crewCount', { n: crew.length, of: wanted })}</span>
-      {wanted > 1 && <BarButton onClick={() => select({ crew: reserveOf(view, seat).map((cards) => cards.crew) })}>{say(props, 'board.oneOfEach')}</BarButton>}
+      {wanted > 1 && (
+        <BarButton onClick={() => select({ crew: reserveOf(view, seat).map((cards) => cards.crew) })}>
+          {say(props, 'board.oneOfEach')}
+        </BarButton>
+      )}
       {crew.map((kind, i) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are alike

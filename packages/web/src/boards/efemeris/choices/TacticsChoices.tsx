@@ -9,7 +9,7 @@ import { type Selection, select } from '../selection';
 import { BonusIcon, ShipIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 import { Asking } from './Asking';
-import { BarButton, Chip } from './Chip';
+import { Chip } from './Chip';
 import { Closing } from './Closing';
 import { HandCards } from './HandCards';
 import { LayChoices } from './LayChoices';
@@ -29,10 +29,7 @@ export function TacticsChoices({ props, selection }: TacticsProps): ReactNode {
   return (
     <>
       {asking && tile !== undefined ? (
-        <div className="ef-row">
-          <BarButton onClick={() => select({ action: undefined, picks: [] })}>{say(props, 'board.back')}</BarButton>
-          <LayChoices props={props} held={heldTurning(props, selection, tile.id)} />
-        </div>
+        <LayChoices props={props} held={heldTurning(props, selection, tile.id)} onBack={() => select({ action: undefined, picks: [] })} />
       ) : asking ? (
         <Asking props={props} stage={stage} selection={selection} />
       ) : (
@@ -42,7 +39,7 @@ export function TacticsChoices({ props, selection }: TacticsProps): ReactNode {
           <Closing props={props} />
         </div>
       )}
-      {size !== 'wide' && <HandCards props={props} selection={selection} seat={seat} />}
+      {size === 'phone' && !asking && <HandCards props={props} selection={selection} seat={seat} />}
     </>
   );
 }
@@ -63,7 +60,11 @@ function ShipChips({ props, selection }: TacticsProps): ReactNode {
         <Chip
           props={props}
           picture={<ShipIcon galleon={index === 0} owner={owners[seat]} />}
-          title={index === 0 ? (CAPTAIN_CARDS[captainOf(view, seat)]?.galleon ?? say(props, 'ship.galleon')) : say(props, 'ship.frigate', { n: index })}
+          title={
+            index === 0
+              ? (CAPTAIN_CARDS[captainOf(view, seat)]?.galleon ?? say(props, 'ship.galleon'))
+              : say(props, 'ship.frigate', { n: index })
+          }
           note={why === undefined ? say(props, possible ? 'board.steps' : 'board.noWay', { n: furthest }) : sayReason(props, why)}
           move={possible ? undefined : { kind: 'sail', ship: index, field: 0 }}
           possible={possible}

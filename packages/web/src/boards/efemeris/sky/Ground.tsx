@@ -3,7 +3,20 @@ import { memo, type ReactNode } from 'react';
 import { discRadius, fig, hexagon, placeXY, polar, R, xy } from '../geometry';
 import { pieceIds } from '../pieces';
 
-const WINDS = ['Septentrio', 'Aquilo', 'Cæcias', 'Subsolanus', 'Eurus', 'Phœnix', 'Auster', 'Libonotus', 'Africus', 'Favonius', 'Corus', 'Circius'];
+const WINDS = [
+  'Septentrio',
+  'Aquilo',
+  'Cæcias',
+  'Subsolanus',
+  'Eurus',
+  'Phœnix',
+  'Auster',
+  'Libonotus',
+  'Africus',
+  'Favonius',
+  'Corus',
+  'Circius',
+];
 
 function rim(radius: number): string {
   return Array.from({ length: 360 }, (_, i) => {
@@ -31,7 +44,10 @@ function circle(radius: number, clockwise: boolean): string {
 export const Ground = memo(function Ground({ size }: { readonly size: SkySize }): ReactNode {
   const inner = discRadius(size);
   const outer = inner + 21;
-  const rays = Array.from({ length: 48 }, (_, i) => `M${xy(polar(outer + 8, i * 7.5))}L${xy(polar(outer * (i % 2 === 0 ? 2.1 : 1.7), i * 7.5))}`);
+  const rays = Array.from(
+    { length: 48 },
+    (_, i) => `M${xy(polar(outer + 8, i * 7.5))}L${xy(polar(outer * (i % 2 === 0 ? 2.1 : 1.7), i * 7.5))}`,
+  );
   return (
     <g className="ef-ground">
       <path d={rays.join('')} className="ef-rh" />
@@ -47,7 +63,11 @@ export const Ground = memo(function Ground({ size }: { readonly size: SkySize })
         const low = angle > 95 && angle < 265;
         return (
           <text key={wind} className="ef-wind">
-            <textPath href={low ? '#ef-wind-low' : '#ef-wind-top'} startOffset={`${fig(low ? (360 - angle) / 3.6 : ((angle + 180) % 360) / 3.6)}%`} textAnchor="middle">
+            <textPath
+              href={low ? '#ef-wind-low' : '#ef-wind-top'}
+              startOffset={`${fig(low ? (360 - angle) / 3.6 : ((angle + 180) % 360) / 3.6)}%`}
+              textAnchor="middle"
+            >
               {wind}
             </textPath>
           </text>
@@ -57,7 +77,15 @@ export const Ground = memo(function Ground({ size }: { readonly size: SkySize })
       {OUTLINES[size].map((inSky, place) => {
         if (!inSky) return null;
         const [x, y] = placeXY(place);
-        return <path key={pieceIds.place(place)} d={hexagon(R - 3)} transform={`translate(${fig(x)} ${fig(y)})`} className="ef-empty" data-piece={pieceIds.place(place)} />;
+        return (
+          <path
+            key={pieceIds.place(place)}
+            d={hexagon(R - 3)}
+            transform={`translate(${fig(x)} ${fig(y)})`}
+            className="ef-empty"
+            data-piece={pieceIds.place(place)}
+          />
+        );
       })}
     </g>
   );

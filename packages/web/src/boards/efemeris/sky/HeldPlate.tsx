@@ -45,7 +45,7 @@ function Ghost({ props, held, place, turnable }: HeldPlateProps & { readonly pla
   const [x, y] = placeXY(place);
   return (
     <g>
-      <g className="ef-ghost">
+      <g className={move?.kind === 'turn' ? 'ef-ghost ef-ghost-turning' : 'ef-ghost'}>
         <Plate tile={tile} turn={turn} x={x} y={y} globe mute />
       </g>
       <Target

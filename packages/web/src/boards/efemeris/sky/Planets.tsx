@@ -5,6 +5,7 @@ import { at } from '../at';
 import { fieldXY, placeXY, xy } from '../geometry';
 import { ownerClass } from '../owners';
 import { pieceIds } from '../pieces';
+import { PlanetLabel } from './Plate';
 import { tileArt } from './tile-art';
 
 const COSME = EFFECTS.indexOf('cosme');
@@ -44,6 +45,19 @@ export const Planets = memo(function Planets({ view, owners }: PlanetsProps): Re
             <use href="#ef-castle" className="ef-tag-castle" transform="scale(.82)" />
           </g>
         )}
+      </g>
+    );
+  });
+});
+
+/** What is written beside the planets, above the paths that light up. */
+export const PlanetLabels = memo(function PlanetLabels({ view }: { readonly view: State }): ReactNode {
+  return PLANETS.map(({ id }, planet) => {
+    const tile = at(PLANET_TILE, planet);
+    const place = at(view.placeOf, tile);
+    return place < 0 ? null : (
+      <g key={id} transform={`translate(${xy(placeXY(place))})`} className="ef-labels">
+        <PlanetLabel planet={planet} turn={at(view.turnOf, tile)} />
       </g>
     );
   });

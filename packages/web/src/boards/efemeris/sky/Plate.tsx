@@ -1,7 +1,7 @@
-import { PLANETS, SPICES, TILES } from '@quarterdeck/efemeris';
+import { PLANET_TILE, PLANETS, SPICES, TILES } from '@quarterdeck/efemeris';
 import { memo, type ReactNode } from 'react';
 import { at } from '../at';
-import { edgeMiddle, fig, hexagon, hexCorners, R, type XY, xy } from '../geometry';
+import { edgeMiddle, fig, hexagon, hexCorners, R, xy } from '../geometry';
 import { pieceIds } from '../pieces';
 import { type Mark, nameOnTile, tileArt } from './tile-art';
 
@@ -41,8 +41,10 @@ export const Plate = memo(function Plate({ tile, turn, x, y, globe = false, mute
       {art.exits.map((edge) => (
         <use key={edge} href="#ef-half" transform={`translate(${xy(edgeMiddle(edge))}) rotate(${edge * 60 + 180})`} />
       ))}
-      {art.marks.map((mark) => (mark.kind === 'planet' && !globe ? null : <FieldMark key={mark.field} mark={mark} planet={planet} mute={mute} />))}
-      {art.lettering !== undefined && <Label planet={planet} name={art.lettering.name} cost={art.lettering.cost} />}
+      {art.marks.map((mark) =>
+        mark.kind === 'planet' && !globe ? null : <FieldMark key={mark.field} mark={mark} planet={planet} mute={mute} />,
+      )}
+      {globe && <PlanetLabel planet={planet} turn={turn} />}
     </g>
   );
 });
@@ -66,7 +68,10 @@ export function markSymbol(kind: Mark['kind'], spice: number): string {
 }
 
 /** Name, cost in both spices, and what the planet yields. */
-function Label({ planet, name, cost }: { readonly planet: number; readonly name: XY; readonly cost: XY }): ReactNode {
+export function PlanetLabel({ planet, turn }: { readonly planet: number; readonly turn: number }): ReactNode {
+  const lettering = planet < 0 ? undefined : tileArt(at(PLANET_TILE, planet), turn).lettering;
+  if (lettering === undefined) return null;
+  const { name, cost } = lettering;
   const { pepper, vanilla, produces } = at(PLANETS, planet);
   const rows = [
     ...(pepper > 0 ? [{ text: String(pepper), spice: 0 }] : []),

@@ -2,7 +2,7 @@ import type { Move } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
 import { fieldXY, polyline, voyagePoints, xy } from '../geometry';
 import type { Props } from '../types';
-import { isGalleon, seatOfShip, ShipFigure } from './Ships';
+import { isGalleon, ShipFigure, seatOfShip } from './Ships';
 
 /** What a move would do, drawn as a ghost: the way of a ship and where it would be. */
 export function Preview({ props, move }: { readonly props: Props; readonly move: Move }): ReactNode {

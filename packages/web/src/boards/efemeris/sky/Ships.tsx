@@ -68,7 +68,9 @@ export function ShipFigure({ galleon, owner, frozen = false, safe = false, adrif
     <g className={ownerClass(owner)}>
       <ellipse cy="3" rx={galleon ? 24 : 18} ry="5" className="ef-ship-shade" />
       <use href={galleon ? '#ef-galleon' : '#ef-frigate'} />
-      {owner !== undefined && <EmblemMark owner={owner} x={galleon ? 1.8 : -7.2} y={galleon ? -23 : -15.4} size={galleon ? 13 : 9.5} fill="var(--ef-mark)" />}
+      {owner !== undefined && (
+        <EmblemMark owner={owner} x={galleon ? 1.8 : -7.2} y={galleon ? -23 : -15.4} size={galleon ? 13 : 9.5} fill="var(--ef-mark)" />
+      )}
       {number > 0 && (
         <text x="8" y="-13" className="ef-ship-number">
           {number}

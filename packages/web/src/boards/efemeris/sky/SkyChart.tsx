@@ -1,6 +1,6 @@
 import { BORDER_SIDES, INTERIORS, type State } from '@quarterdeck/efemeris';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { useMotion, Viewport, type ViewportControl } from '../../../kit';
+import { memo, type ReactNode, useRef, useState } from 'react';
+import { useMotion, Viewport } from '../../../kit';
 import { stageOf } from '../actions';
 import { at } from '../at';
 import { discRadius, fieldXY, placeXY, type XY, xy } from '../geometry';
@@ -8,25 +8,26 @@ import { heldTile, heldTurning } from '../laying';
 import { pieceIds } from '../pieces';
 import { say } from '../say';
 import type { Selection } from '../selection';
+import { isMustering } from '../setup/mustering';
 import type { Props } from '../types';
 import { Ground } from './Ground';
 import { HeldPlate } from './HeldPlate';
 import { moveOnSky } from './motion';
-import { Planets } from './Planets';
+import { PlanetLabels, Planets } from './Planets';
 import { Plate } from './Plate';
 import { Preview } from './Preview';
 import { Proposal } from './Proposal';
 import { keel, Ships } from './Ships';
-import { Targets } from './Targets';
+import { Reach, ReachOf, Targets } from './Targets';
 import { tileArt } from './tile-art';
 
 const MARGIN = 34;
+const CENTRE: XY = [0, 0];
 
 /** The sky with everything in it. */
 export function SkyChart({ props, selection }: { readonly props: Props; readonly selection: Selection }): ReactNode {
   const { view, owners, size, preview, draft, seat } = props;
   const pieces = useRef<SVGSVGElement>(null);
-  const control = useRef<ViewportControl>(undefined);
   const half = discRadius(view.rules.size) + MARGIN;
   const box = `${-half} ${-half} ${2 * half} ${2 * half}`;
   const stage = stageOf(props, selection);
@@ -35,11 +36,12 @@ export function SkyChart({ props, selection }: { readonly props: Props; readonly
   const shown = preview ?? draft ?? selection.aim;
   useMotion(props.playing, (playing) => (pieces.current === null ? [] : moveOnSky(pieces.current, playing, view)));
 
-  const focus = focusPoint(view, stage?.picked[0]?.kind === 'ship' ? stage.picked[0].id : (seat ?? -1) * 3, held?.place);
-  const [focusX, focusY] = focus;
-  useEffect(() => {
-    if (size !== 'wide' && seat !== undefined) control.current?.show(focusX + half, focusY + half);
-  }, [size, seat, focusX, focusY, half]);
+  // A small window shows the whole sky while others play or a place is sought, else what the decision is about.
+  const seeking = held !== undefined && held.place === undefined;
+  const close = size === 'phone' && seat !== undefined && !seeking && !isMustering(view);
+  const ship = stage?.picked[0]?.kind === 'ship' ? stage.picked[0].id : (seat ?? 0) * 3;
+  const [focusX, focusY] = close ? focusPoint(view, ship, held?.place) : CENTRE;
+  const [pointed, setPointed] = useState<number | undefined>(undefined);
 
   return (
     <Viewport
@@ -47,9 +49,8 @@ export function SkyChart({ props, selection }: { readonly props: Props; readonly
       height={2 * half}
       label={say(props, 'board.sky')}
       words={{ zoomIn: say(props, 'board.zoomIn'), zoomOut: say(props, 'board.zoomOut'), whole: say(props, 'board.zoomWhole') }}
-      startZoom={size === 'phone' ? 1.55 : 1}
+      startZoom={close ? 1.55 : 1}
       startAt={{ x: focusX + half, y: focusY + half }}
-      control={control}
     >
       <Chart view={view} box={box} />
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
@@ -57,14 +58,27 @@ export function SkyChart({ props, selection }: { readonly props: Props; readonly
         <Planets view={view} owners={owners} />
         {held !== undefined && <HeldPlate props={props} held={held} />}
         <Proposal props={props} />
-        {stage !== undefined && turning === undefined && <Targets props={props} stage={stage} selection={selection} />}
-        <g className="ef-ships">
+        {stage !== undefined && turning === undefined && <Reach props={props} stage={stage} />}
+        <PlanetLabels view={view} />
+        {pointed !== undefined && pointed !== stage?.picked[0]?.id && <ReachOf view={view} ship={pointed} />}
+        <g
+          className="ef-ships"
+          onPointerOver={(event) => setPointed(event.pointerType === 'touch' ? undefined : shipAt(event.target))}
+          onPointerLeave={() => setPointed(undefined)}
+        >
           <Ships view={view} owners={owners} />
         </g>
+        {stage !== undefined && turning === undefined && <Targets props={props} stage={stage} selection={selection} />}
         {shown !== undefined && <Preview props={props} move={shown} />}
       </svg>
     </Viewport>
   );
+}
+
+/** The ship that a part of the drawing belongs to. */
+function shipAt(target: EventTarget): number | undefined {
+  const ship = target instanceof Element ? target.closest('[data-ship]')?.getAttribute('data-ship') : undefined;
+  return ship === undefined || ship === null ? undefined : Number(ship);
 }
 
 /** What the decision is about, so that a small window opens on it. */
@@ -101,8 +115,7 @@ const Chart = memo(
       </svg>
     );
   },
-  (before, after) =>
-    before.box === after.box && same(before.view.tileAt, after.view.tileAt) && same(before.view.turnOf, after.view.turnOf),
+  (before, after) => before.box === after.box && same(before.view.tileAt, after.view.tileAt) && same(before.view.turnOf, after.view.turnOf),
 );
 
 function same(a: readonly number[], b: readonly number[]): boolean {
@@ -122,4 +135,3 @@ function borders(view: State): ReadonlyArray<{ readonly field: number; readonly 
   }
   return found;
 }
-

@@ -1,9 +1,10 @@
-import { EFFECTS, kindOf, type Move, PLANET_OF, reachable, type State, withinRange } from '@quarterdeck/efemeris';
+import { drawnSky, EFFECTS, kindOf, type Move, PLANET_OF, reachable, type State, withinRange } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
 import { Target } from '../../../kit';
 import { fieldOfSpot, type Option, pick, type Stage } from '../actions';
 import { at } from '../at';
-import { fieldXY, hexagon, placeXY, R, xy } from '../geometry';
+import { fieldXY, hexagon, placeXY, polyline, R, stepPoints, trimmed, xy } from '../geometry';
+import { pieceIds } from '../pieces';
 import { say, sayMove } from '../say';
 import type { Selection } from '../selection';
 import type { Props } from '../types';
@@ -15,17 +16,33 @@ interface TargetsProps {
   readonly selection: Selection;
 }
 
-/** Everything on the board that can be pointed at for what is in hand. */
-export function Targets({ props, stage, selection }: TargetsProps): ReactNode {
+/** What lies under the ships: the paths and ranges of what is in hand. */
+export function Reach({ props, stage }: Omit<TargetsProps, 'selection'>): ReactNode {
   const { view } = props;
-  const steps = stepsOf(props, stage);
   const ship = stage.picked.find(({ kind }) => kind === 'ship');
   return (
-    <g>
+    <>
       <Range props={props} stage={stage} />
+      {ship !== undefined && <Routes view={view} from={at(view.shipAt, ship.id)} options={stage.options} steps={stepsOf(props, stage)} />}
       {ship !== undefined && <Chosen view={view} ship={ship.id} />}
+    </>
+  );
+}
+
+/** Everything on the board that can be pointed at for what is in hand. */
+export function Targets({ props, stage, selection }: TargetsProps): ReactNode {
+  const steps = stepsOf(props, stage);
+  return (
+    <g>
       {stage.others.map((option) => (
-        <SpotTarget key={`other-${option.spot.kind}-${option.spot.id}`} props={props} stage={stage} selection={selection} option={option} instead />
+        <SpotTarget
+          key={`other-${option.spot.kind}-${option.spot.id}`}
+          props={props}
+          stage={stage}
+          selection={selection}
+          option={option}
+          instead
+        />
       ))}
       {stage.options.map((option) => (
         <SpotTarget
@@ -55,16 +72,67 @@ function stepsOf(props: Props, stage: Stage): (move: Move) => number | undefined
   };
 }
 
+/** How far a ship that is only pointed at could sail: faint, so that it is not taken for a choice. */
+export function ReachOf({ view, ship }: { readonly view: State; readonly ship: number }): ReactNode {
+  if (at(view.shipAt, ship) < 0) return null;
+  return (
+    <g className="ef-reach-of">
+      {reachable(view, Math.floor(ship / 3), ship % 3).map(({ field, steps }) => (
+        <g key={field} transform={`translate(${xy(fieldXY(view, field))})`}>
+          <circle r="10.5" />
+          <text y="4">{steps}</text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
 const RADIUS: Readonly<Record<ReturnType<typeof kindOf>, number>> = {
   plain: 12,
-  planet: 33,
-  rose: 49,
+  planet: 37,
+  rose: 52,
   factory: 19,
   anchor: 16,
   singularity: 20,
   providence: 20,
   wreck: 17,
 };
+
+interface RoutesProps {
+  readonly view: State;
+  readonly from: number;
+  readonly options: readonly Option[];
+  readonly steps: (move: Move) => number | undefined;
+}
+
+/** The paths along which the ship in hand would sail. */
+function Routes({ view, from, options, steps }: RoutesProps): ReactNode {
+  const reach = new Map<number, number>([[from, 0]]);
+  for (const { spot, move } of options) {
+    const far = move === undefined || spot.kind !== 'field' ? undefined : steps(move);
+    if (far !== undefined) reach.set(spot.id, far);
+  }
+  if (reach.size === 1) return null;
+  let d = '';
+  for (const { field, joined } of drawnSky(view)) {
+    const here = reach.get(field);
+    if (here === undefined) continue;
+    for (const other of joined) {
+      const there = reach.get(other);
+      if (there === undefined || Math.abs(there - here) !== 1) continue;
+      // No way leads out of a singularity.
+      if (kindOf(here < there ? field : other) !== 'singularity') {
+        d += polyline(trimmed(stepPoints(view, field, other), RADIUS[kindOf(field)], RADIUS[kindOf(other)]));
+      }
+    }
+  }
+  return (
+    <g className="ef-routes">
+      <path d={d} className="ef-route-shade" />
+      <path d={d} className="ef-route" />
+    </g>
+  );
+}
 
 interface SpotTargetProps extends TargetsProps {
   readonly option: Option;
@@ -98,8 +166,18 @@ function SpotTarget({ props, stage, selection, option, steps, instead = false }:
     if (where === undefined) return null;
     const harm = !instead && (stage.action.startsWith('crew') || stage.action === 'bonus-1');
     return (
-      <Target {...common} transform={`translate(${xy(where)})`} className={`ef-aim ${instead ? 'ef-instead' : ''} ${harm ? 'ef-harm' : ''}`} piece={`ship-${spot.id}`}>
-        <ellipse cy={isGalleon(spot.id) ? -20 : -14} rx={isGalleon(spot.id) ? 34 : 26} ry={isGalleon(spot.id) ? 36 : 27} className="target-glow" />
+      <Target
+        {...common}
+        transform={`translate(${xy(where)})`}
+        className={`ef-aim ${instead ? 'ef-instead' : ''} ${harm ? 'ef-harm' : ''}`}
+        piece={pieceIds.ship(spot.id)}
+      >
+        <ellipse
+          cy={isGalleon(spot.id) ? -20 : -14}
+          rx={isGalleon(spot.id) ? 34 : 26}
+          ry={isGalleon(spot.id) ? 36 : 27}
+          className="target-glow"
+        />
       </Target>
     );
   }
@@ -110,7 +188,12 @@ function SpotTarget({ props, stage, selection, option, steps, instead = false }:
   const radius = RADIUS[kind];
   const harm = spot.kind === 'planet' && stage.action.startsWith('crew-1');
   return (
-    <Target {...common} transform={`translate(${xy([x, y])})`} className={`ef-aim ${deadly || harm ? 'ef-harm' : ''}`}>
+    <Target
+      {...common}
+      transform={`translate(${xy([x, y])})`}
+      className={`ef-aim ${deadly || harm ? 'ef-harm' : ''}`}
+      piece={at(PLANET_OF, field) >= 0 ? pieceIds.planet(at(PLANET_OF, field)) : pieceIds.field(field)}
+    >
       <circle r={Math.max(17, radius)} className="ef-hit" />
       <circle r={radius} className="target-glow" />
       {steps !== undefined && (
@@ -136,7 +219,9 @@ function Chosen({ view, ship }: { readonly view: State; readonly ship: number })
   return (
     <path
       transform={`translate(${xy(where)})`}
-      d={isGalleon(ship) ? 'M-33 -48V-56H-25M33 -56H41V-48M41 6V14H33M-25 14H-33V6' : 'M-25 -36V-43H-18M20 -43H27V-36M27 2V9H20M-18 9H-25V2'}
+      d={
+        isGalleon(ship) ? 'M-33 -48V-56H-25M33 -56H41V-48M41 6V14H33M-25 14H-33V6' : 'M-25 -36V-43H-18M20 -43H27V-36M27 2V9H20M-18 9H-25V2'
+      }
       className="ef-corner"
     />
   );
@@ -147,12 +232,20 @@ function Range({ props: { view, seat = 0 }, stage }: { readonly props: Props; re
   const kind = stage.moves[0]?.kind;
   const guns = kind === 'gunner' || kind === 'broadside';
   if (!guns && kind !== 'freeze') return null;
-  const ship = stage.picked.find((spot) => spot.kind === 'ship')?.id ?? seat * 3;
+  const ship = stage.picked.find((spot) => spot.kind === 'ship')?.id ?? (kind === 'broadside' ? undefined : seat * 3);
+  if (ship === undefined) return null;
   const from = at(view.shipAt, ship);
   if (from < 0) return null;
-  const fields = guns ? gunRange(view, from, 1 + (view.effects[Math.floor(ship / 3) * EFFECTS.length + EFFECTS.indexOf('range')] ?? 0)) : withinRange(view, from, 'freeze');
+  const fields = guns
+    ? gunRange(view, from, 1 + (view.effects[Math.floor(ship / 3) * EFFECTS.length + EFFECTS.indexOf('range')] ?? 0))
+    : withinRange(view, from, 'freeze');
   return fields.map((field) => (
-    <circle key={field} transform={`translate(${xy(fieldXY(view, field))})`} r={at(PLANET_OF, field) >= 0 ? 35 : 14} className={guns ? 'ef-range' : 'ef-range ef-range-frost'} />
+    <circle
+      key={field}
+      transform={`translate(${xy(fieldXY(view, field))})`}
+      r={at(PLANET_OF, field) >= 0 ? 35 : 14}
+      className={guns ? 'ef-range' : 'ef-range ef-range-frost'}
+    />
   ));
 }
 

@@ -1,9 +1,11 @@
-import type { State } from '@quarterdeck/efemeris';
-import { fieldXY, fig, voyagePoints } from '../geometry';
+import { SPICES, type State } from '@quarterdeck/efemeris';
+import { at } from '../at';
+import { fieldXY, fig, placeXY, voyagePoints, type XY } from '../geometry';
 import { pieceIds } from '../pieces';
 import type { Shown } from '../types';
 import { keel } from './Ships';
 
+const SVG = 'http://www.w3.org/2000/svg';
 const EASE = 'cubic-bezier(.35,0,.25,1)';
 
 /** Motion in the sky: ships sail their way, tiles and pieces are set down, losses flare up. */
@@ -30,10 +32,11 @@ export function moveOnSky(layer: SVGSVGElement, { event, duration, before }: Sho
     case 'FortressBuilt':
       return swell(find(layer, `[data-piece="${pieceIds.planet(event.planet)}"]`), duration);
     case 'TileLaid':
-    case 'TileTurned': {
-      const tile = layer.parentElement?.querySelector(`[data-laid="${event.tile}"]`);
-      return tile instanceof SVGGraphicsElement ? swell(tile, duration) : [];
-    }
+      return swell(laid(layer, event.tile), duration);
+    case 'TileTurned':
+      return turn(laid(layer, event.tile), placeXY(at(view.placeOf, event.tile)), event.from - event.turn, duration);
+    case 'SpiceGained':
+      return event.field < 0 ? [] : rise(layer, fieldXY(view, event.field), `#ef-${SPICES[event.spice]}`, duration);
     case 'ShipLost':
       return event.field < 0 ? [] : flare(layer, fieldXY(before, event.field), duration);
     case 'FortressLost':
@@ -50,11 +53,31 @@ function find(layer: ParentNode, selector: string): SVGGraphicsElement | undefin
   return found instanceof SVGGraphicsElement ? found : undefined;
 }
 
+function laid(layer: SVGSVGElement, tile: number): SVGGraphicsElement | undefined {
+  return layer.parentElement === null ? undefined : find(layer.parentElement, `[data-laid="${tile}"]`);
+}
+
+/** A tile turns about its middle, the short way round. */
+function turn(tile: SVGGraphicsElement | undefined, [x, y]: XY, steps: number, duration: number): readonly Animation[] {
+  if (tile === undefined) return [];
+  const short = ((steps + 9) % 6) - 3;
+  tile.style.transformOrigin = `${x}px ${y}px`;
+  return [tile.animate([{ transform: `rotate(${short * 60}deg)` }, { transform: 'none' }], { duration, easing: EASE })];
+}
+
 /** A piece comes down from above. */
 function settle(piece: SVGGraphicsElement | undefined, duration: number): readonly Animation[] {
   return piece === undefined
     ? []
-    : [piece.animate([{ transform: 'translate(0, -60px)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration, easing: EASE })];
+    : [
+        piece.animate(
+          [
+            { transform: 'translate(0, -60px)', opacity: 0 },
+            { transform: 'none', opacity: 1 },
+          ],
+          { duration, easing: EASE },
+        ),
+      ];
 }
 
 /** A piece draws the eye by swelling about its own middle. */
@@ -62,20 +85,46 @@ function swell(piece: SVGGraphicsElement | undefined, duration: number): readonl
   if (piece === undefined) return [];
   const box = piece.getBBox();
   piece.style.transformOrigin = `${box.x + box.width / 2}px ${box.y + box.height / 2}px`;
-  return [piece.animate([{ transform: 'scale(.86)', opacity: 0.3 }, { transform: 'scale(1.05)', opacity: 1, offset: 0.7 }, { transform: 'none' }], { duration, easing: EASE })];
+  return [
+    piece.animate(
+      [{ transform: 'scale(.86)', opacity: 0.3 }, { transform: 'scale(1.05)', opacity: 1, offset: 0.7 }, { transform: 'none' }],
+      { duration, easing: EASE },
+    ),
+  ];
 }
 
-function flare(layer: SVGSVGElement, [x, y]: readonly [number, number], duration: number): readonly Animation[] {
-  const ring = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
+/** What was collected rises from its field. */
+function rise(layer: SVGSVGElement, [x, y]: XY, symbol: string, duration: number): readonly Animation[] {
+  const spice = document.createElementNS(SVG, 'use');
+  spice.setAttribute('href', symbol);
+  layer.append(spice);
+  const from = `translate(${fig(x)}px, ${fig(y - 14)}px) scale(2.4)`;
+  const to = `translate(${fig(x)}px, ${fig(y - 56)}px) scale(2.4)`;
+  const animation = spice.animate([{ transform: from }, { transform: to, opacity: 0 }], { duration, easing: 'ease-in' });
+  return [removing(spice, animation)];
+}
+
+function removing(element: Element, animation: Animation): Animation {
+  const remove = (): void => element.remove();
+  animation.onfinish = remove;
+  animation.oncancel = remove;
+  return animation;
+}
+
+function flare(layer: SVGSVGElement, [x, y]: XY, duration: number): readonly Animation[] {
+  const ring = document.createElementNS(SVG, 'circle');
   ring.setAttribute('cx', fig(x));
   ring.setAttribute('cy', fig(y - 12));
   ring.setAttribute('r', '46');
   ring.setAttribute('class', 'ef-flare');
   ring.style.transformOrigin = `${x}px ${y - 12}px`;
   layer.append(ring);
-  const animation = ring.animate([{ transform: 'scale(.15)', opacity: 1 }, { transform: 'scale(1)', opacity: 0 }], { duration, easing: 'ease-out' });
-  const remove = (): void => ring.remove();
-  animation.onfinish = remove;
-  animation.oncancel = remove;
-  return [animation];
+  const animation = ring.animate(
+    [
+      { transform: 'scale(.15)', opacity: 1 },
+      { transform: 'scale(1)', opacity: 0 },
+    ],
+    { duration, easing: 'ease-out' },
+  );
+  return [removing(ring, animation)];
 }

@@ -43,7 +43,9 @@ export function tileArt(tile: number, turn: number): TileArt {
 function draw(tile: number, turn: number): TileArt {
   const { fields, paths, exits } = at(TILES, tile);
   const first = TILE_OF.indexOf(tile);
-  const marks = fields.map((field, i): Mark => ({ field: first + i, kind: field.kind, spice: field.spice, at: turned([field.x * R, field.y * R], turn) }));
+  const marks = fields.map(
+    (field, i): Mark => ({ field: first + i, kind: field.kind, spice: field.spice, at: turned([field.x * R, field.y * R], turn) }),
+  );
   const places = new Map<string, XY>(fields.map(({ id }, i) => [id, at(marks, i).at]));
   const singular = new Set(fields.flatMap(({ id, kind }) => (kind === 'singularity' ? [id] : [])));
   let safe = '';
@@ -176,10 +178,7 @@ function tagSpots(middle: XY, marks: readonly Mark[], lines: readonly XY[], boxe
       }
       for (const [px, py] of used) cost += Math.max(0, 26 - Math.hypot(px - x, py - y)) * 6;
       for (const box of boxes) {
-        const gap = Math.hypot(
-          Math.max(Math.abs(box.at[0] - x) - box.width / 2, 0),
-          Math.max(Math.abs(box.at[1] - y) - box.height / 2, 0),
-        );
+        const gap = Math.hypot(Math.max(Math.abs(box.at[0] - x) - box.width / 2, 0), Math.max(Math.abs(box.at[1] - y) - box.height / 2, 0));
         cost += Math.max(0, 11 - gap) * 7;
       }
       if (!inHexagon([x, y], R - 12)) cost += 40;

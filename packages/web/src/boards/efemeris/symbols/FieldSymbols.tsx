@@ -7,7 +7,9 @@ function gear(teeth: number, inner: number, outer: number): string {
   const step = 360 / teeth;
   return `M${Array.from({ length: teeth }, (_, i) => {
     const a = i * step;
-    return [polar(inner, a - step * 0.28), polar(outer, a - step * 0.2), polar(outer, a + step * 0.2), polar(inner, a + step * 0.28)].map(xy).join('L');
+    return [polar(inner, a - step * 0.28), polar(outer, a - step * 0.2), polar(outer, a + step * 0.2), polar(inner, a + step * 0.28)]
+      .map(xy)
+      .join('L');
   }).join('L')}Z`;
 }
 
@@ -53,7 +55,11 @@ export function FieldSymbols(): ReactNode {
           <path d="M0 -17.4L16 10.6H-16Z" className="ef-fd" strokeLinejoin="round" />
           <path d="M-10 2.4Q0 -8 10 2.4Q0 11 -10 2.4Z" className="ef-fl" strokeWidth="1.2" />
           <use href={`#ef-${spice}`} transform="translate(0 2) scale(.78)" />
-          <path d="M0 -21.4V-19M-10 -16.6L-8.6 -14M10 -16.6L8.6 -14M-16.6 -5.4L-13.6 -4.4M16.6 -5.4L13.6 -4.4" className="ef-fl" strokeWidth="1.1" />
+          <path
+            d="M0 -21.4V-19M-10 -16.6L-8.6 -14M10 -16.6L8.6 -14M-16.6 -5.4L-13.6 -4.4M16.6 -5.4L13.6 -4.4"
+            className="ef-fl"
+            strokeWidth="1.1"
+          />
         </g>
       ))}
       <g id="ef-singularity">

@@ -56,9 +56,17 @@ interface ShipIconProps extends IconProps {
 
 export function ShipIcon({ galleon, owner, size = 32 }: ShipIconProps): ReactNode {
   return (
-    <svg className={`ef-icon ${ownerClass(owner)}`} width={size} height={size} viewBox={galleon ? '-33 -56 66 66' : '-24 -42 48 48'} aria-hidden="true">
+    <svg
+      className={`ef-icon ${ownerClass(owner)}`}
+      width={size}
+      height={size}
+      viewBox={galleon ? '-33 -56 66 66' : '-24 -42 48 48'}
+      aria-hidden="true"
+    >
       <use href={galleon ? '#ef-galleon' : '#ef-frigate'} />
-      {owner !== undefined && <EmblemMark owner={owner} x={galleon ? 1.8 : -7.2} y={galleon ? -23 : -15.4} size={galleon ? 13 : 10} fill="var(--ef-mark)" />}
+      {owner !== undefined && (
+        <EmblemMark owner={owner} x={galleon ? 1.8 : -7.2} y={galleon ? -23 : -15.4} size={galleon ? 13 : 10} fill="var(--ef-mark)" />
+      )}
     </svg>
   );
 }

@@ -65,7 +65,10 @@ const FACES: Readonly<Record<string, Face>> = {
     lines: (
       <>
         <path d="M-22 -14L-14 -9L-8 -13L-2 -7L5 -12L12 -8L22 -14V-27H-22ZM-17 19L-8 14L2 19L10 15L18 19V27H-17Z" fill={SNOW} />
-        <path d="M-22 -14L-14 -9L-8 -13L-2 -7L5 -12L12 -8L22 -14M-19 19L-8 14L2 19L10 15L19 18M-23 -1H19M-19 3H15M-15 7H11M-11 11H7" className="ef-pl" />
+        <path
+          d="M-22 -14L-14 -9L-8 -13L-2 -7L5 -12L12 -8L22 -14M-19 19L-8 14L2 19L10 15L19 18M-23 -1H19M-19 3H15M-15 7H11M-11 11H7"
+          className="ef-pl"
+        />
         <circle cx="6" cy="-18" r="2.6" className="ef-pl" fill="#f0c565" />
       </>
     ),
@@ -121,7 +124,10 @@ const FACES: Readonly<Record<string, Face>> = {
       <>
         <circle r="20" className="ef-pt" />
         <path d="M-17.6 -9.6A20 20 0 0 1 17.6 -9.6L2 0L0 20A20 20 0 0 1 -20 0L-4 -2Z" fill="#e9dcae" />
-        <path d="M-20 0L-4 -2L-17.6 -9.6M17.6 -9.6L2 0L0 20M2 0L-4 -2M2 0L20 2M-20 0A20 20 0 1 1 20 0A20 20 0 1 1 -20 0" className="ef-pl" />
+        <path
+          d="M-20 0L-4 -2L-17.6 -9.6M17.6 -9.6L2 0L0 20M2 0L-4 -2M2 0L20 2M-20 0A20 20 0 1 1 20 0A20 20 0 1 1 -20 0"
+          className="ef-pl"
+        />
         <path d="M-11.6 -9L-9 -13L-6.4 -9M1.4 -10L4 -14L6.6 -10M-13.6 8L-11 4L-8.4 8M-7.6 13L-5 9L-2.4 13" className="ef-pl ef-thin" />
       </>
     ),

@@ -8,7 +8,7 @@ function sail(x0: number, x1: number, y0: number, y1: number, belly: number): st
   return `M${x0} ${y0}L${x1} ${y0}Q${x1 + belly} ${y} ${x1} ${y1}L${x0} ${y1}Q${x0 + belly} ${y} ${x0} ${y0}Z`;
 }
 
-const GALLEON_SAILS = sail(-8, 7, -32, -14, 5) + sail(11, 21, -28, -14, 4) + 'M-22 -15Q-17 -24 -11.5 -34Q-8 -24 -10 -14Z';
+const GALLEON_SAILS = `${sail(-8, 7, -32, -14, 5)}${sail(11, 21, -28, -14, 4)}M-22 -15Q-17 -24 -11.5 -34Q-8 -24 -10 -14Z`;
 const GALLEON_TOPSAILS = sail(-6, 5.5, -45, -34, 4) + sail(12, 19.5, -38, -30, 3);
 const GALLEON_HULL = 'M-26 -18H-17.5L-16 -11L12 -9.5L25 -14L21.5 -2Q18 4.6 8 5H-12Q-19.5 4.6 -22.5 -4Z';
 const FRIGATE_HULL = 'M-18 -7L-12 -5.4L13 -5.8L21 -9.4Q17 1.6 9 3.4H-9Q-15 2.4 -18 -7Z';
@@ -20,7 +20,9 @@ const OCTAGON = 'M-6.4 -15.4H6.4L15.4 -6.4V6.4L6.4 15.4H-6.4L-15.4 6.4V-6.4Z';
 function bastions(): string {
   return `M${Array.from({ length: 8 }, (_, i) => {
     const a = i * 45;
-    return [polar(31.6, a - 22.5), polar(32.4, a - 9), polar(34.6, a - 11.5), polar(38.8, a), polar(34.6, a + 11.5), polar(32.4, a + 9)].map(xy).join('L');
+    return [polar(31.6, a - 22.5), polar(32.4, a - 9), polar(34.6, a - 11.5), polar(38.8, a), polar(34.6, a + 11.5), polar(32.4, a + 9)]
+      .map(xy)
+      .join('L');
   }).join('L')}Z`;
 }
 

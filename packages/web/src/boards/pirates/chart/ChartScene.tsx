@@ -52,18 +52,11 @@ function Margin(props: Props): ReactNode {
       </section>
     );
   }
-  const country = COUNTRIES[countryOf(view.card)] ?? '';
-  const ships = caravanShips(view.caravans, view.card);
-  const title = tell(speaker, `country.${country}`);
   const gift = giftAmount(view);
   return (
     <section className="pi-side">
       {caravan ? (
-        <>
-          <h2>{say(speaker, 'plunder', { country: title })}</h2>
-          <p>{say(speaker, 'plunder.by', { who: { seat: view.actor } })}</p>
-          <CaravanPicture country={country} ships={ships} caption={say(speaker, 'caravan.caption', { country: title, n: ships })} />
-        </>
+        <Prize {...props} />
       ) : (
         <>
           <p>{say(speaker, 'curse.by', { who: { seat: view.actor } })}</p>
@@ -74,7 +67,9 @@ function Margin(props: Props): ReactNode {
       <div className="pi-side-steps">
         <Steps {...props} />
       </div>
-      {caravan && view.chart.length === 0 && <p className="pi-note">{say(speaker, 'plunder.rule', { n: ships })}</p>}
+      {caravan && view.chart.length === 0 && (
+        <p className="pi-note">{say(speaker, 'plunder.rule', { n: caravanShips(view.caravans, view.card) })}</p>
+      )}
       <figure className="pi-cap">
         <Plate role={view.called} />
         <figcaption>
@@ -84,5 +79,19 @@ function Margin(props: Props): ReactNode {
         </figcaption>
       </figure>
     </section>
+  );
+}
+
+/** The caravan that is being plundered. */
+function Prize({ view, speaker }: Props): ReactNode {
+  const country = COUNTRIES[countryOf(view.card)] ?? 'england';
+  const title = tell(speaker, `country.${country}`);
+  const ships = caravanShips(view.caravans, view.card);
+  return (
+    <>
+      <h2>{say(speaker, 'plunder', { country: title })}</h2>
+      <p>{say(speaker, 'plunder.by', { who: { seat: view.actor } })}</p>
+      <CaravanPicture country={country} ships={ships} caption={say(speaker, 'caravan.caption', { country: title, n: ships })} />
+    </>
   );
 }

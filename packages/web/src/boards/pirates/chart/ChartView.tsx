@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { Target, useMotion, Viewport } from '../../../kit';
 import { attend, useAttention } from '../attention';
 import { at, fig } from '../draw/path';
+import { pieceIds } from '../pieces';
 import { say } from '../say';
 import type { Props } from '../types';
 import { battleOf } from './battle';
@@ -72,8 +73,9 @@ export function ChartView(props: Props): ReactNode {
       <svg viewBox={box} aria-hidden="true">
         <SeaChart names={chartNames} />
       </svg>
-      <svg ref={layer} viewBox={box} data-piece="chart">
+      <svg ref={layer} viewBox={box}>
         <title>{say(speaker, 'chart')}</title>
+        <rect className="pi-tin-edge" x={-1} y={-1} width={272} height={272} rx={4} data-piece={pieceIds.chart} />
         {curse !== undefined && dice.length > 0 && <CurseWater curse={curse.id} dice={dice} />}
         {dice.length === 0 && <Muster {...props} />}
         <Dice

@@ -39,7 +39,7 @@ const Die = memo(function Die(props: DieProps): ReactNode {
       data-die={number}
       data-piece={pieceIds.die(number)}
       data-target={pieceIds.die(number)}
-      tabIndex={-1}
+      tabIndex={number === 0 ? 0 : -1}
       role="img"
       aria-label={label}
       onPointerEnter={() => attend({ die: number })}

@@ -32,7 +32,7 @@ export function Dividers({ stand, mm, redFace, pirateFace, pirate }: DividersPro
       <circle className="pi-leg pi-leg-lo" cx={fig(hinge[0])} cy={fig(hinge[1])} r={1.3} />
       <g className="pi-tag" transform={`translate(${at(label)}) rotate(${fig(angle)})`}>
         <g className="pi-tag-mm">
-          <rect x={-11} y={-4.6} width={22} height={9.2} rx={4.6} />
+          <rect x={-12.5} y={-4.6} width={25} height={9.2} rx={4.6} />
           <text y={2.3}>{mm}</text>
         </g>
       </g>

@@ -57,7 +57,7 @@ function Course({ from, to, text, nearest }: CourseProps): ReactNode {
       {nearest && <path d={ticks} />}
       <g className="pi-tag" transform={`translate(${at(middle)}) rotate(${fig(upright)})`}>
         <g className="pi-tag-mm">
-          <rect x={-10} y={-4.2} width={20} height={8.4} rx={4.2} />
+          <rect x={-12} y={-4.2} width={24} height={8.4} rx={4.2} />
           <text y={2.1}>{text}</text>
         </g>
       </g>

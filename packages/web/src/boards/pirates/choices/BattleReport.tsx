@@ -8,6 +8,7 @@ import { Pennant } from '../draw/Roundel';
 import { Ribbon } from '../Ribbon';
 import { say } from '../say';
 import type { Props } from '../types';
+import { PaceControls } from './BattleBar';
 
 /** On a phone the margin of the chart is here: what happens, who is still afloat, the steps so far, the curse. */
 export function BattleReport(props: Props): ReactNode {
@@ -16,7 +17,10 @@ export function BattleReport(props: Props): ReactNode {
   const thrown = view.chart.length > 0 && curse?.id !== 'tavern';
   return (
     <div className="pi-report">
-      <Ribbon {...props} />
+      <div className="pi-report-head">
+        <Ribbon {...props} />
+        <PaceControls {...props} />
+      </div>
       <div className="pi-tallyline">
         {(thrown ? tallyOf(props) : []).map((row) => (
           <span key={row.owner} title={row.name}>

@@ -4,6 +4,7 @@ import { Icon } from '../draw/Icon';
 import { movesOf } from '../legal';
 import { say, tell } from '../say';
 import type { Props } from '../types';
+import { BattleBar } from './BattleBar';
 import { BattleReport } from './BattleReport';
 import { CardChoices } from './CardChoices';
 import { BuyChoices, SendChoices } from './CountChoices';
@@ -22,11 +23,9 @@ import '../layout.css';
 export function Choices(props: Props): ReactNode {
   const { view, seat, moves, size } = props;
   if (seat === undefined || moves.length === 0) {
-    return size === 'phone' ? (
-      <div className="pi pi-choices pi-choices-phone">
-        <BattleReport {...props} />
-      </div>
-    ) : null;
+    return (
+      <div className={`pi pi-choices pi-choices-${size}`}>{size === 'phone' ? <BattleReport {...props} /> : <BattleBar {...props} />}</div>
+    );
   }
   return (
     // A new decision starts with fresh counts: the key forgets what was set for the last one.
@@ -58,10 +57,10 @@ function Decision(props: Props): ReactNode {
       return <TavernChoices {...props} />;
     case 'giftDraw':
       return (
-        <>
+        <div className="pi-row">
           <DrawChoice {...props} />
           <EndChoice {...props} />
-        </>
+        </div>
       );
     case 'finalSale':
       return (

@@ -15,7 +15,7 @@ export function FlagChoices(props: Props): ReactNode {
       {COUNTRIES.map((name, country) => {
         const holder = view.privateers[country] ?? NOBODY;
         return (
-          <Choice key={name} props={props} move={{ kind: 'privateer', country }} className="pi-tile">
+          <Choice key={name} props={props} move={{ kind: 'privateer', country }} className="pi-tile pi-tile-flag">
             <Icon name={`flag-${name}`} />
             <Words title={tell(speaker, `country.${name}`)}>
               {holder === NOBODY ? (

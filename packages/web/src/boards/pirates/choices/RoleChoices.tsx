@@ -6,7 +6,7 @@ import { Head } from '../cards/Plate';
 import { Icon } from '../draw/Icon';
 import { HandCard } from '../port/Hand';
 import { rolesOnTable } from '../port/Opponents';
-import { say, tell } from '../say';
+import { longClass, say, tell } from '../say';
 import type { Props } from '../types';
 import { Choice } from './Choice';
 
@@ -55,13 +55,14 @@ interface RoleChipProps {
 
 function RoleChip({ props, role, used }: RoleChipProps): ReactNode {
   const { speaker } = props;
+  const name = tell(speaker, `role.${ROLES[role]}`);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only remembers which role is looked at; the button inside does the rest
     <span onPointerDown={() => attend({ role })} onFocus={() => attend({ role })}>
       <Choice props={props} move={{ kind: 'choose', role }} className={`pi-rc ${used ? 'pi-used' : ''}`}>
         <Head role={role} />
         {used && <i>{say(speaker, 'role.onTable')}</i>}
-        <b>{tell(speaker, `role.${ROLES[role]}`)}</b>
+        <b className={longClass(name)}>{name}</b>
       </Choice>
     </span>
   );

@@ -10,13 +10,14 @@ import {
   NOBODY,
   plundersOf,
 } from '@quarterdeck/pirates';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardBack } from '../cards/CardBack';
 import { Icon } from '../draw/Icon';
 import { ownerOf } from '../draw/owner';
 import { Pennant } from '../draw/Roundel';
 import { moveOf, movesOf } from '../legal';
 import { pieceIds } from '../pieces';
+import { sameUnless } from '../same';
 import { say, tell } from '../say';
 import type { Props } from '../types';
 
@@ -26,45 +27,48 @@ const CARAVANS: readonly (readonly number[])[] = COUNTRIES.map((_, country) =>
 );
 
 /** The decks, the caravans that have sailed, whose privateers sail under which flag, the curses that were cast. */
-export function Adventures(props: Props): ReactNode {
-  const { view, speaker } = props;
-  const cards = cardsInDeck(view);
-  return (
-    <section className="pi-panel pi-adv" aria-label={say(speaker, 'adventures')}>
-      <div className="pi-deck">
-        <Deck {...props} />
-        <p>
-          <b>{cards}</b> {say(speaker, 'deck', { n: cards })}
-          <small>
-            {view.finale > 1
-              ? say(speaker, 'finale', { n: view.finale - 1 })
-              : view.finale === 1
-                ? say(speaker, 'finale.soon')
-                : say(speaker, 'lootDeck', { n: sum(view.loot) })}
-          </small>
-        </p>
-      </div>
-      <h3>{say(speaker, 'sailed')}</h3>
-      <ul className="pi-cvs">
-        {COUNTRIES.map((country, i) => (
-          <Country key={country} {...props} country={i} name={country} />
-        ))}
-      </ul>
-      <h3>{say(speaker, 'cast')}</h3>
-      <ul className="pi-cur">
-        {CURSES.map((curse, i) => {
-          const cast = view.played.some((card) => curseOf(card)?.id === curse);
-          const name = tell(speaker, `curse.${curse}`);
-          return (
-            <li key={curse} className={cast ? 'pi-gone' : undefined} data-piece={pieceIds.curse(i)} title={name}>
-              <Icon name={`curse-${curse}`} label={cast ? say(speaker, 'cast.done', { name }) : name} />
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
+export const Adventures = memo(
+  function Adventures(props: Props): ReactNode {
+    const { view, speaker } = props;
+    const cards = cardsInDeck(view);
+    return (
+      <section className="pi-panel pi-adv" aria-label={say(speaker, 'adventures')}>
+        <div className="pi-deck">
+          <Deck {...props} />
+          <p>
+            <b>{cards}</b> {say(speaker, 'deck', { n: cards })}
+            <small>
+              {view.finale > 1
+                ? say(speaker, 'finale', { n: view.finale - 1 })
+                : view.finale === 1
+                  ? say(speaker, 'finale.soon')
+                  : say(speaker, 'lootDeck', { n: sum(view.loot) })}
+            </small>
+          </p>
+        </div>
+        <h3>{say(speaker, 'sailed')}</h3>
+        <ul className="pi-cvs">
+          {COUNTRIES.map((country, i) => (
+            <Country key={country} {...props} country={i} name={country} />
+          ))}
+        </ul>
+        <h3>{say(speaker, 'cast')}</h3>
+        <ul className="pi-cur">
+          {CURSES.map((curse, i) => {
+            const cast = view.played.some((card) => curseOf(card)?.id === curse);
+            const name = tell(speaker, `curse.${curse}`);
+            return (
+              <li key={curse} className={cast ? 'pi-gone' : undefined} data-piece={pieceIds.curse(i)} title={name}>
+                <Icon name={`curse-${curse}`} label={cast ? say(speaker, 'cast.done', { name }) : name} />
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    );
+  },
+  sameUnless(['draw', 'privateer']),
+);
 
 function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);

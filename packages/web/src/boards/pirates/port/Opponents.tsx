@@ -1,25 +1,29 @@
 import { HIDDEN } from '@quarterdeck/kernel';
 import { NO_ROLE, ROLES } from '@quarterdeck/pirates';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardBack, CardSlot } from '../cards/CardBack';
 import { Plate } from '../cards/Plate';
 import { Icon } from '../draw/Icon';
 import { ownerOf } from '../draw/owner';
 import { Pennant } from '../draw/Roundel';
 import { pieceIds } from '../pieces';
+import { sameFor } from '../same';
 import { say, tell } from '../say';
 import { seatsOf } from '../seats';
 import type { Props } from '../types';
 
 /** Across the table: what lies before the others, face down or open. */
-export function Opponents(props: Props): ReactNode {
-  const { view, viewer } = props;
-  return (
-    <section className="pi-opps" aria-label={say(props.speaker, 'opponents')}>
-      {seatsOf(view).map((seat) => (seat === viewer ? null : <Opponent key={seat} {...props} player={seat} />))}
-    </section>
-  );
-}
+export const Opponents = memo(
+  function Opponents(props: Props): ReactNode {
+    const { view, viewer } = props;
+    return (
+      <section className="pi-opps" aria-label={say(props.speaker, 'opponents')}>
+        {seatsOf(view).map((seat) => (seat === viewer ? null : <Opponent key={seat} {...props} player={seat} />))}
+      </section>
+    );
+  },
+  sameFor('view', 'viewer', 'speaker', 'owners', 'names', 'playing'),
+);
 
 /** Role cards of earlier rounds that still lie before a seat. */
 export function rolesOnTable(table: readonly number[], seat: number): readonly number[] {

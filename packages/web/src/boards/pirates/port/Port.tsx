@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { moveCursor } from '../../../kit';
 import { rhumbs } from '../chart/sea-art';
 import { Icon } from '../draw/Icon';
 import { pieceIds } from '../pieces';
@@ -16,7 +17,13 @@ import { RoleRow } from './RoleRow';
 export function Port({ caption, ...props }: Props & { readonly caption: ReactNode }): ReactNode {
   const { viewer, size } = props;
   return (
-    <div className={`pi-port pi-port-${size}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go from one legal target to the next, as on every board
+    <div
+      className={`pi-port pi-port-${size}`}
+      onKeyDown={(event) => {
+        if (moveCursor(event.currentTarget, event.key)) event.preventDefault();
+      }}
+    >
       <Opponents {...props} />
       <div className="pi-plate0">
         <SeaGround />

@@ -1,8 +1,9 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { COUNTRIES, goodsOf, LOOT_KINDS, type Move, type State } from '@quarterdeck/pirates';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '../draw/Icon';
 import { pieceIds } from '../pieces';
+import { sameUnless } from '../same';
 import { say, sayReason, tell } from '../say';
 import type { Props } from '../types';
 
@@ -22,84 +23,89 @@ export function flagsOf(view: State, seat: Seat): readonly number[] {
 }
 
 /** Goods, tokens and rituals of a seat; rituals that can be performed now glow. */
-export function Purse({ props, player }: PurseProps): ReactNode {
-  const { view, speaker } = props;
-  const flags = flagsOf(view, player);
-  return (
-    <div className="pi-toks">
-      <div className="pi-tk">
-        <p>{say(speaker, 'goods')}</p>
-        <div>
-          {lootOf(view, player).map((count, kind) => (
-            <span
-              key={LOOT_KINDS[kind]}
-              className={count === 0 ? 'pi-zero' : undefined}
-              data-piece={pieceIds.goods(player, kind)}
-              title={tell(speaker, `loot.${LOOT_KINDS[kind]}`)}
-            >
-              <Icon name={LOOT_KINDS[kind] ?? ''} label={tell(speaker, `loot.${LOOT_KINDS[kind]}`)} />
-              {count}
+export const Purse = memo(
+  function Purse({ props, player }: PurseProps): ReactNode {
+    const { view, speaker } = props;
+    const flags = flagsOf(view, player);
+    return (
+      <div className="pi-toks">
+        <div className="pi-tk">
+          <p>{say(speaker, 'goods')}</p>
+          <div>
+            {lootOf(view, player).map((count, kind) => (
+              <span
+                key={LOOT_KINDS[kind]}
+                className={count === 0 ? 'pi-zero' : undefined}
+                data-piece={pieceIds.goods(player, kind)}
+                title={tell(speaker, `loot.${LOOT_KINDS[kind]}`)}
+              >
+                <Icon name={LOOT_KINDS[kind] ?? ''} label={tell(speaker, `loot.${LOOT_KINDS[kind]}`)} />
+                {count}
+              </span>
+            ))}
+          </div>
+        </div>
+        <div className="pi-tk">
+          <p>{say(speaker, 'tokens')}</p>
+          <div>
+            <span data-piece={pieceIds.chests(player)} title={tell(speaker, 'piece.chest')}>
+              <Icon name="chest" label={tell(speaker, 'piece.chest')} />
+              {view.chests[player]}
             </span>
-          ))}
-        </div>
-      </div>
-      <div className="pi-tk">
-        <p>{say(speaker, 'tokens')}</p>
-        <div>
-          <span data-piece={pieceIds.chests(player)} title={tell(speaker, 'piece.chest')}>
-            <Icon name="chest" label={tell(speaker, 'piece.chest')} />
-            {view.chests[player]}
-          </span>
-          <span data-piece={pieceIds.yinYang(player)} title={tell(speaker, 'piece.yinYang')}>
-            <Icon name="yin-yang" label={tell(speaker, 'piece.yinYang')} />
-            {view.yinYang[player]}
-          </span>
-          <span
-            data-piece={pieceIds.marks(player)}
-            title={tell(speaker, 'piece.mark')}
-            className={(view.marks[player] ?? 0) === 0 ? 'pi-zero' : undefined}
-          >
-            <Icon name="mark" label={tell(speaker, 'piece.mark')} />
-            {view.marks[player]}
-          </span>
-          {flags.map((country) => (
-            <span
-              key={country}
-              data-piece={pieceIds.flag(country)}
-              title={say(speaker, 'privateerOf', { country: tell(speaker, `country.${COUNTRIES[country]}`) })}
-            >
-              <Icon name={`flag-${COUNTRIES[country]}`} label={tell(speaker, `country.${COUNTRIES[country]}`)} />
-              <small>{say(speaker, 'flag')}</small>
+            <span data-piece={pieceIds.yinYang(player)} title={tell(speaker, 'piece.yinYang')}>
+              <Icon name="yin-yang" label={tell(speaker, 'piece.yinYang')} />
+              {view.yinYang[player]}
             </span>
-          ))}
+            <span
+              data-piece={pieceIds.marks(player)}
+              title={tell(speaker, 'piece.mark')}
+              className={(view.marks[player] ?? 0) === 0 ? 'pi-zero' : undefined}
+            >
+              <Icon name="mark" label={tell(speaker, 'piece.mark')} />
+              {view.marks[player]}
+            </span>
+            {flags.map((country) => (
+              <span
+                key={country}
+                data-piece={pieceIds.flag(country)}
+                title={say(speaker, 'privateerOf', { country: tell(speaker, `country.${COUNTRIES[country]}`) })}
+              >
+                <Icon name={`flag-${COUNTRIES[country]}`} label={tell(speaker, `country.${COUNTRIES[country]}`)} />
+                <small>{say(speaker, 'flag')}</small>
+              </span>
+            ))}
+          </div>
+        </div>
+        <div className="pi-tk pi-rites">
+          <p>{say(speaker, 'rituals')}</p>
+          <div>
+            <Rite
+              props={props}
+              player={player}
+              name="doubleHold"
+              icon="hold"
+              cost={2}
+              level={view.doubleHold[player] ?? 0}
+              move={{ kind: 'ritual', ritual: 'doubleHold' }}
+            />
+            <Rite
+              props={props}
+              player={player}
+              name="unsinkable"
+              icon="unsinkable"
+              cost={3}
+              level={view.unsinkable[player] ?? 0}
+              move={{ kind: 'ritual', ritual: 'unsinkable' }}
+            />
+          </div>
         </div>
       </div>
-      <div className="pi-tk pi-rites">
-        <p>{say(speaker, 'rituals')}</p>
-        <div>
-          <Rite
-            props={props}
-            player={player}
-            name="doubleHold"
-            icon="hold"
-            cost={2}
-            level={view.doubleHold[player] ?? 0}
-            move={{ kind: 'ritual', ritual: 'doubleHold' }}
-          />
-          <Rite
-            props={props}
-            player={player}
-            name="unsinkable"
-            icon="unsinkable"
-            cost={3}
-            level={view.unsinkable[player] ?? 0}
-            move={{ kind: 'ritual', ritual: 'unsinkable' }}
-          />
-        </div>
-      </div>
-    </div>
-  );
-}
+    );
+  },
+  (a, b) => a.player === b.player && samePurse(a.props, b.props),
+);
+
+const samePurse = sameUnless(['ritual', 'done']);
 
 interface RiteProps extends PurseProps {
   readonly name: 'doubleHold' | 'unsinkable';

@@ -6,7 +6,7 @@ import { Icon } from '../draw/Icon';
 import { ownerOf } from '../draw/owner';
 import { Pennant } from '../draw/Roundel';
 import { pieceIds } from '../pieces';
-import { say, sayReason, tell } from '../say';
+import { longClass, say, sayReason, tell } from '../say';
 import { seatsOf } from '../seats';
 import type { Props } from '../types';
 import { rolesOnTable } from './Opponents';
@@ -72,6 +72,7 @@ function OwnRole(props: RoleProps): ReactNode {
 
 function RoleFace({ role, speaker }: RoleProps): ReactNode {
   const card = ROLE_CARDS.cards[role];
+  const name = tell(speaker, `role.${ROLES[role]}`);
   return (
     <>
       <span className="pi-role-head">
@@ -85,7 +86,7 @@ function RoleFace({ role, speaker }: RoleProps): ReactNode {
         )}
       </span>
       <Plate role={role} />
-      <b>{tell(speaker, `role.${ROLES[role]}`)}</b>
+      <b className={longClass(name)}>{name}</b>
     </>
   );
 }

@@ -6,6 +6,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.look': 'Seite des Tisches',
   'board.look.port': 'Hafen',
   'board.look.chart': 'Seekarte',
+  'board.pace': 'Tempo ×{n}',
+  'board.skip': 'Überspringen',
   'board.zoomIn': 'Vergrößern',
   'board.zoomOut': 'Verkleinern',
   'board.zoomWhole': 'Ganze Karte',
@@ -191,13 +193,13 @@ export const texts: Readonly<Record<string, string>> = {
   'guide.title': 'Piraten in drei Runden',
   'guide.otherwise': 'Gute Idee für später. Folge jetzt dem, was leuchtet.',
   'guide.welcome':
-    'Willkommen an Bord! Du führst eine Piratenflotte gegen Anne und Tom. Wer am Ende die meisten Schatztruhen hat, gewinnt.',
+    'Willkommen an Bord! Du führst eine Piratenflotte gegen {anne} und {tom}. Wer am Ende die meisten Schatztruhen hat, gewinnt.',
   'guide.fleet': 'Zehn Schiffe gehören dir: Sieben liegen frei, drei warten in der Reserve. Freie Schiffe plündern oder tragen Waren.',
   'guide.roles':
     'In jeder Runde legen alle eine Rolle verdeckt aus. Dann handeln die Rollen von I bis VII. Wer eine Rolle allein hat, bekommt auch ihr Geschenk, der Startspieler (das Steuerrad) doppelt.',
   'guide.captain': 'Du beginnst und hast eine Karawane auf der Hand. Lege den Kapitän aus.',
   'guide.caravan':
-    'Anne hat als Schiffbauerin Schiffe gekauft. Jetzt ist der Kapitän dran: Spiele deine englische Karawane mit zwei Schiffen.',
+    '{anne} hat mit dem Schiffbauer Schiffe gekauft. Jetzt ist der Kapitän dran: Spiele deine englische Karawane mit zwei Schiffen.',
   'guide.send': 'Alle dürfen Schiffe schicken, hier bis zu vier. Wer keines schickt, nimmt ein schwarzes Mal. Schicke vier.',
   'guide.battle':
     'Die zwei nächsten Feinde kämpfen zuerst, die höhere Zahl gewinnt, Gleichstand versenkt beide. Zeige auf einen Schritt, um nachzumessen. Du hast ein Schiff an die Reserve verloren und dafür ein Yin-Yang bekommen; die Karawane ist versenkt, also bringt jedes überlebende Schiff eine Beutekarte.',
@@ -211,7 +213,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Als einzige Inselbewohnerin ziehst du eine Beutekarte: wieder Kaffee! Ab drei gleichen zahlt ein Hafen den vollen Preis. Lade ihn.',
   'guide.merchant': 'Dreimal Kaffee zu je drei Schatztruhen. Lege den Händler aus, und hoffe, dass du allein bist.',
   'guide.sendOne':
-    'Tom ist Freibeuter Frankreichs geworden: Schiffe umsonst, aber ein Mal, sooft Frankreich geplündert wird. Und Anne plündert Frankreich. Schicke ein Schiff mit, sonst kostet es dich ein Mal.',
+    '{tom} ist Freibeuter Frankreichs geworden: Schiffe umsonst, aber ein Mal, sooft Frankreich geplündert wird. Und {anne} plündert Frankreich. Schicke ein Schiff mit, sonst kostet es dich ein Mal.',
   'guide.ritual':
     'Du bist als Händler dran. Du hast Yin-Yang: In dieser Rolle darfst du Rituale vollziehen. Eine Doppelkammer lässt ein Schiff bis zum Ende zwei Waren tragen.',
   'guide.sell': 'Verkaufe jetzt alle drei Kaffee. Der Rechner zeigt, was sie bringen.',

@@ -6,6 +6,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.look': 'Side of the table',
   'board.look.port': 'Port',
   'board.look.chart': 'Sea chart',
+  'board.pace': 'Speed ×{n}',
+  'board.skip': 'Skip',
   'board.zoomIn': 'Zoom in',
   'board.zoomOut': 'Zoom out',
   'board.zoomWhole': 'Whole chart',
@@ -189,12 +191,12 @@ export const texts: Readonly<Record<string, string>> = {
   // The guided first game
   'guide.title': 'Pirates in three rounds',
   'guide.otherwise': 'Good idea for later. For now, follow what is lit.',
-  'guide.welcome': 'Welcome aboard! You lead a pirate fleet against Anne and Tom. Whoever owns most chests in the end wins.',
+  'guide.welcome': 'Welcome aboard! You lead a pirate fleet against {anne} and {tom}. Whoever owns most chests in the end wins.',
   'guide.fleet': 'Ten ships are yours: seven lie free, three wait in the reserve. Free ships plunder or carry goods.',
   'guide.roles':
     'Each round everybody lays one role face down. Roles then act from I to VII. If you are alone in a role, you also get its gift, and the start player (the wheel) gets it twice.',
   'guide.captain': 'You start, and you hold a caravan card. Lay down the Captain.',
-  'guide.caravan': 'Anne, as Shipbuilder, has bought ships. Now the Captain is called: play your English caravan of two ships.',
+  'guide.caravan': '{anne}, as Shipbuilder, has bought ships. Now the Captain is called: play your English caravan of two ships.',
   'guide.send': 'Everybody may send ships, here up to four. Sending none costs a black mark. Send four.',
   'guide.battle':
     'The nearest two enemies fight first, the higher face wins, a tie sinks both. Point at a step to measure it again. You lost a ship to the reserve and got a yin-yang for it; the caravan is sunk, so every survivor brings a loot card.',
@@ -208,7 +210,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Alone as Islander you draw a loot card: coffee again! From three of a kind on a harbour pays its full price. Load it.',
   'guide.merchant': 'Three coffee at three chests each. Lay down the Merchant, and hope to be alone.',
   'guide.sendOne':
-    'Tom became privateer of France: ships for free, but a mark whenever France is plundered. And Anne plunders France. Send one ship along, or it costs you a mark.',
+    '{tom} became privateer of France: ships for free, but a mark whenever France is plundered. And {anne} plunders France. Send one ship along, or it costs you a mark.',
   'guide.ritual':
     'Your turn as Merchant. You have yin-yang: in this role you may perform rituals. A Double Hold lets one ship carry two goods for the rest of the game.',
   'guide.sell': 'Now sell all three coffee. The calculator shows what they bring.',

@@ -6,6 +6,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.look': 'Kant van de tafel',
   'board.look.port': 'Haven',
   'board.look.chart': 'Zeekaart',
+  'board.pace': 'Tempo ×{n}',
+  'board.skip': 'Overslaan',
   'board.zoomIn': 'Inzoomen',
   'board.zoomOut': 'Uitzoomen',
   'board.zoomWhole': 'Hele kaart',
@@ -190,13 +192,13 @@ export const texts: Readonly<Record<string, string>> = {
   // The guided first game
   'guide.title': 'Piraten in drie rondes',
   'guide.otherwise': 'Goed idee voor later. Volg nu wat oplicht.',
-  'guide.welcome': 'Welkom aan boord! Je leidt een piratenvloot tegen Anne en Tom. Wie aan het eind de meeste schatkisten heeft, wint.',
+  'guide.welcome': 'Welkom aan boord! Je leidt een piratenvloot tegen {anne} en {tom}. Wie aan het eind de meeste schatkisten heeft, wint.',
   'guide.fleet': 'Tien schepen zijn van jou: zeven liggen vrij, drie wachten in de reserve. Vrije schepen plunderen of dragen goederen.',
   'guide.roles':
     'Elke ronde legt iedereen één rol gedekt neer. Daarna handelen de rollen van I tot VII. Wie een rol alleen heeft, krijgt ook het geschenk, de startspeler (het stuurrad) dubbel.',
   'guide.captain': 'Jij begint en je hebt een karavaan in de hand. Leg de Kapitein neer.',
   'guide.caravan':
-    'Anne heeft als Scheepsbouwer schepen gekocht. Nu is de Kapitein aan de beurt: speel je Engelse karavaan van twee schepen.',
+    '{anne} heeft als Scheepsbouwer schepen gekocht. Nu is de Kapitein aan de beurt: speel je Engelse karavaan van twee schepen.',
   'guide.send': 'Iedereen mag schepen sturen, hier tot vier. Wie er geen stuurt, neemt een zwarte vlek. Stuur er vier.',
   'guide.battle':
     'De twee dichtstbijzijnde vijanden vechten eerst, de hoogste wint, gelijk laat beide zinken. Wijs een stap aan om hem na te meten. Je verloor een schip aan de reserve en kreeg er een yin-yang voor; de karavaan is gezonken, dus elk overlevend schip brengt een buitkaart.',
@@ -211,7 +213,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Als enige Eilandbewoonster trek je een buitkaart: weer koffie! Vanaf drie gelijke betaalt een haven de volle prijs. Laad hem.',
   'guide.merchant': 'Drie koffie voor drie schatkisten per stuk. Leg de Handelaar neer, en hoop dat je alleen bent.',
   'guide.sendOne':
-    'Tom is kaper van Frankrijk geworden: gratis schepen, maar een vlek telkens als Frankrijk geplunderd wordt. En Anne plundert Frankrijk. Stuur één schip mee, anders kost het je een vlek.',
+    '{tom} is kaper van Frankrijk geworden: gratis schepen, maar een vlek telkens als Frankrijk geplunderd wordt. En {anne} plundert Frankrijk. Stuur één schip mee, anders kost het je een vlek.',
   'guide.ritual':
     'Jij bent aan de beurt als Handelaar. Je hebt yin-yang: in deze rol mag je rituelen uitvoeren. Een Dubbel Ruim laat één schip tot het eind twee goederen dragen.',
   'guide.sell': 'Verkoop nu alle drie koffie. De rekenaar toont wat ze opbrengen.',

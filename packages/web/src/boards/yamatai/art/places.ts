@@ -2,7 +2,8 @@
 
 export type Point = readonly [x: number, y: number];
 
-export const CHART = { x: 0, y: 20, width: 1000, height: 734 } as const;
+/** The sheet with its frame. */
+export const CHART = { x: -17, y: 1, width: 1034, height: 766 } as const;
 
 /** Boat spaces s01 to s71. */
 export const SPACE_AT: readonly Point[] = [

@@ -20,9 +20,10 @@ export function Choices(props: Props): ReactNode {
   return (
     <div className={`ya ya-choices ya-choices-${size}`} data-step={view.pending === 'none' ? view.phase : view.pending}>
       {view.pending === 'none' && view.phase !== 'fleet' && <Modes props={props} selection={selection} />}
-      <Step props={props} selection={selection} />
+      {size !== 'wide' && <DoneChoice props={props} />}
       <Aimed props={props} selection={selection} />
-      <DoneChoice props={props} />
+      <Step props={props} selection={selection} />
+      {size === 'wide' && <DoneChoice props={props} />}
     </div>
   );
 }
@@ -38,7 +39,7 @@ function Step({ props, selection }: StepProps): ReactNode {
   if (view.pending === 'keep') return <KeepChoices props={props} selection={selection} />;
   if (view.pending !== 'none') return <p className="ya-says">{say('board.chooseOnMap')}</p>;
   if (view.phase === 'fleet') {
-    if (size === 'wide') return <p className="ya-says">{say('board.takeFleetHint')}</p>;
+    if (size !== 'phone') return <p className="ya-says">{say('board.takeFleetHint')}</p>;
     return (
       <div className="ya-fleet-choices">
         {movesOf(moves, 'fleet').map((move) => (

@@ -16,18 +16,18 @@ export function KeepChoices({ props, selection }: { readonly props: Props; reado
   const inHand = keeps.some(({ tile }) => tile === selection.tile) ? selection.tile : undefined;
   const orders = keeps.filter(({ tile }) => tile === inHand);
   return (
-    <div className="ya-options">
+    <div className="ya-options ya-keeps">
       {view.looking.map((tile) => {
         const ways = keeps.filter((move) => move.tile === tile);
         const [only] = ways;
         const name = speaker.say(buildingName(tile));
         const face = (
           <>
-            <BuildingIcon tile={tile} size={30} />
-            <span className="ya-cost">
-              <BoatRow counts={BUILDINGS[tile]?.cost ?? []} size={20} />
-            </span>
+            <BuildingIcon tile={tile} size={28} />
             <b className="ya-pp">{BUILDINGS[tile]?.points}</b>
+            <span className="ya-cost">
+              <BoatRow counts={BUILDINGS[tile]?.cost ?? []} size={18} />
+            </span>
           </>
         );
         return ways.length === 1 && only !== undefined ? (
@@ -46,7 +46,9 @@ export function KeepChoices({ props, selection }: { readonly props: Props; reado
           {move.back.map((tile, i) => (
             <span key={tile} className="ya-back-tile">
               <b className="ya-nth">{i + 1}</b>
-              <BuildingIcon tile={tile} size={24} />
+              <span className="ya-back-picture">
+                <BuildingIcon tile={tile} size={24} />
+              </span>
               <BoatRow counts={BUILDINGS[tile]?.cost ?? []} size={13} />
             </span>
           ))}

@@ -26,7 +26,7 @@ export function RecruitChoices({ props, selection }: RecruitProps): ReactNode {
   const payments = recruits.filter(({ who }) => who === inHand);
   return (
     <div className="ya-recruit">
-      {(size !== 'wide' || inHand === undefined) && (
+      {inHand === undefined && (
         <div className="ya-options ya-faces">
           {view.display.map((who, spot) =>
             who === NONE || !possible.has(who) ? null : (
@@ -37,7 +37,7 @@ export function RecruitChoices({ props, selection }: RecruitProps): ReactNode {
                 piece={pieceIds.specialist(who)}
                 onPick={() => select({ specialist: who })}
               >
-                <Bust who={who} size={size === 'wide' ? 36 : 44} />
+                <Bust who={who} size={size === 'phone' ? 44 : 36} />
                 <span>
                   <b>{speaker.say(specialistName(who))}</b>
                   {(view.displayCoins[spot] ?? 0) > 0 && (
@@ -55,7 +55,7 @@ export function RecruitChoices({ props, selection }: RecruitProps): ReactNode {
       {inHand !== undefined && (
         <div className="ya-options">
           <span className="ya-says">
-            <b>{speaker.say(specialistName(inHand))}</b> {speaker.say(abilityText(inHand))}
+            <b>{speaker.say(specialistName(inHand))}</b> {size === 'phone' && speaker.say(abilityText(inHand))}
           </span>
           {payments.map((move) => (
             <Choice key={move.tokens.join(' ')} props={props} move={move} className="ya-payment">

@@ -1,4 +1,4 @@
-import { BOATS, boatList, buildingName, buyingPrice, COLOURS, type Move, sellingPrice } from '@quarterdeck/yamatai';
+import { BOATS, boatList, buildingName, buyingPrice, COLOURS, type Move, NONE, sellingPrice } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
 import { BoatIcon, BuildingIcon, CoinIcon, TokenIcon } from '../draw/Icons';
 import { fitsAfter, tilesInSight } from '../foretell';
@@ -37,7 +37,12 @@ export function BoatChoices({ props, selection }: TurnProps): ReactNode {
             selected={inHand === colour}
             label={words.join(', ')}
             className={possible ? '' : 'ya-cannot'}
-            onPick={() => select({ mode: 'boats', colour, aim: undefined })}
+            onPick={() =>
+              // A boat that fits nowhere says why.
+              possible
+                ? select({ mode: 'boats', colour, aim: undefined })
+                : props.onChoose({ kind: 'place', colour, space: view.boats.indexOf(NONE) })
+            }
           >
             <BoatIcon colour={colour} size={32} />
             <span className="ya-stack">
@@ -80,14 +85,24 @@ export function TradeChoices({ props }: TurnProps): ReactNode {
         const sell = movesOf(moves, 'sell').find((move) => move.colour === colour);
         return (
           <span key={name} className="ya-trade" data-piece={pieceIds.supply(colour)}>
-            <BoatIcon colour={colour} size={30} faint={buy === undefined && sell === undefined} />
+            <span className="ya-price">
+              <BoatIcon colour={colour} size={26} faint={buy === undefined && sell === undefined} />
+              <small>
+                <CoinIcon size={12} />
+                {sellingPrice(colour)}
+              </small>
+            </span>
             <Choice props={props} move={buy ?? { kind: 'buy', colour }} legal={buy !== undefined}>
-              {say('board.buy')} <CoinIcon size={13} />
-              {buyingPrice(view, seat, colour)}
+              {say('board.buy')}
+              {buyingPrice(view, seat, colour) !== sellingPrice(colour) && (
+                <small>
+                  <CoinIcon size={12} />
+                  {buyingPrice(view, seat, colour)}
+                </small>
+              )}
             </Choice>
             <Choice props={props} move={sell ?? { kind: 'sell', colour }} legal={sell !== undefined}>
-              {say('board.sell')} <CoinIcon size={13} />
-              {sellingPrice(colour)}
+              {say('board.sell')}
             </Choice>
           </span>
         );
@@ -102,11 +117,12 @@ export function BuildChoices({ props, selection }: TurnProps): ReactNode {
   const say = sayer(speaker);
   const inHand = tileInHand(moves, selection);
   const fits = fitsOf(moves);
-  const tiles = tilesInSight(view, seat).filter((tile) => fits.has(tile));
+  // Between phone and desk the bar is narrow, and the row of tiles lies right above.
+  const tiles = size === 'medium' ? [] : tilesInSight(view, seat).filter((tile) => fits.has(tile));
   return (
-    <div className={size === 'wide' ? 'ya-options' : 'ya-cards'}>
+    <div className={size === 'phone' ? 'ya-cards' : 'ya-options'}>
       {tiles.map((tile) =>
-        size === 'wide' ? (
+        size !== 'phone' ? (
           <Pick
             key={tile}
             selected={inHand === tile}
@@ -122,6 +138,7 @@ export function BuildChoices({ props, selection }: TurnProps): ReactNode {
           <TileCard key={tile} props={props} selection={selection} tile={tile} reserved={!view.row.includes(tile)} />
         ),
       )}
+      {size === 'medium' && <small className="ya-says">{say('board.mode.build.hint')}</small>}
       {sparingIsOpen(moves, inHand) && (
         <span className="ya-sparing">
           {(['fleet', 'specialist'] as const).map((way) => (
@@ -193,9 +210,9 @@ export function PowerChoices({ props, selection }: TurnProps): ReactNode {
   const reserves = movesOf(moves, 'reserve');
   if (look === undefined && reserves.length === 0) return <p className="ya-says">{say('board.chooseOnMap')}</p>;
   return (
-    <div className={size === 'wide' ? 'ya-options' : 'ya-cards'}>
-      {size === 'wide' && reserves.length > 0 && <small className="ya-says">{say('board.reserveAbove')}</small>}
-      {size !== 'wide' && reserves.map(({ tile }) => <TileCard key={tile} props={props} selection={selection} tile={tile} />)}
+    <div className={size === 'phone' ? 'ya-cards' : 'ya-options'}>
+      {size !== 'phone' && reserves.length > 0 && <small className="ya-says">{say('board.reserveAbove')}</small>}
+      {size === 'phone' && reserves.map(({ tile }) => <TileCard key={tile} props={props} selection={selection} tile={tile} />)}
       {look !== undefined && (
         <Choice props={props} move={look} piece={pieceIds.deck}>
           {say('board.look', { n: Math.min(3, view.deck) })}

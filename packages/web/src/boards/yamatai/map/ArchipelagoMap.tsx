@@ -1,7 +1,8 @@
 import { islandsAt } from '@quarterdeck/yamatai';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMotion, Viewport, type ViewportControl } from '../../../kit';
 import { CHART, type Point } from '../art/places';
+import { useAttempt } from '../attempt';
 import { colourInHand, movesOf } from '../legal';
 import type { Selection } from '../selection';
 import type { Props } from '../types';
@@ -26,7 +27,11 @@ export function ArchipelagoMap({ props, selection }: MapProps): ReactNode {
   const { view, owners, speaker, size, playing } = props;
   const layer = useRef<SVGSVGElement>(null);
   const control = useRef<ViewportControl | undefined>(undefined);
-  useMotion(playing, (now) => (layer.current === null ? [] : mapMotion(layer.current, now, view)));
+  useMotion(playing, (now) => {
+    const sheet = layer.current?.parentElement;
+    return sheet === null || sheet === undefined ? [] : mapMotion(sheet, now, view);
+  });
+  useAttempt(props, selection);
   const focus = focusOf(props, selection);
   const [x, y] = focus ?? [undefined, undefined];
   useEffect(() => {
@@ -46,15 +51,10 @@ export function ArchipelagoMap({ props, selection }: MapProps): ReactNode {
       control={control}
     >
       <Chart sea={say('board.sea')} />
+      <PiecesLayer view={view} owners={owners} label={say('board.pieces')} />
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
-      <svg ref={layer} className="ya-layer" viewBox={BOX} role="group" aria-label={say('board.pieces')}>
-        <IslandHits />
-        <SpaceHits spaces={view.boats.length} />
-        <OwnedShores view={view} owners={owners} />
-        <Mountains islands={mountainList(view.mountains)} />
+      <svg ref={layer} className="ya-aims" viewBox={BOX} role="group" aria-label={say('board.targets')}>
         <Planned props={props} selection={selection} />
-        <ChainDiscs view={view} />
-        <Pieces view={view} owners={owners} />
         <Targets props={props} selection={selection} />
         <ChainNumbers view={view} />
         <g className="ya-over">
@@ -65,6 +65,25 @@ export function ArchipelagoMap({ props, selection }: MapProps): ReactNode {
     </Viewport>
   );
 }
+
+/** All that lies on the chart; drawn again only when something has happened. */
+const PiecesLayer = memo(function PiecesLayer({
+  view,
+  owners,
+  label,
+}: Pick<Props, 'view' | 'owners'> & { readonly label: string }): ReactNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset
+    <svg className="ya-layer" viewBox={BOX} role="group" aria-label={label}>
+      <IslandHits />
+      <SpaceHits spaces={view.boats.length} />
+      <OwnedShores view={view} owners={owners} />
+      <Mountains islands={mountainList(view.mountains)} />
+      <ChainDiscs view={view} />
+      <Pieces view={view} owners={owners} />
+    </svg>
+  );
+});
 
 /** What the current decision is about, so that a small window shows it. */
 function focusOf({ view, moves, seat }: Props, selection: Selection): Point | undefined {

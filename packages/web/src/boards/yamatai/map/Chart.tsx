@@ -2,6 +2,7 @@ import { ENTRY_SPACES, spaceNumber } from '@quarterdeck/yamatai';
 import { memo, type ReactNode } from 'react';
 import { chartArt } from '../art/chart-art';
 import { CHART, RELIEF, RELIEF_KINDS, SPACE_AT } from '../art/places';
+import { Frame, SEA } from './Frame';
 import { Rose } from './Rose';
 
 /** Bands of stylised mist that drift in from the frame: left end, top, and for each bar its shift and length. */
@@ -75,20 +76,28 @@ export const Chart = memo(function Chart({ sea }: { readonly sea: string }): Rea
         <clipPath id="ya-clip-land">
           <use href="#ya-land" />
         </clipPath>
+        <clipPath id="ya-clip-sea">
+          <rect {...SEA} />
+        </clipPath>
         <path id="ya-sea-line" d="M170 736Q330 752 520 736" />
       </defs>
-      <path className="ya-rhumbs" d={art.rhumbs} />
-      <path className="ya-mists" d={mists} />
-      {art.shoals.toReversed().map((path, i) => (
-        <path key={path.length} className={`ya-shoal ya-shoal${art.shoals.length - i}`} d={path} />
-      ))}
-      <Rose />
-      <text className="ya-letter">
-        <textPath href="#ya-sea-line">{sea}</textPath>
-      </text>
-      <path className="ya-ripples" d={art.ripples} />
-      <path className="ya-islets" d={art.islets} />
-      <path className="ya-lanes" d={art.lanes} />
+      <rect className="ya-sheet-paper" x={CHART.x} y={CHART.y} width={CHART.width} height={CHART.height} />
+      <g clipPath="url(#ya-clip-sea)">
+        <rect className="ya-water" {...SEA} />
+        <path className="ya-rhumbs" d={art.rhumbs} />
+        <path className="ya-mists" d={mists} />
+        {art.shoals.toReversed().map((path, i) => (
+          <path key={path.length} className={`ya-shoal ya-shoal${art.shoals.length - i}`} d={path} />
+        ))}
+        <Rose />
+        <text className="ya-letter">
+          <textPath href="#ya-sea-line">{sea}</textPath>
+        </text>
+        <path className="ya-ripples" d={art.ripples} />
+        <path className="ya-islets" d={art.islets} />
+        <path className="ya-lanes" d={art.lanes} />
+      </g>
+      <Frame />
       <use href="#ya-land" className="ya-land-shadow" transform="translate(1.8 3.4)" />
       <use href="#ya-land" className="ya-land-ink" transform="translate(.7 1.3)" />
       <use href="#ya-land" className="ya-land" />

@@ -2,7 +2,7 @@ import { BUILDINGS, type Move, NONE, PALACE, TORII } from '@quarterdeck/yamatai'
 import type { ReactNode } from 'react';
 import { chartArt, lanePath } from '../art/chart-art';
 import type { Point } from '../art/places';
-import { fitsAfter, foretellBuild, nearlyFits } from '../foretell';
+import { fitsAfter, foretellBuild, nearlyFits, tilesInSight } from '../foretell';
 import { collectorInHand, modeInHand } from '../legal';
 import type { Selection } from '../selection';
 import type { MoveOf, Props } from '../types';
@@ -152,9 +152,15 @@ function BuildForetoldMarks({ props, move, solid }: MarkedProps<'build'>): React
 
 /** Where the tile one plans for would fit now, and where one boat is missing. */
 export function Planned({ props, selection }: ForetoldProps): ReactNode {
-  const { view, preview, draft } = props;
+  const { view, preview, draft, viewer } = props;
   const tile = selection.tile;
-  const plans = tile !== undefined && preview === undefined && draft === undefined && selection.aim === undefined;
+  const own = viewer === 'spectator' ? undefined : viewer;
+  const plans =
+    tile !== undefined &&
+    tilesInSight(view, own).includes(tile) &&
+    preview === undefined &&
+    draft === undefined &&
+    selection.aim === undefined;
   if (!plans || modeInHand(props, selection) === 'build') return null;
   const { coasts } = chartArt();
   return (

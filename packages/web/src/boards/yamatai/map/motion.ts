@@ -1,11 +1,12 @@
 import type { State } from '@quarterdeck/yamatai';
 import { fig } from '../art/path';
 import type { Point } from '../art/places';
+import { focusOf } from '../events';
 import type { Shown } from '../types';
 import { eventAt, spaceAt, tokenAt } from './sites';
 
 /** Motion on the map: boats glide, tokens are lifted off, buildings are set down, points rise. */
-export function mapMotion(layer: SVGSVGElement, { event, duration, before }: Shown, view: State): readonly Animation[] {
+export function mapMotion(layer: ParentNode, { event, duration, before }: Shown, view: State): readonly Animation[] {
   switch (event.kind) {
     case 'BoatPlaced':
       return settle(layer, `[data-boat="${event.space}"]`, duration);
@@ -38,9 +39,31 @@ export function mapMotion(layer: SVGSVGElement, { event, duration, before }: Sho
       return rise(layer, tokenAt(before, event.island), '+1', duration);
     case 'BoatRemoved':
       return rise(layer, spaceAt(event.space), '−1', duration);
+    case 'FleetTaken':
+    case 'BoatBought':
+    case 'BoatSold':
+    case 'CoinsGained':
+    case 'CoinsPaid':
+    case 'PrestigeGained':
+    case 'SpecialistRecruited':
+    case 'TileReserved':
+      return focusOf(event).flatMap((piece) => flash(piece, duration));
     default:
       return [];
   }
+}
+
+/** What happens beside the map: the cards and figures concerned light up for a moment. */
+function flash(piece: string, duration: number): readonly Animation[] {
+  const elements = [...document.querySelectorAll<HTMLElement>(`[data-piece="${CSS.escape(piece)}"]`)].filter(
+    (element) => element instanceof HTMLElement,
+  );
+  return elements.map((element) =>
+    element.animate([{ backgroundColor: 'color-mix(in srgb, var(--glow) 55%, transparent)' }, { backgroundColor: 'transparent' }], {
+      duration,
+      easing: 'ease-out',
+    }),
+  );
 }
 
 function find(layer: ParentNode, selector: string): SVGGraphicsElement | undefined {
@@ -49,7 +72,7 @@ function find(layer: ParentNode, selector: string): SVGGraphicsElement | undefin
 }
 
 /** A piece comes down from above. */
-function settle(layer: SVGSVGElement, selector: string, duration: number): readonly Animation[] {
+function settle(layer: ParentNode, selector: string, duration: number): readonly Animation[] {
   const piece = find(layer, selector);
   if (piece === undefined) return [];
   return [
@@ -65,7 +88,7 @@ function settle(layer: SVGSVGElement, selector: string, duration: number): reado
 }
 
 /** The piece is already drawn where it arrived: it is moved back and comes again. */
-function glide(layer: SVGSVGElement, selector: string, from: Point, to: Point, duration: number): readonly Animation[] {
+function glide(layer: ParentNode, selector: string, from: Point, to: Point, duration: number): readonly Animation[] {
   const piece = find(layer, selector);
   if (piece === undefined) return [];
   return [
@@ -77,7 +100,7 @@ function glide(layer: SVGSVGElement, selector: string, from: Point, to: Point, d
 }
 
 /** Words float up from where something was made, and vanish. */
-function rise(layer: SVGSVGElement, [x, y]: Point, words: string, duration: number): readonly Animation[] {
+function rise(layer: ParentNode, [x, y]: Point, words: string, duration: number): readonly Animation[] {
   const flights = find(layer, '[data-flights]');
   if (flights === undefined) return [];
   const text = document.createElementNS('http://www.w3.org/2000/svg', 'text');

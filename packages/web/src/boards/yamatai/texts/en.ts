@@ -5,6 +5,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.settingUp': 'The islands are being laid out …',
   'board.map': 'The archipelago',
   'board.pieces': 'Pieces and places',
+  'board.targets': 'Places to choose',
   'board.sea': 'Sea of Yamataï',
   'board.zoomIn': 'Zoom in',
   'board.zoomOut': 'Zoom out',

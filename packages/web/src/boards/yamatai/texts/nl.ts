@@ -5,6 +5,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.settingUp': 'De eilanden worden neergelegd …',
   'board.map': 'De archipel',
   'board.pieces': 'Stukken en plaatsen',
+  'board.targets': 'Te kiezen plekken',
   'board.sea': 'Zee van Yamataï',
   'board.zoomIn': 'Inzoomen',
   'board.zoomOut': 'Uitzoomen',

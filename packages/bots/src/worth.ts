@@ -1,0 +1,32 @@
+import { type Game, playOut, type Rng, type Seat } from '@quarterdeck/kernel';
+
+/** Own decisions played on after a candidate, so that the first step of a longer action shows its worth. */
+const FOLLOW_UP = 6;
+
+/** How the seat stands once the move, and the rest of its own action as its policy would have it, is done. */
+export function valueAfter<S, M, E, C>(game: Game<S, M, E, C>, world: S, seat: Seat, move: M, rng: Rng): number {
+  const s = game.clone(world);
+  game.play(s, seat, move, (event) => game.evolve(s, event));
+  for (let i = 0; i < FOLLOW_UP; i++) {
+    const turn = game.turn(s);
+    if (turn.kind !== 'seats' || !turn.seats.includes(seat)) break;
+    const next = game.policy?.rollout(s, seat, rng);
+    if (next === undefined) break;
+    game.play(s, seat, next, (event) => game.evolve(s, event));
+  }
+  return advantage(game, s, seat, rng);
+}
+
+/** How far the seat is ahead of the best other side. Games without an evaluation are played out at random instead. */
+function advantage<S, M, E, C>(game: Game<S, M, E, C>, s: S, seat: Seat, rng: Rng): number {
+  if (game.policy === undefined) {
+    playOut(game, s, rng, undefined, 2000);
+    return -(game.ranking(s)[seat] ?? 0);
+  }
+  const values = game.policy.evaluate(s);
+  let others = Number.NEGATIVE_INFINITY;
+  values.forEach((value, other) => {
+    if (other !== seat && value > others) others = value;
+  });
+  return (values[seat] ?? 0) - others * 0.5;
+}

@@ -1,0 +1,170 @@
+import { BONUSES, EFFECTS, OUTLINES, planetsOf, SPICES, type State, sideOf } from '@quarterdeck/efemeris';
+import type { Seat } from '@quarterdeck/kernel';
+import type { ReactNode } from 'react';
+import { Emblem } from '../../../kit';
+import { HandCards } from '../choices/HandCards';
+import { TilePicture } from '../choices/LayChoices';
+import { pieceIds } from '../pieces';
+import { say } from '../say';
+import type { Selection } from '../selection';
+import { planetsToWin } from '../sheet/Figures';
+import { BonusIcon, GlobeIcon, SpiceIcon } from '../symbols/Icons';
+import type { Props } from '../types';
+
+const PHASES = ['explore', 'collect', 'tactics', 'construct'] as const;
+const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
+
+/** The four phases of a turn, the running one marked. */
+export function PhaseList({ props }: { readonly props: Props }): ReactNode {
+  return (
+    <ol className="ef-phases">
+      {PHASES.map((phase, i) => (
+        <li key={phase} aria-current={props.view.phase === phase ? 'step' : undefined} data-piece={pieceIds.phase(phase)}>
+          <b>{NUMERALS[i]}</b>
+          <span>{say(props, `phase.${phase}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function placesLeft(view: State): number {
+  return OUTLINES[view.rules.size].filter((inSky, place) => inSky && (view.tileAt[place] ?? -1) < 0).length;
+}
+
+/** Tiles face down, markers in the bag, places left. */
+export function Stocks({ props }: { readonly props: Props }): ReactNode {
+  const { view } = props;
+  return (
+    <dl className="ef-stocks">
+      <div data-piece={pieceIds.stack}>
+        <dt>{say(props, 'board.stack')}</dt>
+        <dd>{view.stack}</dd>
+        <svg viewBox="0 0 30 26" aria-hidden="true">
+          {[12, 8, 4].map((y) => (
+            <path key={y} d={`M3 ${y + 5}L9 ${y}H21L27 ${y + 5}L21 ${y + 10}H9Z`} className="ef-stack" />
+          ))}
+        </svg>
+      </div>
+      <div data-piece={pieceIds.bag}>
+        <dt>{say(props, 'board.bag')}</dt>
+        <dd>{view.bag.reduce((sum, count) => sum + count, 0)}</dd>
+        <svg viewBox="0 0 30 28" aria-hidden="true">
+          <path d="M11 9C3 14 3 25 8 26H22C27 25 27 14 19 9ZM11 9L9 3L13 5L15 2L17 5L21 3L19 9Z" className="ef-bag" />
+        </svg>
+      </div>
+      <div>
+        <dt>{say(props, 'board.placesLeft')}</dt>
+        <dd>{placesLeft(view)}</dd>
+        <svg viewBox="0 0 30 26" aria-hidden="true">
+          <path d="M3 13L9 3H21L27 13L21 23H9Z" className="ef-free-place" />
+        </svg>
+      </div>
+    </dl>
+  );
+}
+
+/** Effects that wait, of all seats: they matter to everybody. */
+export function Waiting({ props }: { readonly props: Props }): ReactNode {
+  const { view, names, owners } = props;
+  const waiting = names.flatMap((_, seat) =>
+    EFFECTS.flatMap((effect, i) => {
+      const n = view.effects[seat * EFFECTS.length + i] ?? 0;
+      return n > 0 ? [{ seat, effect, i, n }] : [];
+    }),
+  );
+  if (waiting.length === 0) return null;
+  return (
+    <ul className="ef-waiting">
+      {waiting.map(({ seat, effect, i, n }) => {
+        const owner = owners[seat];
+        return (
+          <li key={`${seat}-${effect}`} data-piece={pieceIds.effect(seat, i)}>
+            {owner !== undefined && <Emblem owner={owner} label={names[seat] ?? ''} />}
+            <span>{say(props, `effect.${effect}`, { n })}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Tiles that others have drawn and still hold: everybody sees them (EF-D84). */
+export function DrawnTiles({ props }: { readonly props: Props }): ReactNode {
+  const { view, names, seat } = props;
+  const drawn = view.drawn.flatMap((tile, i) => ((view.drawer[i] ?? -1) === seat ? [] : [{ tile, by: view.drawer[i] ?? 0 }]));
+  if (drawn.length === 0) return null;
+  return (
+    <div className="ef-drawn">
+      {drawn.map(({ tile, by }) => (
+        <figure key={tile} data-piece={pieceIds.tile(tile)}>
+          <TilePicture tile={tile} turn={0} size={96} />
+          <figcaption>{names[by]}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+interface HandCartProps {
+  readonly props: Props;
+  readonly selection: Selection;
+  readonly seat: Seat;
+}
+
+/** The viewer's crew, as it lies on the table. */
+export function HandCart({ props, selection, seat }: HandCartProps): ReactNode {
+  const { view } = props;
+  if ((view.nation[sideOf(view, seat)] ?? -1) < 0) return null;
+  return (
+    <section className="ef-hand-cart" data-piece={pieceIds.hand(seat)} aria-label={say(props, 'board.crew')}>
+      <h2>
+        {say(props, 'board.crew')}{' '}
+        <small>
+          {say(props, 'board.crewFigures', {
+            hand: view.handSize[seat] ?? 0,
+            reserve: view.reserveSize[sideOf(view, seat)] ?? 0,
+            played: view.crewPlayed[seat] ?? 0,
+          })}
+        </small>
+      </h2>
+      <HandCards props={props} selection={selection} seat={seat} />
+    </section>
+  );
+}
+
+/** The viewer's own goods where no panel beside the board shows them. */
+export function OwnGoods({ props, seat }: { readonly props: Props; readonly seat: Seat }): ReactNode {
+  const { view } = props;
+  const side = sideOf(view, seat);
+  if ((view.nation[side] ?? -1) < 0) return null;
+  return (
+    <div className="ef-goods">
+      <span title={say(props, 'board.planetsToWin', { n: planetsToWin(view.seats) })}>
+        <GlobeIcon planet={Math.max(0, view.planetOwner.indexOf(seat))} size={20} />
+        {planetsOf(view, side)}/{planetsToWin(view.seats)}
+      </span>
+      {SPICES.map((spice, i) => (
+        <span key={spice} title={say(props, `spice.${spice}`)} data-piece={pieceIds.spices(seat)}>
+          <SpiceIcon spice={i} size={18} />
+          {view.spices[seat * 2 + i]}
+        </span>
+      ))}
+      {BONUSES.map((bonus, i) => {
+        const count = view.bonuses[seat * 3 + i] ?? 0;
+        return count === 0 ? null : (
+          <span key={bonus} title={say(props, `bonus.${bonus}`)} data-piece={pieceIds.bonus(i)}>
+            <BonusIcon bonus={i} size={20} />
+            {count > 1 && count}
+          </span>
+        );
+      })}
+      <span title={say(props, 'board.stack')} data-piece={pieceIds.stack}>
+        <svg className="ef-icon" width="20" height="18" viewBox="0 0 30 26" aria-hidden="true">
+          <path d="M3 13L9 5H21L27 13L21 21H9Z" className="ef-stack" />
+        </svg>
+        {view.stack}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { type Event, PLANET_TILE } from '@quarterdeck/efemeris';
+import type { SoundName } from '../../kit';
+import { at } from './at';
+import { pieceIds } from './pieces';
+
+/* What the board shows of an event: which pieces it speaks of, how long its motion takes, how it sounds. */
+
+export function focusOf(event: Event): readonly string[] {
+  switch (event.kind) {
+    case 'NationChosen':
+      return [pieceIds.nation(event.nation)];
+    case 'CaptainsChosen':
+    case 'CaptainsRevealed':
+      return event.captains.filter((captain) => captain >= 0).map(pieceIds.captain);
+    case 'CrewChosen':
+    case 'CrewRescued':
+    case 'CrewSold':
+    case 'CrewRecruited':
+      return [pieceIds.hand(event.seat)];
+    case 'PlanetChosen':
+      return [pieceIds.planet(event.planet)];
+    case 'PlanetMobilised':
+      return [pieceIds.planet(event.planet), pieceIds.tile(at(PLANET_TILE, event.planet))];
+    case 'SpiceGained':
+      return event.field < 0 ? [pieceIds.spices(event.seat)] : [pieceIds.spices(event.seat), pieceIds.field(event.field)];
+    case 'SpiceTraded':
+      return [pieceIds.spices(event.seat)];
+    case 'SpiceShared':
+      return [pieceIds.spices(event.seat), pieceIds.spices(event.to)];
+    case 'TileDrawn':
+      return [pieceIds.stack, pieceIds.tile(event.tile)];
+    case 'TileLaid':
+    case 'TileEntrusted':
+    case 'TurnProposed':
+    case 'TileTurned':
+      return [pieceIds.tile(event.tile)];
+    case 'BonusDrawn':
+      return [pieceIds.bag, pieceIds.bonuses(event.seat)];
+    case 'BonusUsed':
+      return [pieceIds.bonuses(event.seat)];
+    case 'ShipSailed':
+      return [pieceIds.ship(event.ship), ...event.path.slice(-1).map(pieceIds.field)];
+    case 'ShipFrozen':
+      return [pieceIds.ship(event.ship)];
+    case 'GalleonTransferred':
+    case 'GalleonBuilt':
+      return [pieceIds.ship(event.seat * 3)];
+    case 'ShipLost':
+      return event.field < 0 ? [] : [pieceIds.field(event.field)];
+    case 'FortressLost':
+    case 'FortressBuilt':
+    case 'PlanetConquered':
+      return [pieceIds.planet(event.planet)];
+    case 'FrigateBuilt':
+      return [pieceIds.ship(event.ship), pieceIds.planet(event.planet)];
+    case 'CrewPlayed':
+      return [pieceIds.crew(event.crew)];
+    case 'CrewRaided':
+      return [pieceIds.hand(event.victim), pieceIds.crew(event.crew)];
+    case 'RaidBegan':
+      return [pieceIds.hand(event.victim)];
+    case 'EffectPrepared':
+      return [pieceIds.effect(event.seat, event.effect)];
+    case 'SeatEliminated':
+      return event.planets.map(pieceIds.planet);
+    case 'TacticsBegan':
+      return [pieceIds.phase('tactics')];
+    case 'ConstructionBegan':
+      return [pieceIds.phase('construct')];
+    case 'CollectionBegan':
+      return [pieceIds.phase('collect')];
+    case 'TurnBegan':
+      return [pieceIds.phase('explore')];
+    case 'StarterDrawn':
+    case 'StepBegan':
+    case 'WreckLeft':
+    case 'TurnRefused':
+    case 'PhaseFinished':
+    case 'PartnerRecalled':
+    case 'Conceded':
+    case 'TurnEnded':
+    case 'GameWon':
+    case 'GameDrawn':
+      return [];
+  }
+}
+
+const PER_FIELD = 80;
+const LONGEST = 520;
+
+export function motionOf(event: Event): number {
+  switch (event.kind) {
+    case 'ShipSailed':
+      return Math.min(LONGEST, 160 + PER_FIELD * (event.path.length - 1));
+    case 'ShipLost':
+    case 'PlanetConquered':
+      return 480;
+    case 'TileLaid':
+    case 'TileTurned':
+    case 'PlanetMobilised':
+    case 'FrigateBuilt':
+    case 'GalleonBuilt':
+    case 'GalleonTransferred':
+    case 'FortressBuilt':
+    case 'FortressLost':
+      return 320;
+    case 'ShipFrozen':
+    case 'CrewPlayed':
+    case 'CrewRaided':
+      return 240;
+    case 'SpiceGained':
+      return event.field < 0 ? 0 : 260;
+    default:
+      return 0;
+  }
+}
+
+export function soundOf(event: Event): SoundName | undefined {
+  switch (event.kind) {
+    case 'TileLaid':
+    case 'TileTurned':
+    case 'PlanetMobilised':
+      return 'tile';
+    case 'ShipSailed':
+    case 'GalleonTransferred':
+      return 'sail';
+    case 'ShipLost':
+      return event.cause === 'gunner' ? 'cannon' : 'splash';
+    case 'FortressLost':
+      return 'cannon';
+    case 'SpiceGained':
+    case 'SpiceTraded':
+    case 'SpiceShared':
+      return 'coin';
+    case 'BonusDrawn':
+      return 'roll';
+    case 'CrewPlayed':
+    case 'CrewRecruited':
+    case 'CrewChosen':
+    case 'CaptainsRevealed':
+      return 'page';
+    case 'FrigateBuilt':
+    case 'GalleonBuilt':
+    case 'FortressBuilt':
+      return 'wood';
+    case 'PlanetConquered':
+      return 'bell';
+    case 'GameWon':
+      return 'fanfare';
+    default:
+      return undefined;
+  }
+}

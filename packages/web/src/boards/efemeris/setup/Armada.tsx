@@ -1,0 +1,304 @@
+import {
+  CAPTAIN_CARDS,
+  type Captain,
+  CREW,
+  crewInSlot,
+  NATIONS,
+  PLANET_TILE,
+  PLANETS,
+  partnerOf,
+  SLOTS,
+  sideOf,
+} from '@quarterdeck/efemeris';
+import type { ReactNode } from 'react';
+import { Emblem } from '../../../kit';
+import { at } from '../at';
+import { Cost } from '../choices/ConstructChoices';
+import { TilePicture } from '../choices/LayChoices';
+import { reserveOf } from '../crew';
+import { pieceIds } from '../pieces';
+import { say, sayReason } from '../say';
+import { type Selection, select } from '../selection';
+import { CaptainIcon, CrewIcon, GlobeIcon, SpiceIcon } from '../symbols/Icons';
+import type { Props } from '../types';
+
+const STEPS = ['nation', 'captains', 'crew', 'planet', 'mobilise'] as const;
+const TEAM_STEPS = ['nation', 'captains', 'planet', 'mobilise', 'crew'] as const;
+
+interface ArmadaProps {
+  readonly props: Props;
+  readonly selection: Selection;
+}
+
+/** Putting the armada together: nation, captains, crew, planet. Laid over the empty sky. */
+export function Armada({ props, selection }: ArmadaProps): ReactNode {
+  const { view } = props;
+  return (
+    <section className="ef-armada" aria-label={say(props, 'board.armada')}>
+      <ol className="ef-steps-list">
+        {(view.seats === 4 ? TEAM_STEPS : STEPS).map((step) => (
+          <li key={step} aria-current={view.phase === step ? 'step' : undefined}>
+            {say(props, `board.step.${step}`)}
+          </li>
+        ))}
+      </ol>
+      <div className="ef-armada-body">
+        <Step props={props} selection={selection} />
+      </div>
+      <Fleets props={props} />
+    </section>
+  );
+}
+
+function Step({ props, selection }: ArmadaProps): ReactNode {
+  switch (props.view.phase) {
+    case 'nation':
+      return <Nations props={props} />;
+    case 'captains':
+      return <Captains props={props} selection={selection} />;
+    case 'crew':
+      return <Crew props={props} selection={selection} />;
+    case 'planet':
+      return <PlanetCards props={props} />;
+    default:
+      return null;
+  }
+}
+
+function Nations({ props }: { readonly props: Props }): ReactNode {
+  const { seat } = props;
+  return (
+    <div className="ef-cards ef-cards-3">
+      {NATIONS.map((id, nation) => {
+        const possible = props.moves.some((move) => move.kind === 'nation' && move.nation === nation);
+        const why = seat === undefined ? undefined : props.whyNot({ kind: 'nation', nation });
+        const captains = CAPTAIN_CARDS.flatMap((card, captain) => (card.nation === nation ? [captain] : []));
+        return (
+          <button
+            key={id}
+            type="button"
+            className={`ef-big ef-nation ef-nation-${nation} ${possible ? 'ef-can' : ''}`}
+            aria-disabled={!possible}
+            title={why === undefined ? undefined : sayReason(props, why)}
+            data-piece={pieceIds.nation(nation)}
+            onClick={() => props.onChoose({ kind: 'nation', nation })}
+          >
+            <strong>{say(props, `nation.${id}`)}</strong>
+            <span className="ef-faces">
+              {captains.map((captain) => (
+                <CaptainIcon key={captain} captain={captain} size={46} />
+              ))}
+            </span>
+            <span className="ef-big-note">{say(props, `board.nation.${id}`)}</span>
+            <span className="ef-pair">
+              {[SLOTS - 2, SLOTS - 1].map((slot) => {
+                const crew = crewInSlot(nation, slot);
+                return (
+                  <span key={slot}>
+                    <CrewIcon crew={crew} size={34} />
+                    {say(props, `crew.${at(CREW, crew).id}`)}
+                  </span>
+                );
+              })}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Whose nation is shown to the viewer. */
+function ownSeat({ seat, viewer }: Props): number | undefined {
+  return seat ?? (viewer === 'spectator' ? undefined : viewer);
+}
+
+function Captains({ props, selection }: ArmadaProps): ReactNode {
+  const { view } = props;
+  const seat = ownSeat(props);
+  if (seat === undefined) return <p className="ef-secret">{say(props, 'board.secretNow')}</p>;
+  const nation = at(view.nation, sideOf(view, seat));
+  const first = props.moves[0];
+  const wanted = first?.kind === 'captains' ? first.captains.length : 0;
+  const chosen = props.seat === undefined ? (view.captains[seat] ?? []) : selection.captains;
+  const partner = partnerOf(view, seat);
+  return (
+    <div className="ef-cards ef-cards-4">
+      {CAPTAIN_CARDS.map((card, captain) => {
+        if (card.nation !== nation) return null;
+        const place = chosen.indexOf(captain);
+        const taken = partner >= 0 && (view.captains[partner] ?? []).includes(captain);
+        return (
+          <CaptainCard
+            key={card.id}
+            props={props}
+            card={card}
+            captain={captain}
+            place={place}
+            possible={props.seat !== undefined && !taken && (place >= 0 || chosen.length < wanted || wanted === 1)}
+            note={taken ? say(props, 'reason.PARTNER_HAS_IT') : undefined}
+            onPick={() => {
+              if (place >= 0) select({ captains: chosen.filter((other) => other !== captain) });
+              else select({ captains: wanted === 1 ? [captain] : [...chosen, captain].slice(0, wanted) });
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface CaptainCardProps {
+  readonly props: Props;
+  readonly card: Captain;
+  readonly captain: number;
+  readonly place: number;
+  readonly possible: boolean;
+  readonly note: string | undefined;
+  readonly onPick: () => void;
+}
+
+function CaptainCard({ props, card, captain, place, possible, note, onPick }: CaptainCardProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={`ef-big ef-captain ${possible ? 'ef-can' : ''}`}
+      aria-disabled={!possible}
+      aria-pressed={place >= 0}
+      title={note}
+      data-piece={pieceIds.captain(captain)}
+      onClick={() => possible && onPick()}
+    >
+      <CaptainIcon captain={captain} size={74} />
+      {place >= 0 && <b className="ef-order">{place + 1}</b>}
+      <strong>{card.name}</strong>
+      <em>{card.galleon}</em>
+      <span className="ef-big-note">{note ?? say(props, `board.captain.${card.id}`)}</span>
+    </button>
+  );
+}
+
+function Crew({ props, selection }: ArmadaProps): ReactNode {
+  const { view } = props;
+  const seat = ownSeat(props);
+  if (seat === undefined) return <p className="ef-secret">{say(props, 'board.secretNow')}</p>;
+  const first = props.moves[0];
+  const wanted = first?.kind === 'crew' ? first.crew.length : 0;
+  const captain = view.captains[seat]?.[0] ?? -1;
+  return (
+    <div className="ef-cards ef-cards-5">
+      {reserveOf(view, seat).map(({ crew, count }) => {
+        const taken = selection.crew.filter((other) => other === crew).length;
+        const { id } = at(CREW, crew);
+        const possible = props.seat !== undefined && (wanted === 1 || (taken < count && selection.crew.length < wanted));
+        return (
+          <div key={id} className="ef-crew-choice">
+            <button
+              type="button"
+              className={`ef-big ef-crew ${possible ? 'ef-can' : ''}`}
+              aria-disabled={!possible}
+              aria-pressed={taken > 0}
+              data-piece={pieceIds.crew(crew)}
+              onClick={() => possible && select({ crew: wanted === 1 ? [crew] : [...selection.crew, crew] })}
+            >
+              <CrewIcon crew={crew} size={60} />
+              <strong>{say(props, `crew.${id}`)}</strong>
+              <span className="ef-big-note">
+                {id === 'officer' && captain >= 0
+                  ? say(props, `board.captain.${at(CAPTAIN_CARDS, captain).id}`)
+                  : say(props, `board.does.${id}`)}
+              </span>
+              <span className="ef-tally">
+                {taken} / {count}
+              </span>
+            </button>
+            {taken > 0 && (
+              <button
+                type="button"
+                className="ef-less"
+                aria-label={`${say(props, 'board.putBack')}: ${say(props, `crew.${id}`)}`}
+                onClick={() => {
+                  const last = selection.crew.lastIndexOf(crew);
+                  select({ crew: selection.crew.filter((_, i) => i !== last) });
+                }}
+              >
+                −
+              </button>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function PlanetCards({ props }: { readonly props: Props }): ReactNode {
+  const { view, seat } = props;
+  return (
+    <div className="ef-cards ef-cards-4">
+      {PLANETS.map(({ id, pepper, vanilla, produces, accesses }, planet) => {
+        const holder = view.mobilisation.indexOf(planet);
+        const possible = props.moves.some((move) => move.kind === 'planet' && move.planet === planet);
+        const owner = props.owners[holder];
+        const why = seat === undefined || possible ? undefined : props.whyNot({ kind: 'planet', planet });
+        return (
+          <button
+            key={id}
+            type="button"
+            className={`ef-big ef-planet-card ${possible ? 'ef-can' : ''}`}
+            aria-disabled={!possible}
+            title={why === undefined ? say(props, 'board.accesses', { n: accesses }) : sayReason(props, why)}
+            data-piece={pieceIds.planet(planet)}
+            onClick={() => props.onChoose({ kind: 'planet', planet })}
+          >
+            <GlobeIcon planet={planet} size={52} />
+            <span className="ef-planet-words">
+              <strong>{say(props, `planet.${id}`)}</strong>
+              <span className="ef-yield">
+                +1 <SpiceIcon spice={produces} size={18} />
+              </span>
+              <small>
+                {say(props, 'board.cost')} <Cost pepper={pepper} vanilla={vanilla} />
+              </small>
+            </span>
+            <TilePicture tile={at(PLANET_TILE, planet)} turn={0} size={84} />
+            {owner !== undefined && (
+              <span className="ef-taken">
+                <Emblem owner={owner} /> {props.names[holder]}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What everybody has, as far as it is known. */
+function Fleets({ props }: { readonly props: Props }): ReactNode {
+  const { view, names, owners } = props;
+  return (
+    <ul className="ef-fleets">
+      {names.map((name, seat) => {
+        const nation = NATIONS[view.nation[sideOf(view, seat)] ?? -1];
+        const owner = owners[seat];
+        const captains = view.captains[seat] ?? [];
+        const top = CAPTAIN_CARDS[captains[0] ?? -1];
+        const planet = PLANETS[view.mobilisation[seat] ?? -1];
+        const parts = [
+          nation === undefined ? undefined : say(props, `nation.${nation}`),
+          captains.length === 0 ? undefined : (top?.name ?? say(props, 'board.captainsHidden')),
+          (view.handSize[seat] ?? 0) === 0 ? undefined : say(props, 'board.cards', { n: view.handSize[seat] ?? 0 }),
+          planet === undefined ? undefined : say(props, `planet.${planet.id}`),
+        ].filter((part) => part !== undefined);
+        return (
+          <li key={name}>
+            {owner !== undefined && <Emblem owner={owner} size={16} />}
+            <b>{name}</b>
+            <span>{parts.length === 0 ? '…' : parts.join(' · ')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

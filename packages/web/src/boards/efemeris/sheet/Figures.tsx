@@ -1,0 +1,70 @@
+import { BONUSES, CAPTAIN_CARDS, captainOf, planetsOf, SPICES, sideOf } from '@quarterdeck/efemeris';
+import type { ReactNode } from 'react';
+import { inPlayOf } from '../crew';
+import { pieceIds } from '../pieces';
+import { say } from '../say';
+import { BonusIcon, CaptainIcon, CrewIcon, GlobeIcon, SpiceIcon } from '../symbols/Icons';
+import type { SheetProps } from '../types';
+import '../styles/index.css';
+
+/** Planets that win the game (EF-044: four in general mode). */
+export const planetsToWin = (seats: number): number => (seats === 3 ? 4 : 5);
+
+/** A player's key figures: captain, planets, spices, bonuses, cards in hand and in play. */
+export function PlayerFigures(props: SheetProps): ReactNode {
+  const { view, player } = props;
+  const side = sideOf(view, player);
+  if ((view.nation[side] ?? -1) < 0) return null;
+  const captain = captainOf(view, player);
+  const below = (view.captains[player]?.length ?? 0) - (view.galleonsLost[player] ?? 0) - 1;
+  const used = inPlayOf(view, player);
+  return (
+    <div className="ef ef-figures">
+      {captain >= 0 && (
+        <p className="ef-captain-line" data-piece={pieceIds.captain(captain)}>
+          <CaptainIcon captain={captain} size={30} />
+          <span>
+            {CAPTAIN_CARDS[captain]?.name}
+            <em>{CAPTAIN_CARDS[captain]?.galleon}</em>
+          </span>
+          {view.seats !== 4 && below > 0 && <small title={say(props, 'board.captainsBelow', { n: below })}>+{below}</small>}
+        </p>
+      )}
+      <div className="ef-figs">
+        <span title={say(props, 'board.planetsToWin', { n: planetsToWin(view.seats) })} className="ef-globes">
+          {view.planetOwner.map((holder, planet) =>
+            holder === player ? <GlobeIcon key={pieceIds.planet(planet)} planet={planet} size={20} /> : null,
+          )}
+          {planetsOf(view, side)}/{planetsToWin(view.seats)}
+        </span>
+        {SPICES.map((spice, i) => (
+          <span key={spice} title={say(props, `spice.${spice}`)} data-piece={pieceIds.spices(player)}>
+            <SpiceIcon spice={i} size={17} />
+            {view.spices[player * 2 + i]}
+          </span>
+        ))}
+        <span title={say(props, 'board.hand')} data-piece={pieceIds.hand(player)}>
+          <svg className="ef-icon" width="13" height="17" viewBox="0 0 15 19" aria-hidden="true">
+            <path d="M1 1H14V18H1Z" className="ef-back" />
+          </svg>
+          {view.handSize[player]}
+        </span>
+        {BONUSES.map((bonus, i) => {
+          const count = view.bonuses[player * 3 + i] ?? 0;
+          return count === 0 ? null : (
+            <span key={bonus} title={say(props, `bonus.${bonus}`)} data-piece={pieceIds.bonuses(player)}>
+              <BonusIcon bonus={i} size={19} />
+              {count > 1 && count}
+            </span>
+          );
+        })}
+        {used.map(({ crew, count }) => (
+          <span key={crew} className="ef-in-play" title={say(props, 'board.crewInPlay')} data-piece={pieceIds.crew(crew)}>
+            <CrewIcon crew={crew} size={20} />
+            {count > 1 && count}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { BONUSES, CAPTAIN_CARDS, CREW, captainOf, EFFECTS, NATIONS, PLANETS, SPICES, sideOf } from '@quarterdeck/efemeris';
+import type { ReactNode } from 'react';
+import { at } from '../at';
+import { Cost } from '../choices/ConstructChoices';
+import { CrewCard, crewDoes } from '../choices/HandCards';
+import { type Cards, handOf, inPlayOf, reserveOf } from '../crew';
+import { pieceIds } from '../pieces';
+import { say } from '../say';
+import { BonusIcon, CaptainIcon, CastleIcon, GlobeIcon, ShipIcon, SpiceIcon } from '../symbols/Icons';
+import type { SheetProps } from '../types';
+import { planetsToWin } from './Figures';
+import '../styles/index.css';
+
+/** All that lies before a player. */
+export function Sheet(props: SheetProps): ReactNode {
+  const { view, player, owners } = props;
+  const side = sideOf(view, player);
+  const nation = NATIONS[view.nation[side] ?? -1];
+  if (nation === undefined) return <p className="ef ef-sheet">{say(props, 'board.noNation')}</p>;
+  const captain = captainOf(view, player);
+  const stack = view.captains[player] ?? [];
+  const owner = owners[player];
+  const planets = PLANETS.flatMap((_, planet) => (view.planetOwner[planet] === player ? [planet] : []));
+  return (
+    <div className="ef ef-sheet">
+      <section>
+        <h3>{say(props, `nation.${nation}`)}</h3>
+        {captain >= 0 && (
+          <div className="ef-captain-line" data-piece={pieceIds.captain(captain)}>
+            <CaptainIcon captain={captain} size={72} />
+            <span>
+              <b>{at(CAPTAIN_CARDS, captain).name}</b>
+              <em>{at(CAPTAIN_CARDS, captain).galleon}</em>
+              <small>{say(props, `board.captain.${at(CAPTAIN_CARDS, captain).id}`)}</small>
+            </span>
+          </div>
+        )}
+        {stack.slice((view.seats === 4 ? 0 : (view.galleonsLost[player] ?? 0)) + 1).map((below) =>
+          below < 0 ? null : (
+            <p key={below} className="ef-captain-line" data-piece={pieceIds.captain(below)}>
+              <CaptainIcon captain={below} size={36} />
+              <span>
+                {at(CAPTAIN_CARDS, below).name}
+                <small>{say(props, 'board.captainWaits')}</small>
+              </span>
+            </p>
+          ),
+        )}
+      </section>
+      <section>
+        <h3>
+          {say(props, 'board.planets')} <small>{say(props, 'board.planetsToWin', { n: planetsToWin(view.seats) })}</small>
+        </h3>
+        <ul className="ef-planet-list">
+          {planets.map((planet) => (
+            <li key={planet} data-piece={pieceIds.planet(planet)}>
+              <GlobeIcon planet={planet} size={38} />
+              <span>{say(props, `planet.${at(PLANETS, planet).id}`)}</span>
+              <span>
+                +1 <SpiceIcon spice={at(PLANETS, planet).produces} />
+              </span>
+              {view.fortress[planet] === 1 && <CastleIcon owner={owner} size={20} />}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="ef-hold">
+        {SPICES.map((spice, i) => (
+          <span key={spice} data-piece={pieceIds.spices(player)}>
+            {Array.from({ length: 5 }, (_, pip) => pip).map((pip) => (
+              <span key={pip} className={pip < (view.spices[player * 2 + i] ?? 0) ? 'ef-pip' : 'ef-pip ef-pip-off'}>
+                <SpiceIcon spice={i} size={18} />
+              </span>
+            ))}
+            {view.spices[player * 2 + i]}/5
+          </span>
+        ))}
+        <span data-piece={pieceIds.bonuses(player)}>
+          {BONUSES.flatMap((bonus, i) =>
+            Array.from({ length: view.bonuses[player * 3 + i] ?? 0 }, (_, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: markers of a kind are alike
+              <span key={`${bonus}-${n}`} title={say(props, `bonus.${bonus}`)}>
+                <BonusIcon bonus={i} />
+              </span>
+            )),
+          )}
+        </span>
+        <span title={say(props, 'board.yard')}>
+          <ShipIcon galleon={false} owner={owner} size={26} /> {view.frigatesBuilt[player]}/2
+          <CastleIcon owner={owner} size={20} /> {view.fortressesBuilt[player]}/2
+        </span>
+      </section>
+      <CardList props={props} title="board.hand" cards={handOf(view, player)} count={view.handSize[player] ?? 0} />
+      <CardList props={props} title="board.crewInPlay" cards={inPlayOf(view, player)} count={0} />
+      <CardList props={props} title="board.reserve" cards={reserveOf(view, player)} count={view.reserveSize[side] ?? 0} />
+      <section>
+        {EFFECTS.map((effect, i) => {
+          const n = view.effects[player * EFFECTS.length + i] ?? 0;
+          return n === 0 ? null : (
+            <p key={effect} data-piece={pieceIds.effect(player, i)}>
+              {say(props, `effect.${effect}`, { n })}
+            </p>
+          );
+        })}
+      </section>
+      <section>
+        <h3>{say(props, 'board.allPlanets')}</h3>
+        <ul className="ef-planet-list">
+          {PLANETS.map(({ id, pepper, vanilla, produces }, planet) => (
+            <li key={id} data-piece={pieceIds.planet(planet)}>
+              <GlobeIcon planet={planet} size={26} />
+              <span>{say(props, `planet.${id}`)}</span>
+              <Cost pepper={pepper} vanilla={vanilla} />
+              <span>
+                +1 <SpiceIcon spice={produces} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+interface CardListProps {
+  readonly props: SheetProps;
+  readonly title: string;
+  readonly cards: readonly Cards[];
+  /** Cards in all; more than are listed where they are hidden. */
+  readonly count: number;
+}
+
+function CardList({ props, title, cards, count }: CardListProps): ReactNode {
+  if (cards.length === 0 && count === 0) return null;
+  return (
+    <section>
+      <h3>
+        {say(props, title)} {count > 0 && <small>{say(props, 'board.cards', { n: count })}</small>}
+      </h3>
+      <div className="ef-hand">
+        {cards.map(({ crew, count: copies }) => (
+          <CrewCard
+            key={crew}
+            crew={crew}
+            count={copies}
+            name={say(props, `crew.${at(CREW, crew).id}`)}
+            hint={crewDoes(props, props.player, crew)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

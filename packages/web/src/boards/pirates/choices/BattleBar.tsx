@@ -1,0 +1,61 @@
+import { diceOf } from '@quarterdeck/pirates';
+import type { ReactNode } from 'react';
+import { battleOf } from '../chart/battle';
+import { relation } from '../chart/Dividers';
+import { Ship } from '../draw/Hull';
+import { CARAVAN, ownerOf } from '../draw/owner';
+import { Ribbon } from '../Ribbon';
+import { say } from '../say';
+import type { Props } from '../types';
+
+const SPEEDS = [1, 2, 4] as const;
+
+/** While ships fight and bots play: what happens, and how fast it is shown. */
+export function BattleBar(props: Props): ReactNode {
+  return (
+    <div className="pi-battlebar">
+      <Duel {...props} />
+      <Ribbon {...props} />
+      <PaceControls {...props} />
+    </div>
+  );
+}
+
+/** The two ships that meet right now. */
+function Duel({ view, playing, owners }: Props): ReactNode {
+  const clash = playing?.event.kind === 'ShipsClashed' ? battleOf(view).at(-1) : undefined;
+  const dice = diceOf(view);
+  const [red, pirate] = [dice[clash?.red ?? -1], dice[clash?.pirate ?? -1]];
+  if (red === undefined || pirate === undefined) return null;
+  return (
+    <span className="pi-duel">
+      <Ship owner={CARAVAN} face={red.face} />
+      <i>{relation(red.face, pirate.face)}</i>
+      <Ship owner={ownerOf(owners, pirate.owner)} face={pirate.face} />
+    </span>
+  );
+}
+
+export function PaceControls({ pace, playing, calm, speaker }: Props): ReactNode {
+  if (pace === undefined || calm) return null;
+  return (
+    <div className="pi-pace">
+      <div className="segments">
+        {SPEEDS.map((speed) => (
+          <button
+            key={speed}
+            type="button"
+            aria-pressed={pace.speed === speed}
+            aria-label={say(speaker, 'pace', { n: speed })}
+            onClick={() => pace.onSpeed(speed)}
+          >
+            ×{speed}
+          </button>
+        ))}
+      </div>
+      <button type="button" className="button button-small" aria-disabled={playing === undefined} onClick={() => pace.onSkip()}>
+        {say(speaker, 'skip')}
+      </button>
+    </div>
+  );
+}

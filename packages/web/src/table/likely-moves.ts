@@ -1,0 +1,58 @@
+import { type AnyGame, NotationError, plainRng, type Rng, type Seat } from '@quarterdeck/kernel';
+
+/** Worlds tried: moves that are possible in more of them stand first. */
+const WORLDS = 4;
+/** Moves and throws after which a try is given up: the own turn is too far away to plan for. */
+const LONGEST_WAIT = 400;
+
+export interface LikelyMove {
+  readonly move: unknown;
+  readonly notation: string;
+  /** A position in which it is possible, for saying it in words. */
+  readonly world: unknown;
+}
+
+/**
+ * What a seat will probably be able to do when its turn comes and what it has planned is played: the
+ * others are assumed to play sensibly, from what this seat knows. Only a help for planning; whether a
+ * move is legal is decided when it is played.
+ */
+export function likelyMoves(game: AnyGame, view: unknown, seat: Seat, planned: readonly string[]): readonly LikelyMove[] {
+  const rng = plainRng(planned.length + 1);
+  const found = new Map<string, { readonly likely: LikelyMove; times: number }>();
+  for (let i = 0; i < WORLDS; i++) {
+    const world = game.resample(view, seat, rng);
+    if (!playOn(game, world, seat, planned, rng)) continue;
+    for (const move of game.moves(world, seat)) {
+      const notation = game.notation.writeMove(move);
+      const known = found.get(notation);
+      if (known === undefined) found.set(notation, { likely: { move, notation, world }, times: 1 });
+      else known.times++;
+    }
+  }
+  return [...found.values()].sort((a, b) => b.times - a.times).map(({ likely }) => likely);
+}
+
+/** Plays on until the seat must decide and its plan is used up; false if that does not come about. */
+function playOn(game: AnyGame, world: unknown, seat: Seat, planned: readonly string[], rng: Rng): boolean {
+  const emit = (event: unknown): void => game.evolve(world, event);
+  const rest = [...planned];
+  for (let i = 0; i < LONGEST_WAIT; i++) {
+    const turn = game.turn(world);
+    if (turn.kind === 'over') return false;
+    if (turn.kind === 'chance') {
+      game.chance(world, game.sample(world, rng), emit);
+      continue;
+    }
+    const own = turn.seats.includes(seat);
+    const text = own ? rest.shift() : undefined;
+    if (own && text === undefined) return true;
+    const actor = own ? seat : turn.seats[0];
+    if (actor === undefined) return false;
+    const move =
+      text === undefined ? (game.policy?.rollout(world, actor, rng) ?? game.moves(world, actor)[0]) : game.notation.readMove(text);
+    if (move === undefined || move instanceof NotationError || game.check(world, actor, move) !== undefined) return false;
+    game.play(world, actor, move, emit);
+  }
+  return false;
+}

@@ -1,0 +1,29 @@
+import type { Match } from '@quarterdeck/protocol';
+import type { ReactNode } from 'react';
+import { range } from '../common/range';
+import { useWords } from '../i18n/words';
+
+interface MatchScoreProps {
+  readonly match: Match | undefined;
+  readonly names: readonly string[];
+}
+
+/** How the match stands: games won and points of every seat, the winner once it is decided. */
+export function MatchScore({ match, names }: MatchScoreProps): ReactNode {
+  const { t, locale } = useWords();
+  if (match === undefined) return null;
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const standing = range(match.wins.length)
+    .map((seat) => t('match.score', { name: names[seat] ?? '', wins: match.wins[seat] ?? 0, points: match.points[seat] ?? 0 }))
+    .join(' · ');
+  return (
+    <small className="match" title={standing}>
+      <em>
+        {match.winners === undefined
+          ? t('match.game', { game: match.game, of: match.bestOf })
+          : t('match.won', { names: list.format(match.winners.map((seat) => names[seat] ?? '')) })}
+      </em>{' '}
+      {standing}
+    </small>
+  );
+}

@@ -1,0 +1,155 @@
+import { type AnyGame, NotationError, type Seat, type Speaker } from '@quarterdeck/kernel';
+import { LIMITS, type PlanState } from '@quarterdeck/protocol';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { reasonWords } from '../common/reason-text';
+import { useWords } from '../i18n/words';
+import { likelyMoves } from './likely-moves';
+
+interface PlanPanelProps {
+  readonly game: AnyGame;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly plan: PlanState | undefined;
+  readonly speaker: Speaker;
+  readonly onPlan: (moves: readonly string[]) => void;
+}
+
+/** More than this at once is no list any more; the filter narrows it down. */
+const SHOWN = 60;
+
+/** Moves stored in advance, while it is not one's turn: what is planned, and what could be. */
+export function PlanPanel({ game, view, seat, plan, speaker, onPlan }: PlanPanelProps): ReactNode {
+  const { t } = useWords();
+  const [filter, setFilter] = useState('');
+  const moves = plan?.moves ?? [];
+  const planned = moves.join('\n');
+  const likely = useMemo(
+    () =>
+      likelyMoves(game, view, seat, planned === '' ? [] : planned.split('\n')).map(({ move, notation, world }) => ({
+        notation,
+        text: speaker.say(game.words.move(move, world, seat)),
+      })),
+    [game, view, seat, planned, speaker],
+  );
+  const wanted = filter.trim().toLowerCase();
+  const fitting = likely.filter(({ text, notation }) => `${text} ${notation}`.toLowerCase().includes(wanted));
+  const full = moves.length >= LIMITS.planSteps;
+  return (
+    <div className="plan">
+      <h3>{t('plan.title')}</h3>
+      <p className="quiet">{t('plan.hint')}</p>
+      <PlanStopped plan={plan} speaker={speaker} onPlan={onPlan} />
+      {moves.length === 0 ? (
+        <p className="quiet">{t('plan.none')}</p>
+      ) : (
+        <ol className="plan-moves">
+          {moves.map((move, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same move may stand in a plan twice
+            <li key={`${i} ${move}`}>
+              <code>{move}</code>
+              <button
+                type="button"
+                className="button button-small button-quiet"
+                aria-label={t('plan.removeOf', { move })}
+                onClick={() => onPlan(moves.filter((_, at) => at !== i))}
+              >
+                {t('plan.remove')}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {full ? (
+        <p className="quiet">{t('plan.full')}</p>
+      ) : (
+        <>
+          <h3>{t('plan.candidates')}</h3>
+          <input
+            type="search"
+            value={filter}
+            aria-label={t('moves.filter')}
+            placeholder={t('moves.filter')}
+            onChange={(event) => setFilter(event.target.value)}
+          />
+          <ul className="plan-likely">
+            {fitting.slice(0, SHOWN).map(({ notation, text }) => (
+              <li key={notation}>
+                <button
+                  type="button"
+                  className="move"
+                  aria-label={t('plan.addOf', { move: text })}
+                  title={t('plan.add')}
+                  onClick={() => onPlan([...moves, notation])}
+                >
+                  <span>{text}</span>
+                  <code>{notation}</code>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {fitting.length > SHOWN && <p className="quiet">{t('moves.more', { n: fitting.length - SHOWN })}</p>}
+          {fitting.length === 0 && <p className="quiet">{t('moves.noneFits')}</p>}
+          <WrittenPlan game={game} onAdd={(move) => onPlan([...moves, move])} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Why the rest of a plan was dropped. */
+export function PlanStopped({ plan, speaker, onPlan }: Pick<PlanPanelProps, 'plan' | 'speaker' | 'onPlan'>): ReactNode {
+  const words = useWords();
+  const { t } = words;
+  if (plan?.stopped === undefined) return null;
+  const { move, reason } = plan.stopped;
+  return (
+    <div className="notice notice-bad" role="status">
+      <span>{t('plan.stopped', { move, why: reasonWords(reason, words, speaker).text })}</span>
+      <button type="button" className="button button-small" onClick={() => onPlan([])}>
+        {t('plan.dismiss')}
+      </button>
+    </div>
+  );
+}
+
+/** A move for the plan in notation; only its form can be judged now. */
+function WrittenPlan({ game, onAdd }: { readonly game: AnyGame; readonly onAdd: (move: string) => void }): ReactNode {
+  const { t } = useWords();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const id = useId();
+  return (
+    <form
+      className="written"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const move = game.notation.readMove(text.trim());
+        if (move instanceof NotationError) {
+          setProblem(move.problem);
+          return;
+        }
+        setProblem(undefined);
+        setText('');
+        onAdd(game.notation.writeMove(move));
+      }}
+    >
+      <label className="field">
+        <span>{t('moves.write')}</span>
+        <input
+          type="text"
+          value={text}
+          aria-describedby={id}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="button button-small">
+        {t('plan.add')}
+      </button>
+      <p id={id} role="status" className="written-problem">
+        {problem}
+      </p>
+    </form>
+  );
+}

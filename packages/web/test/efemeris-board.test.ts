@@ -1,0 +1,155 @@
+import { CAPTAIN_CARDS, CREW, EFFECTS, efemeris, INTERIORS, type Move, PLANETS, type State, TILES } from '@quarterdeck/efemeris';
+import { derivedRng, equal, LOCALES, type Seat } from '@quarterdeck/kernel';
+import { describe, expect, test } from 'vitest';
+import { actionOf, keyOf, type Option, spotsOf, stageOf } from '../src/boards/efemeris/actions';
+import { explain } from '../src/boards/efemeris/explain';
+import { heldTile, heldTurning } from '../src/boards/efemeris/laying';
+import { pieceIds } from '../src/boards/efemeris/pieces';
+import type { Selection } from '../src/boards/efemeris/selection';
+import { texts as de } from '../src/boards/efemeris/texts/de';
+import { texts as en } from '../src/boards/efemeris/texts/en';
+import { texts as nl } from '../src/boards/efemeris/texts/nl';
+import type { Props } from '../src/boards/efemeris/types';
+
+/** Interior fields, and some of the borders. */
+const FIELD_COUNT = INTERIORS + 20;
+
+const NOTHING: Selection = {
+  action: undefined,
+  picks: [],
+  tile: undefined,
+  place: undefined,
+  turn: undefined,
+  captains: [],
+  crew: [],
+  aim: undefined,
+};
+
+/** What the reading of the legal moves asks of the props. */
+function propsFor(view: State, seat: Seat, moves: readonly Move[]): Props {
+  const unused = (): never => {
+    throw new Error('not asked for here');
+  };
+  return {
+    game: efemeris,
+    view,
+    viewer: seat,
+    seat,
+    moves,
+    draft: undefined,
+    preview: undefined,
+    onPreview: unused,
+    onChoose: unused,
+    onCancel: unused,
+    whyNot: unused,
+    foresee: unused,
+    pending: false,
+    playing: undefined,
+    speaker: { say: unused, rule: unused },
+    names: [],
+    owners: [],
+    size: 'wide',
+    calm: true,
+  };
+}
+
+/** Moves that the decision bar offers each by a button of their own. */
+const BUTTONS: ReadonlyArray<Move['kind']> = ['entrust', 'rescue', 'leave', 'agree', 'refuse', 'done', 'recall', 'concede'];
+/** Moves that are put together from cards laid over the board. */
+const CARDS: ReadonlyArray<Move['kind']> = ['nation', 'captains', 'crew', 'planet'];
+
+/** Follows the board's questions to a move; the move they end in. */
+function reach(props: Props, seat: Seat, move: Move): Move | undefined {
+  if (BUTTONS.includes(move.kind) || CARDS.includes(move.kind)) return move;
+  if (move.kind === 'lay') return heldTile(props, { ...NOTHING, tile: move.tile, place: move.place, turn: move.turn })?.move;
+  const spots = spotsOf(move, seat);
+  const action = actionOf(move);
+  if (spots.length === 0) {
+    // Chosen by the card itself: it must be the only thing the card can do.
+    return props.moves.filter((other) => actionOf(other) === action).length === 1 ? move : undefined;
+  }
+  if (move.kind === 'turn') {
+    const stage = stageOf(props, { ...NOTHING, action, picks: spots.slice(0, 1).map(keyOf) });
+    const offered = stage?.picked.some(({ kind, id }) => kind === 'tile' && id === move.tile);
+    return offered === true ? heldTurning(props, { ...NOTHING, turn: move.turn }, move.tile).move : undefined;
+  }
+  for (let depth = 0; depth < spots.length; depth++) {
+    const stage = stageOf(props, { ...NOTHING, action, picks: spots.slice(0, depth).map(keyOf) });
+    const wanted = spots.find((_, i) => i === (stage?.picked.length ?? 0));
+    const option: Option | undefined = stage?.options.find(({ spot }) => wanted !== undefined && keyOf(spot) === keyOf(wanted));
+    if (option?.move !== undefined && equal(option.move, move)) return option.move;
+  }
+  return undefined;
+}
+
+describe.each([
+  [2, false],
+  [3, false],
+  [4, false],
+  [2, true],
+  [3, true],
+  [4, true],
+] as const)('the board for %i seats, expert %s', (seats, expert) => {
+  test('leads to every legal move', () => {
+    const kinds = new Set<string>();
+    for (let game = 0; game < 3; game++) {
+      const seed = `${seats} ${expert} ${game}`;
+      const s = efemeris.initial({ seats, options: { expert, sky: '25', starter: '1', concede: true } });
+      const emit = (event: Parameters<typeof efemeris.evolve>[1]): void => efemeris.evolve(s, event);
+      for (let n = 0; n < 500; n++) {
+        const turn = efemeris.turn(s);
+        if (turn.kind === 'over') break;
+        if (turn.kind === 'chance') {
+          efemeris.chance(s, efemeris.sample(s, derivedRng(seed, n)), emit);
+          continue;
+        }
+        const seat = turn.seats[n % turn.seats.length] ?? 0;
+        const moves = efemeris.moves(s, seat);
+        const props = propsFor(s, seat, moves);
+        for (const move of moves) {
+          kinds.add(move.kind);
+          const found = reach(props, seat, move);
+          if (found === undefined || !equal(found, move)) throw new Error(`No way to ${efemeris.notation.writeMove(move)} (${seed}, ${n})`);
+        }
+        const rng = derivedRng(`${seed} moves`, n);
+        const chosen = n % 4 === 0 ? moves[rng.below(moves.length)] : efemeris.policy?.rollout?.(s, seat, rng);
+        if (chosen === undefined || chosen.kind === 'concede') continue;
+        efemeris.play(s, seat, chosen, emit);
+      }
+    }
+    expect(kinds.size).toBeGreaterThan(12);
+  });
+});
+
+test('every piece explains itself with rules that exist', async () => {
+  const { messages, rules } = await efemeris.texts.en();
+  const known = { ...messages, ...en };
+  const view = efemeris.initial({ seats: 4, options: {} });
+  const pieces = [
+    ...Array.from({ length: FIELD_COUNT }, (_, field) => pieceIds.field(field)),
+    ...TILES.map((_, tile) => pieceIds.tile(tile)),
+    ...PLANETS.map((_, planet) => pieceIds.planet(planet)),
+    ...CREW.map((_, crew) => pieceIds.crew(crew)),
+    ...CAPTAIN_CARDS.map((_, captain) => pieceIds.captain(captain)),
+    ...EFFECTS.map((_, effect) => pieceIds.effect(1, effect)),
+    ...[0, 1, 2].flatMap((n) => [pieceIds.nation(n), pieceIds.bonus(n), pieceIds.ship(n)]),
+    ...['explore', 'collect', 'tactics', 'construct'].map(pieceIds.phase),
+    pieceIds.place(3),
+    pieceIds.spices(0),
+    pieceIds.bonuses(0),
+    pieceIds.hand(0),
+    pieceIds.stack,
+    pieceIds.bag,
+  ];
+  for (const piece of pieces) {
+    const about = explain(piece, view);
+    if (about === undefined) throw new Error(`${piece} says nothing`);
+    for (const { key } of [about.title, ...(about.lines ?? [])]) expect(known, piece).toHaveProperty([key]);
+    for (const rule of about.rules ?? []) expect(rules, piece).toHaveProperty([rule]);
+  }
+});
+
+test('the board says the same in every language', () => {
+  const byLocale = { en, de, nl };
+  for (const locale of LOCALES) expect(Object.keys(byLocale[locale]).sort()).toEqual(Object.keys(en).sort());
+});
