@@ -16,6 +16,8 @@ export interface Candidate<M> {
   readonly visits: number;
   /** Expected win share of the deciding seat. */
   readonly share: number;
+  /** What the game's own policy would do. */
+  readonly natural: boolean;
 }
 
 export interface Thought<M> {
@@ -281,7 +283,7 @@ export class Search<S, M, E, C> {
   #result(iterations: number): Thought<M> {
     const arms = this.#root.bandits.get(this.#seat)?.arms ?? [];
     const candidates = arms
-      .map(({ move, visits, value }) => ({ move, visits, share: visits === 0 ? 0 : value / visits }))
+      .map(({ move, visits, value, natural }) => ({ move, visits, share: visits === 0 ? 0 : value / visits, natural }))
       .sort((a, b) => b.visits - a.visits || b.share - a.share);
     return { candidates, iterations, shares: this.#shares.map((share) => (iterations === 0 ? 0 : share / iterations)) };
   }

@@ -1,7 +1,7 @@
 import { type AnyGame, Playthrough, plainRng, sampledChance } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
 import { games, loadEngine } from '../src/games';
-import { likelyMoves } from '../src/table/likely-moves';
+import { outlook } from '../src/table/outlook';
 import { secretsOf } from '../src/table/secrets';
 
 /** A game some moves on, at a moment when one seat must decide. */
@@ -49,13 +49,19 @@ describe('planning ahead', () => {
     const view = game.view(run.state, waiting);
     const before = JSON.stringify(view);
     const began = performance.now();
-    const likely = likelyMoves(game, view, waiting, []);
+    const say = (move: unknown, world: unknown): string => {
+      expect(game.check(world, waiting, move)).toBeUndefined();
+      return `move ${game.notation.writeMove(move)}`;
+    };
+    const { likely } = outlook(game, view, waiting, [], say);
     console.info(`${id}: ${likely.length} likely moves in ${Math.round(performance.now() - began)} ms`);
     expect(likely.length).toBeGreaterThan(0);
-    for (const { move, world } of likely) expect(game.check(world, waiting, move)).toBeUndefined();
     const first = likely[0]?.notation ?? '';
-    expect(() => likelyMoves(game, view, waiting, [first])).not.toThrow();
-    expect(likelyMoves(game, view, waiting, ['no such move'])).toEqual([]);
+    expect(outlook(game, view, waiting, [first], say).planned).toEqual([{ notation: first, text: `move ${first}` }]);
+    expect(outlook(game, view, waiting, ['no such move'], say)).toEqual({
+      planned: [{ notation: 'no such move', text: 'no such move' }],
+      likely: [],
+    });
     expect(JSON.stringify(view)).toBe(before);
   });
 });

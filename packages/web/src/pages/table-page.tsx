@@ -151,6 +151,11 @@ function ServerTable({ id, gameId, invite, session, kit }: WithKitProps & { read
       before={<WaitingRoom client={client} snapshot={snapshot} title={title} me={me} invite={invite} inviteLink={inviteLink} />}
       actions={
         <>
+          {!over && inviteLink !== undefined && (
+            <button type="button" className="button button-quiet" onClick={() => void navigator.clipboard.writeText(inviteLink)}>
+              {t('waiting.copy')}
+            </button>
+          )}
           {over && snapshot.mine.length > 0 && (
             <button type="button" className="button button-go" onClick={() => void rematch()}>
               {t('table.rematch')}

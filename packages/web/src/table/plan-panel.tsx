@@ -3,7 +3,7 @@ import { LIMITS, type PlanState } from '@quarterdeck/protocol';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { reasonWords } from '../common/reason-text';
 import { useWords } from '../i18n/words';
-import { likelyMoves } from './likely-moves';
+import { outlook } from './outlook';
 
 interface PlanPanelProps {
   readonly game: AnyGame;
@@ -22,14 +22,14 @@ export function PlanPanel({ game, view, seat, plan, speaker, onPlan }: PlanPanel
   const { t } = useWords();
   const [filter, setFilter] = useState('');
   const moves = plan?.moves ?? [];
-  const planned = moves.join('\n');
-  const likely = useMemo(
+  // A new plan of the same moves is no reason to think anew.
+  const written = moves.join('\n');
+  const { planned, likely } = useMemo(
     () =>
-      likelyMoves(game, view, seat, planned === '' ? [] : planned.split('\n')).map(({ move, notation, world }) => ({
-        notation,
-        text: speaker.say(game.words.move(move, world, seat)),
-      })),
-    [game, view, seat, planned, speaker],
+      outlook(game, view, seat, written === '' ? [] : written.split('\n'), (move, world) =>
+        speaker.say(game.words.move(move, world, seat)),
+      ),
+    [game, view, seat, written, speaker],
   );
   const wanted = filter.trim().toLowerCase();
   const fitting = likely.filter(({ text, notation }) => `${text} ${notation}`.toLowerCase().includes(wanted));
@@ -43,14 +43,16 @@ export function PlanPanel({ game, view, seat, plan, speaker, onPlan }: PlanPanel
         <p className="quiet">{t('plan.none')}</p>
       ) : (
         <ol className="plan-moves">
-          {moves.map((move, i) => (
+          {planned.map(({ notation, text }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same move may stand in a plan twice
-            <li key={`${i} ${move}`}>
-              <code>{move}</code>
+            <li key={`${i} ${notation}`}>
+              <span>
+                {text} {text !== notation && <code>{notation}</code>}
+              </span>
               <button
                 type="button"
                 className="button button-small button-quiet"
-                aria-label={t('plan.removeOf', { move })}
+                aria-label={t('plan.removeOf', { move: text })}
                 onClick={() => onPlan(moves.filter((_, at) => at !== i))}
               >
                 {t('plan.remove')}

@@ -20,16 +20,16 @@ export function Cost({ pepper, vanilla }: { readonly pepper: number; readonly va
   return (
     <span className="ef-cost">
       {pepper > 0 && (
-        <>
+        <span>
           {pepper}
           <SpiceIcon spice={0} size={14} />
-        </>
+        </span>
       )}
       {vanilla > 0 && (
-        <>
+        <span>
           {vanilla}
           <SpiceIcon spice={1} size={14} />
-        </>
+        </span>
       )}
       {pepper + vanilla === 0 && '0'}
     </span>

@@ -1,10 +1,10 @@
-import { BORDER_SIDES, INTERIORS, type State } from '@quarterdeck/efemeris';
-import { memo, type ReactNode, useRef, useState } from 'react';
+import { BORDER_SIDES, INTERIORS, type Move, PLANET_FIELD, type State } from '@quarterdeck/efemeris';
+import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useMotion, Viewport } from '../../../kit';
-import { stageOf } from '../actions';
+import { type Stage, stageOf } from '../actions';
 import { at } from '../at';
 import { discRadius, fieldXY, placeXY, type XY, xy } from '../geometry';
-import { heldTile, heldTurning } from '../laying';
+import { type Held, heldTile, heldTurning } from '../laying';
 import { pieceIds } from '../pieces';
 import { say } from '../say';
 import type { Selection } from '../selection';
@@ -41,6 +41,16 @@ export function SkyChart({ props, selection }: { readonly props: Props; readonly
   const close = size === 'phone' && seat !== undefined && !seeking && !isMustering(view);
   const ship = stage?.picked[0]?.kind === 'ship' ? stage.picked[0].id : (seat ?? 0) * 3;
   const [focusX, focusY] = close ? focusPoint(view, ship, held?.place) : CENTRE;
+  const refuse = useRef<(piece: string) => void>(undefined);
+  refuse.current = (piece) => {
+    const move = forbiddenMove(piece, stage, held);
+    if (seat !== undefined && move !== undefined && props.whyNot(move) !== undefined) props.onChoose(move);
+  };
+  const onPress = useCallback((event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    const piece = target?.closest('[data-target]') === null ? target.closest('[data-piece]')?.getAttribute('data-piece') : undefined;
+    if (piece !== undefined && piece !== null) refuse.current?.(piece);
+  }, []);
   const [pointed, setPointed] = useState<number | undefined>(undefined);
 
   return (
@@ -49,12 +59,13 @@ export function SkyChart({ props, selection }: { readonly props: Props; readonly
       height={2 * half}
       label={say(props, 'board.sky')}
       words={{ zoomIn: say(props, 'board.zoomIn'), zoomOut: say(props, 'board.zoomOut'), whole: say(props, 'board.zoomWhole') }}
-      startZoom={close ? 1.55 : 1}
+      startZoom={close ? (view.rules.size === 19 ? 1.55 : 2) : 1}
       startAt={{ x: focusX + half, y: focusY + half }}
     >
-      <Chart view={view} box={box} />
+      <Chart view={view} box={box} onPress={onPress} />
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
-      <svg ref={pieces} viewBox={box} className="ef-pieces" role="group" aria-label={say(props, 'board.pieces')}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only answers a press on what cannot be chosen; the cursor goes by the targets */}
+      <svg ref={pieces} viewBox={box} className="ef-pieces" role="group" aria-label={say(props, 'board.pieces')} onClick={onPress}>
         <Planets view={view} owners={owners} />
         {held !== undefined && <HeldPlate props={props} held={held} />}
         <Proposal props={props} />
@@ -75,6 +86,16 @@ export function SkyChart({ props, selection }: { readonly props: Props; readonly
   );
 }
 
+/** What a press on a place that is no target would mean: not possible, but the shell can say why. */
+function forbiddenMove(piece: string, stage: Stage | undefined, held: Held | undefined): Move | undefined {
+  const [kind, number] = piece.split('-');
+  const id = Number(number);
+  if (kind === 'place' && held !== undefined) return { kind: 'lay', tile: held.tile, place: id, turn: held.turn };
+  const ship = stage?.action === 'sail' ? stage.picked[0] : undefined;
+  const field = kind === 'field' ? id : kind === 'planet' ? PLANET_FIELD[id] : undefined;
+  return ship === undefined || field === undefined ? undefined : { kind: 'sail', ship: ship.id % 3, field };
+}
+
 /** The ship that a part of the drawing belongs to. */
 function shipAt(target: EventTarget): number | undefined {
   const ship = target instanceof Element ? target.closest('[data-ship]')?.getAttribute('data-ship') : undefined;
@@ -90,13 +111,14 @@ function focusPoint(view: State, ship: number, place: number | undefined): XY {
 interface ChartProps {
   readonly view: State;
   readonly box: string;
+  readonly onPress: (event: MouseEvent) => void;
 }
 
 /** The chart and the tiles that lie: drawn anew only when a tile is laid or turned. */
 const Chart = memo(
-  function Chart({ view, box }: ChartProps): ReactNode {
+  function Chart({ view, box, onPress }: ChartProps): ReactNode {
     return (
-      <svg viewBox={box} className="ef-chart" aria-hidden="true">
+      <svg viewBox={box} className="ef-chart" aria-hidden="true" onClick={onPress}>
         <Ground size={view.rules.size} />
         {view.tileAt.map((tile, place) => {
           if (tile < 0) return null;

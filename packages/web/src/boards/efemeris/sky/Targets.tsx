@@ -1,4 +1,4 @@
-import { drawnSky, EFFECTS, kindOf, type Move, PLANET_OF, reachable, type State, withinRange } from '@quarterdeck/efemeris';
+import { type Drawn, drawnSky, EFFECTS, kindOf, type Move, PLANET_OF, reachable, type State, withinRange } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
 import { Target } from '../../../kit';
 import { fieldOfSpot, type Option, pick, type Stage } from '../actions';
@@ -98,6 +98,17 @@ const RADIUS: Readonly<Record<ReturnType<typeof kindOf>, number>> = {
   wreck: 17,
 };
 
+const skies = new WeakMap<State, readonly Drawn[]>();
+
+/** The fields and paths of a position, worked out once. */
+function skyOf(view: State): readonly Drawn[] {
+  const known = skies.get(view);
+  if (known !== undefined) return known;
+  const sky = drawnSky(view);
+  skies.set(view, sky);
+  return sky;
+}
+
 interface RoutesProps {
   readonly view: State;
   readonly from: number;
@@ -114,7 +125,7 @@ function Routes({ view, from, options, steps }: RoutesProps): ReactNode {
   }
   if (reach.size === 1) return null;
   let d = '';
-  for (const { field, joined } of drawnSky(view)) {
+  for (const { field, joined } of skyOf(view)) {
     const here = reach.get(field);
     if (here === undefined) continue;
     for (const other of joined) {
