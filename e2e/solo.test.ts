@@ -20,6 +20,17 @@ async function round(page: Page): Promise<string> {
   return /\d+/.exec((await page.locator('.table-title small').textContent()) ?? '')?.[0] ?? '';
 }
 
+/** What can be seen of the decision: the log's length, the bar, and the places on the board. */
+function look(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const places = [...document.querySelectorAll('.table-board [data-target]')].map(
+      (place) => `${place.getAttribute('data-target')} ${place.getAttribute('class')}`,
+    );
+    const length = document.querySelector('[data-log-length]')?.getAttribute('data-log-length');
+    return [length, document.querySelector('.decision')?.innerHTML, ...places].join('\n');
+  });
+}
+
 describe('against bots in this browser', () => {
   test('one click from the home page into a game, and a whole round by clicking', async () => {
     const { page, mistakes, close } = await visit(browser);
@@ -35,6 +46,40 @@ describe('against bots in this browser', () => {
       played++;
     }
     expect(await round(page)).toBe('2');
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+
+  test('a whole round of Amerigo on the board and its decision bar', async () => {
+    const { page, mistakes, close } = await visit(browser);
+    await playNow(page, host.url);
+    await page.locator('.table-board [data-target]').first().waitFor();
+    let onBoard = 0;
+    let inBar = 0;
+    for (let clicks = 0; clicks < 250 && (await round(page)) === '1'; ) {
+      const before = await logLength(page);
+      // Two looks at the board, for choosing a piece and its place; then the bar, whose last choice goes on.
+      for (let tries = 0; (await logLength(page)) === before; tries++, clicks++) {
+        expect(tries, await page.locator('.decision-say').textContent().then(String)).toBeLessThan(8);
+        const confirm = page.locator('.decision-confirm[aria-disabled="false"]');
+        const places = page.locator('.table-board .target-legal');
+        const ready = (await confirm.count()) > 0;
+        const board = !ready && tries < 2 && (await places.count()) > 0;
+        const was = await look(page);
+        if (ready) await confirm.click();
+        else if (board) await places.first().click();
+        else await page.locator('.decision-choices button:not([aria-disabled="true"]):not(:disabled)').last().click();
+        if (board) onBoard++;
+        else if (!ready) inBar++;
+        // Every click has an effect that can be seen.
+        await expect.poll(() => look(page), { timeout: 15_000 }).not.toBe(was);
+      }
+      await decisionOrEnd(page);
+    }
+    expect(await round(page)).toBe('2');
+    console.info(`a round by ${onBoard} clicks on the board and ${inBar} in the bar`);
+    expect(onBoard).toBeGreaterThan(3);
+    expect(await page.locator('.moves').count()).toBe(0);
     expect(mistakes).toEqual([]);
     await close();
   });
@@ -109,6 +154,35 @@ describe('against bots in this browser', () => {
     await tabTo(page, '.moves .move');
     await page.keyboard.press('Enter');
     // A final move waits for a second Enter on the confirmation, which has the focus by then.
+    const grown = page.locator(`[data-log-length]:not([data-log-length="${before}"])`);
+    await page.locator('.decision-confirm:focus').or(grown).first().waitFor();
+    if ((await grown.count()) === 0) await page.keyboard.press('Enter');
+    await grown.waitFor();
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+
+  test('the arrow keys go from target to target on the board, Enter chooses', async () => {
+    const { page, mistakes, close } = await visit(browser);
+    await playNow(page, host.url);
+    const target = () => page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? undefined);
+    await tabTo(page, '.table-board [data-target]');
+    const reached = new Set([await target()]);
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowRight']) {
+      await page.keyboard.press(key);
+      reached.add(await target());
+    }
+    expect(reached.has(undefined)).toBe(false);
+    expect(reached.size).toBeGreaterThan(1);
+    // The cursor also stops at places that only say why not; go on to one that is possible.
+    const possible = () => page.evaluate(() => document.activeElement?.matches('.target-legal') === true);
+    for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'].flatMap((one) => [one, one, one, one])) {
+      if (await possible()) break;
+      await page.keyboard.press(key);
+    }
+    expect(await possible()).toBe(true);
+    const before = await logLength(page);
+    await page.keyboard.press('Enter');
     const grown = page.locator(`[data-log-length]:not([data-log-length="${before}"])`);
     await page.locator('.decision-confirm:focus').or(grown).first().waitFor();
     if ((await grown.count()) === 0) await page.keyboard.press('Enter');

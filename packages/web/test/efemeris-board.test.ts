@@ -82,6 +82,48 @@ function reach(props: Props, seat: Seat, move: Move): Move | undefined {
   return undefined;
 }
 
+/** Keeps the list complete: a kind of move that is missing here does not compile. */
+const EVERY_KIND: Readonly<Record<Move['kind'], true>> = {
+  nation: true,
+  captains: true,
+  crew: true,
+  planet: true,
+  lay: true,
+  entrust: true,
+  rescue: true,
+  leave: true,
+  sail: true,
+  wind: true,
+  shot: true,
+  cargo: true,
+  banker: true,
+  gunner: true,
+  play: true,
+  transfer: true,
+  turn: true,
+  freeze: true,
+  raid: true,
+  broadside: true,
+  citadel: true,
+  drive: true,
+  sell: true,
+  agree: true,
+  refuse: true,
+  scuttle: true,
+  recruit: true,
+  frigate: true,
+  fortress: true,
+  galleon: true,
+  conquer: true,
+  share: true,
+  done: true,
+  recall: true,
+  concede: true,
+};
+
+/** Kinds of moves the games below came across. */
+const met = new Set<Move['kind']>();
+
 describe.each([
   [2, false],
   [3, false],
@@ -91,7 +133,6 @@ describe.each([
   [4, true],
 ] as const)('the board for %i seats, expert %s', (seats, expert) => {
   test('leads to every legal move', () => {
-    const kinds = new Set<string>();
     for (let game = 0; game < 3; game++) {
       const seed = `${seats} ${expert} ${game}`;
       const s = efemeris.initial({ seats, options: { expert, sky: '25', starter: '1', concede: true } });
@@ -107,7 +148,7 @@ describe.each([
         const moves = efemeris.moves(s, seat);
         const props = propsFor(s, seat, moves);
         for (const move of moves) {
-          kinds.add(move.kind);
+          met.add(move.kind);
           const found = reach(props, seat, move);
           if (found === undefined || !equal(found, move)) throw new Error(`No way to ${efemeris.notation.writeMove(move)} (${seed}, ${n})`);
         }
@@ -117,8 +158,33 @@ describe.each([
         efemeris.play(s, seat, chosen, emit);
       }
     }
-    expect(kinds.size).toBeGreaterThan(12);
   });
+});
+
+/** Too rare to wait for in played games: given by hand below. Consent is asked for by two plain buttons. */
+const RARE: ReadonlyArray<Move['kind']> = ['broadside', 'drive', 'scuttle', 'agree', 'refuse'];
+
+test('the games above met every other kind of move', () => {
+  const kinds = Object.keys(EVERY_KIND).filter((kind) => !RARE.some((rare) => rare === kind));
+  for (const kind of kinds) expect([...met]).toContain(kind);
+});
+
+test('the rare moves can be reached too', () => {
+  const view: State = { ...efemeris.initial({ seats: 2, options: {} }), phase: 'tactics' };
+  const lists: ReadonlyArray<readonly Move[]> = [
+    [
+      { kind: 'broadside', ship: 1, target: 3 },
+      { kind: 'broadside', ship: 2, target: 3 },
+      { kind: 'broadside', ship: 2, target: ~4 },
+    ],
+    [
+      { kind: 'drive', target: 3, field: 5 },
+      { kind: 'drive', target: 3, field: 6 },
+      { kind: 'drive', target: 4, field: 6 },
+    ],
+    [{ kind: 'scuttle', ship: 1 }],
+  ];
+  for (const moves of lists) for (const move of moves) expect(reach(propsFor(view, 0, moves), 0, move)).toEqual(move);
 });
 
 test('every piece explains itself with rules that exist', async () => {

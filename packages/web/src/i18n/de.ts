@@ -164,6 +164,7 @@ export const de: Catalogue = {
   'curtain.lift': 'Ich bin {name}',
 
   'match.game': 'Partie {game} von höchstens {of}',
+  'match.wins': '{name} {wins}',
   'match.score': '{name} {wins} ({points, plural, one {# Punkt} other {# Punkte}})',
   'match.won': 'Wettkampf gewonnen: {names}',
 
@@ -187,6 +188,7 @@ export const de: Catalogue = {
   'plan.add': 'Diesen Zug planen',
   'plan.addOf': 'Diesen Zug planen: {move}',
   'plan.full': 'Der Plan ist voll.',
+  'plan.noneLikely': 'Was nach diesem Plan kommt, lässt sich nicht absehen.',
 
   'offer.undo': '{name} bittet, einen Zug zurückzunehmen.',
   'offer.draw': '{name} bietet Remis an.',

@@ -162,6 +162,7 @@ export const en = {
   'curtain.lift': 'I am {name}',
 
   'match.game': 'Game {game}, best of {of}',
+  'match.wins': '{name} {wins}',
   'match.score': '{name} {wins} ({points, plural, one {# point} other {# points}})',
   'match.won': 'Match won by {names}',
 
@@ -185,6 +186,7 @@ export const en = {
   'plan.add': 'Plan this move',
   'plan.addOf': 'Plan this move: {move}',
   'plan.full': 'The plan is full.',
+  'plan.noneLikely': 'What comes after this plan cannot be foreseen.',
 
   'offer.undo': '{name} asks to take a move back.',
   'offer.draw': '{name} offers a draw.',

@@ -163,6 +163,7 @@ export const nl: Catalogue = {
   'curtain.lift': 'Ik ben {name}',
 
   'match.game': 'Partij {game}, beste van {of}',
+  'match.wins': '{name} {wins}',
   'match.score': '{name} {wins} ({points, plural, one {# punt} other {# punten}})',
   'match.won': 'Wedstrijd gewonnen: {names}',
 
@@ -186,6 +187,7 @@ export const nl: Catalogue = {
   'plan.add': 'Deze zet plannen',
   'plan.addOf': 'Deze zet plannen: {move}',
   'plan.full': 'Het plan is vol.',
+  'plan.noneLikely': 'Wat na dit plan komt, is niet te voorzien.',
 
   'offer.undo': '{name} vraagt een zet terug te nemen.',
   'offer.draw': '{name} biedt remise aan.',

@@ -6,24 +6,27 @@ import { useWords } from '../i18n/words';
 interface MatchScoreProps {
   readonly match: Match | undefined;
   readonly names: readonly string[];
+  /** Games won only, where there is little room; the rest is in the tooltip. */
+  readonly brief?: boolean;
 }
 
 /** How the match stands: games won and points of every seat, the winner once it is decided. */
-export function MatchScore({ match, names }: MatchScoreProps): ReactNode {
+export function MatchScore({ match, names, brief = false }: MatchScoreProps): ReactNode {
   const { t, locale } = useWords();
   if (match === undefined) return null;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const standing = range(match.wins.length)
-    .map((seat) => t('match.score', { name: names[seat] ?? '', wins: match.wins[seat] ?? 0, points: match.points[seat] ?? 0 }))
-    .join(' · ');
+  const standing = (key: 'match.wins' | 'match.score'): string =>
+    range(match.wins.length)
+      .map((seat) => t(key, { name: names[seat] ?? '', wins: match.wins[seat] ?? 0, points: match.points[seat] ?? 0 }))
+      .join(' · ');
   return (
-    <small className="match" title={standing}>
+    <small className="match" title={standing('match.score')}>
       <em>
         {match.winners === undefined
           ? t('match.game', { game: match.game, of: match.bestOf })
           : t('match.won', { names: list.format(match.winners.map((seat) => names[seat] ?? '')) })}
       </em>{' '}
-      {standing}
+      {standing(brief ? 'match.wins' : 'match.score')}
     </small>
   );
 }

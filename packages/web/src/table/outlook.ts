@@ -26,10 +26,11 @@ export type SayMove = (move: unknown, world: unknown) => string;
  * move is legal is decided when it is played.
  */
 export function outlook(game: AnyGame, view: unknown, seat: Seat, plan: readonly string[], say: SayMove): Outlook {
-  const rng = plainRng(plan.length + 1);
   const found = new Map<string, { readonly likely: WordedMove; times: number }>();
   const texts = new Map<number, string>();
   for (let i = 0; i < WORLDS; i++) {
+    // The same worlds for every plan, so that what was likely stays possible once it is planned.
+    const rng = plainRng(i + 1);
     const world = game.resample(view, seat, rng);
     const arrived = playOn(game, world, seat, plan, rng, (step, move) => {
       if (!texts.has(step)) texts.set(step, say(move, world));

@@ -90,7 +90,7 @@ export function PlanPanel({ game, view, seat, plan, speaker, onPlan }: PlanPanel
             ))}
           </ul>
           {fitting.length > SHOWN && <p className="quiet">{t('moves.more', { n: fitting.length - SHOWN })}</p>}
-          {fitting.length === 0 && <p className="quiet">{t('moves.noneFits')}</p>}
+          {fitting.length === 0 && <p className="quiet">{likely.length === 0 ? t('plan.noneLikely') : t('moves.noneFits')}</p>}
           <WrittenPlan game={game} onAdd={(move) => onPlan([...moves, move])} />
         </>
       )}

@@ -24,7 +24,9 @@ export function SeatActions({ client, snapshot, seat, name, me, invite }: SeatAc
   const { info, mine, present } = snapshot;
   const sits = info?.seats[seat];
   if (info?.status !== 'running' || me === undefined || sits === undefined || mine.includes(seat) || sits.resigned) return null;
-  const away = sits.kind === 'person' && sits.player !== undefined && !present.includes(sits.player.id) && info.absence > 0;
+  // Until one's own presence is told, nobody's is known.
+  const away =
+    present.includes(me) && sits.kind === 'person' && sits.player !== undefined && !present.includes(sits.player.id) && info.absence > 0;
   if (mine.length > 0) {
     if (!away || sits.standIn) return null;
     return (

@@ -214,7 +214,12 @@ export function TableView(given: TableViewProps): ReactNode {
       id: 'score',
       title: t('table.score'),
       content: () =>
-        sheet && <ScorePanel sheet={sheet} speaker={speaker} names={names} owners={owners} over={snapshot.turn.kind === 'over'} />,
+        sheet && (
+          <>
+            <MatchScore match={info.match} names={names} />
+            <ScorePanel sheet={sheet} speaker={speaker} names={names} owners={owners} over={snapshot.turn.kind === 'over'} />
+          </>
+        ),
     },
     { id: 'rules', title: t('table.rules'), content: () => <RulesPanel texts={texts} /> },
     ...(withChat
@@ -244,7 +249,7 @@ export function TableView(given: TableViewProps): ReactNode {
         <div className="table-title">
           <b>{title}</b>
           <small>{headline === undefined ? (info.name ?? '') : speaker.say(headline)}</small>
-          <MatchScore match={info.match} names={names} />
+          <MatchScore match={info.match} names={names} brief />
         </div>
         <ConnectionSign connection={snapshot.connection} />
         <button type="button" className="close" aria-label={t('settings.title')} onClick={() => setSettingsOpen(true)}>

@@ -14,25 +14,37 @@ function isOpen(view: State, seat: Seat): boolean {
   return only !== undefined && more.length === 0 && view.fortress[only] !== 1 && !view.shipAt.includes(at(PLANET_FIELD, only));
 }
 
-/** Ending the phase, and what else closes or hands on. */
+/** What else hands on or gives up. */
 export function Closing({ props }: { readonly props: Props }): ReactNode {
+  return props.moves
+    .filter(({ kind }) => QUIET.includes(kind))
+    .map((move) => {
+      const short = move.kind === 'recall';
+      return (
+        <Chip
+          key={move.kind}
+          props={props}
+          title={short ? say(props, 'board.recall') : sayMove(props, move)}
+          hint={sayMove(props, move)}
+          move={move}
+        />
+      );
+    });
+}
+
+/** Ending the phase: always in sight. */
+export function Done({ props }: { readonly props: Props }): ReactNode {
   const { moves, view, seat } = props;
   const done = moves.find(({ kind }) => kind === 'done');
+  if (done === undefined) return null;
   return (
     <>
-      {moves
-        .filter(({ kind }) => QUIET.includes(kind))
-        .map((move) => (
-          <Chip key={move.kind} props={props} title={sayMove(props, move)} move={move} />
-        ))}
       {view.phase === 'construct' && seat !== undefined && isOpen(view, seat) && (
         <span className="ef-warn">{say(props, 'board.warnOpen')}</span>
       )}
-      {done !== undefined && (
-        <BarButton go onClick={() => props.onChoose(done)} title={sayMove(props, done)}>
-          {say(props, view.phase === 'tactics' ? 'board.endTactics' : 'board.endTurn')}
-        </BarButton>
-      )}
+      <BarButton go onClick={() => props.onChoose(done)} title={sayMove(props, done)}>
+        {say(props, view.phase === 'tactics' ? 'board.endTactics' : 'board.endTurn')}
+      </BarButton>
     </>
   );
 }

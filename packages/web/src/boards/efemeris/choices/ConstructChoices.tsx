@@ -9,7 +9,7 @@ import { CastleIcon, CrewIcon, GlobeIcon, ShipIcon, SpiceIcon } from '../symbols
 import type { Props } from '../types';
 import { Asking } from './Asking';
 import { Chip } from './Chip';
-import { Closing } from './Closing';
+import { Closing, Done } from './Closing';
 
 interface ConstructProps {
   readonly props: Props;
@@ -42,10 +42,13 @@ export function ConstructChoices({ props, selection }: ConstructProps): ReactNod
   const asking = stage !== undefined && selection.action !== undefined;
   if (asking) return <Asking props={props} stage={stage} selection={selection} />;
   return (
-    <div className="ef-row">
-      <Conquests props={props} selection={selection} />
-      <Builds props={props} />
-      <Closing props={props} />
+    <div className="ef-bar">
+      <div className="ef-row">
+        <Conquests props={props} selection={selection} />
+        <Builds props={props} />
+        <Closing props={props} />
+      </div>
+      <Done props={props} />
     </div>
   );
 }
@@ -152,7 +155,8 @@ function Builds({ props }: { readonly props: Props }): ReactNode {
           key={sayMove(props, move)}
           props={props}
           picture={move.kind === 'share' ? <SpiceIcon spice={move.spice} size={22} /> : undefined}
-          title={sayMove(props, move)}
+          title={say(props, 'board.share')}
+          hint={sayMove(props, move)}
           move={move}
         />
       ))}

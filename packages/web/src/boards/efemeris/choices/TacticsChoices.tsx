@@ -10,7 +10,7 @@ import { BonusIcon, ShipIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 import { Asking } from './Asking';
 import { Chip } from './Chip';
-import { Closing } from './Closing';
+import { Closing, Done } from './Closing';
 import { HandCards } from './HandCards';
 import { LayChoices } from './LayChoices';
 
@@ -33,10 +33,13 @@ export function TacticsChoices({ props, selection }: TacticsProps): ReactNode {
       ) : asking ? (
         <Asking props={props} stage={stage} selection={selection} />
       ) : (
-        <div className="ef-row">
-          <ShipChips props={props} selection={selection} />
-          <BonusChips props={props} selection={selection} />
-          <Closing props={props} />
+        <div className="ef-bar">
+          <div className="ef-row">
+            <ShipChips props={props} selection={selection} />
+            <BonusChips props={props} selection={selection} />
+            <Closing props={props} />
+          </div>
+          <Done props={props} />
         </div>
       )}
       {size === 'phone' && !asking && <HandCards props={props} selection={selection} seat={seat} />}
@@ -71,6 +74,7 @@ function ShipChips({ props, selection }: TacticsProps): ReactNode {
           selected={actionInHand(props, selection) === 'sail' && stage?.picked[0]?.id === ship}
           onPick={() => select({ action: 'sail', picks: [keyOf({ kind: 'ship', id: ship })], aim: undefined })}
           piece={pieceIds.ship(ship)}
+          className="ef-chip-ship"
         />
         {scuttle !== undefined && <Chip props={props} title={sayMove(props, scuttle)} move={scuttle} />}
       </span>

@@ -97,6 +97,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.build.recruit': 'Anwerben',
   'board.endTactics': 'Taktik beenden',
   'board.endTurn': 'Zug beenden',
+  'board.recall': 'Partner rufen',
+  'board.share': '1 geben',
   'board.warnOpen': 'Dein einziger Planet ist ungeschützt.',
   'board.planets': 'Planeten',
   'board.planetsToWin': '{n} zum Sieg',

@@ -96,6 +96,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.build.recruit': 'Recruit crew',
   'board.endTactics': 'End tactics',
   'board.endTurn': 'End turn',
+  'board.recall': 'Call partner',
+  'board.share': 'Give 1',
   'board.warnOpen': 'Your only planet is open to conquest.',
   'board.planets': 'Planets',
   'board.planetsToWin': '{n} to win',

@@ -96,6 +96,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.build.recruit': 'Werven',
   'board.endTactics': 'Tactiek beëindigen',
   'board.endTurn': 'Beurt beëindigen',
+  'board.recall': 'Partner roepen',
+  'board.share': '1 geven',
   'board.warnOpen': 'Je enige planeet ligt open voor verovering.',
   'board.planets': 'Planeten',
   'board.planetsToWin': '{n} om te winnen',
