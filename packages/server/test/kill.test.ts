@@ -63,22 +63,21 @@ class Driver {
 
   async #play(table: string): Promise<void> {
     let begun = this.client.received.length;
-    const seqs = [0, 0];
+    let eyes: readonly ReturnType<typeof follow>[] = [];
     const watch = async (): Promise<void> => {
       for (const seat of [0, 1]) {
-        const since = seqs[seat] ?? 0;
+        // What came before the connection broke counts as seen, however late it is looked at.
+        const since = eyes[seat]?.board().seq ?? 0;
         await this.client.watch(table, { ch: seat + 1, as: seat, ...(since > 0 ? { since } : {}) });
       }
     };
     await this.#again(watch);
-    const eyes = [follow(this.client, 1, begun), follow(this.client, 2, begun)];
+    eyes = [follow(this.client, 1, begun), follow(this.client, 2, begun)];
     begun = this.client.received.length;
     for (let moves = 0; moves < 6; ) {
       const seat = moves % 2;
       const board = eyes[seat]?.board();
       if (board === undefined) throw new Error('No board');
-      seqs[0] = eyes[0]?.board().seq ?? 0;
-      seqs[1] = eyes[1]?.board().seq ?? 0;
       const [move] = board.moves(seat);
       if (move === undefined) {
         // The step that shows the next round is still on its way.

@@ -25,7 +25,7 @@ export const EVERYBODY = 0xff;
 type Draw = 'specialists' | 'row' | 'fleets' | 'islands' | 'order';
 
 /** The steps of a turn; the first boat leads from `trade` to `place`, the first token to `collect`. */
-export type Step = 'fleet' | 'trade' | 'place' | 'collect' | 'extra' | 'moor' | 'recruit';
+type Step = 'fleet' | 'trade' | 'place' | 'collect' | 'extra' | 'moor' | 'recruit';
 
 export type Phase = Draw | Step | 'over';
 

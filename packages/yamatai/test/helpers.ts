@@ -34,7 +34,7 @@ export const specialist = (id: string): number =>
     SPECIALISTS.findIndex((row) => row.id === id),
     id,
   );
-export const tokenColour = (name: string): number =>
+const tokenColour = (name: string): number =>
   found(
     CULTURE.findIndex((row) => row.name === name),
     name,

@@ -3,9 +3,9 @@ import { COSME, EXTRA_SPICE, type Prepare, RANGE, STRIDE } from './effects';
 
 export const NATIONS = ['france', 'britain', 'spain'] as const;
 export type Nation = (typeof NATIONS)[number];
-export const FRANCE = 0;
-export const BRITAIN = 1;
-export const SPAIN = 2;
+const FRANCE = 0;
+const BRITAIN = 1;
+const SPAIN = 2;
 
 /** What a First Officer does under a captain; every kind but `prepare` is a move of the same name. */
 export type Ability =

@@ -2,7 +2,7 @@ import type { Certainty } from './certainty';
 import { DOCTOR, EXTRA_BONUS, FREE_FRIGATE, GOVERNOR, type Prepare } from './effects';
 import { VANILLA } from './spices';
 
-export type CrewEffect =
+type CrewEffect =
   | { readonly kind: 'ability' }
   | { readonly kind: 'attack' }
   | { readonly kind: 'trade' }

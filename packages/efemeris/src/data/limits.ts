@@ -1,6 +1,4 @@
-import type { Certainty } from './certainty';
-
-export const limitsCertainty: Certainty = 'rulebook';
+/* All of these are printed in the rulebook. */
 
 export const GALLEON_STEPS = 3;
 export const FRIGATE_STEPS = 4;

@@ -53,7 +53,7 @@ const SIDES: Readonly<Record<number, ReadonlyArray<readonly [number, number]>>> 
 };
 
 /** Sides that each size of sky adds to the base of two rings. */
-export const OUTLINE_SIDES: Readonly<Record<SkySize, readonly number[]>> = {
+const OUTLINE_SIDES: Readonly<Record<SkySize, readonly number[]>> = {
   19: [],
   23: [90, 270],
   25: [30, 150, 270],

@@ -2,7 +2,7 @@ import type { Certainty } from './certainty';
 import { PEPPER, VANILLA } from './spices';
 
 export type FieldKind = 'plain' | 'planet' | 'rose' | 'factory' | 'anchor' | 'singularity' | 'providence' | 'wreck';
-export type TileKind = 'centre' | 'planet' | 'path' | 'expert';
+type TileKind = 'centre' | 'planet' | 'path' | 'expert';
 
 export interface TileField {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface TileField {
 }
 
 /** A tile that looks the same after `turns` steps of 60 degrees, `fixed` fields staying where they are. */
-export interface Symmetry {
+interface Symmetry {
   readonly turns: number;
   readonly fixed: readonly string[];
 }
@@ -241,6 +241,4 @@ export const TILES: readonly Tile[] = [
 ];
 
 export const CENTRE_TILE = 0;
-export const FIRST_PLANET_TILE = 1;
-export const FIRST_PATH_TILE = 9;
 export const FIRST_EXPERT_TILE = 19;

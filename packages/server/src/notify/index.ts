@@ -1,9 +1,9 @@
 export type { Clock } from './clock';
-export type { Failure, FailureCode } from './failure';
-export { createNotifier, type Notifier, type NotifierParts, type NotifyLog } from './notifier';
+export type { Failure } from './failure';
+export { createNotifier, type Notifier } from './notifier';
 export type { OutboundPolicy } from './policy';
-export { makeVapidKeys, type Vapid, type VapidKeys } from './push';
-export { checkQuietHours, type QuietHours, type QuietHoursProblem } from './quiet';
+export { makeVapidKeys, type VapidKeys } from './push';
+export { checkQuietHours, type QuietHours } from './quiet';
 export {
   HEALTHY,
   type HookHealth,
@@ -12,12 +12,9 @@ export {
   type PlayerSettings,
   type PushSubscription,
   type TableWebhook,
-  type Target,
   type TurnNotice,
   type WaitingNotice,
-  WEBHOOK_STYLES,
   type Webhook,
   type WebhookStyle,
 } from './store';
 export { failureText } from './texts';
-export type { PushPayload } from './wording';

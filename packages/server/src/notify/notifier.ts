@@ -20,7 +20,7 @@ import {
 import { playerWording, tableWording, trialWording, turnFacts, type Wording, webhookBody } from './wording';
 
 /** Fields first, as pino wants them. Addresses are logged by host only: their paths are secrets. */
-export interface NotifyLog {
+interface NotifyLog {
   info(fields: Readonly<Record<string, unknown>>, text: string): void;
   warn(fields: Readonly<Record<string, unknown>>, text: string): void;
 }

@@ -22,7 +22,7 @@ export interface PushSubscription {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-export const WEBHOOK_STYLES = ['json', 'chat', 'text'] as const;
+const WEBHOOK_STYLES = ['json', 'chat', 'text'] as const;
 /**
  * `json`: every field, for programs. `chat`: the sentence as `text` and `content`, which most chat services read.
  * `text`: the sentence as `text` alone, for services that refuse fields they do not know.

@@ -14,7 +14,7 @@ import { type MemoryStore, memoryStore } from './memory-store';
 
 export const VAPID = { subject: 'mailto:host@deck.example', ...makeVapidKeys() };
 
-export interface LogLine {
+interface LogLine {
   readonly level: 'info' | 'warn';
   readonly fields: Readonly<Record<string, unknown>>;
   readonly text: string;

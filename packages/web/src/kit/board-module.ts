@@ -86,7 +86,7 @@ export interface BoardProps<S, M, E> {
   readonly pace?: Pace;
 }
 
-export interface Pace {
+interface Pace {
   /** 1 is normal. */
   readonly speed: number;
   onSpeed(speed: 1 | 2 | 4): void;

@@ -5,7 +5,6 @@ export type {
   BoardProps,
   Explanation,
   Foresight,
-  Pace,
   PlayerProps,
   Playing,
   SizeClass,

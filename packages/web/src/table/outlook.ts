@@ -5,7 +5,7 @@ const WORLDS = 4;
 /** Moves and throws after which a try is given up: the own turn is too far away to plan for. */
 const LONGEST_WAIT = 400;
 
-export interface WordedMove {
+interface WordedMove {
   readonly notation: string;
   readonly text: string;
 }

@@ -11,7 +11,7 @@ import type { Props } from './types';
  * comes from the list of legal moves, so whatever the engine allows can be reached.
  */
 
-export type SpotKind = 'ship' | 'planet' | 'field' | 'tile' | 'turn' | 'spice' | 'crew' | 'seat' | 'saving';
+type SpotKind = 'ship' | 'planet' | 'field' | 'tile' | 'turn' | 'spice' | 'crew' | 'seat' | 'saving';
 
 export interface Spot {
   readonly kind: SpotKind;

@@ -1,4 +1,4 @@
-import { BORDER_SIDES, fieldPoint, INTERIORS, placePoint, type State, TILE_OF } from '@quarterdeck/efemeris';
+import { fieldPoint, INTERIORS, placePoint, type State, TILE_OF } from '@quarterdeck/efemeris';
 import { at } from './at';
 
 /* Lengths and lines of the drawing. The circumradius of a plate is R units; the sky's centre is 0/0. */
@@ -131,12 +131,6 @@ export function voyagePoints(view: State, path: readonly number[]): readonly XY[
 
 export function polyline(points: readonly XY[]): string {
   return points.length === 0 ? '' : `M${points.map(xy).join('L')}`;
-}
-
-/** Place and edge on one side of a border field; both sides in turn. */
-export function sidesOfBorder(field: number): ReadonlyArray<{ readonly place: number; readonly edge: number }> {
-  const first = (field - INTERIORS) * 4;
-  return [first, first + 2].map((i) => ({ place: at(BORDER_SIDES, i), edge: at(BORDER_SIDES, i + 1) }));
 }
 
 /** Radius of the disc on which a sky lies. */

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 export type Mode = 'boats' | 'trade' | 'collect' | 'build' | 'power';
 
 /** How a missing boat is made up for. */
-export type Sparing = 'fleet' | 'specialist';
+type Sparing = 'fleet' | 'specialist';
 
 /*
  * What the player has taken in hand but not yet chosen. Board and decision bar are drawn apart and share

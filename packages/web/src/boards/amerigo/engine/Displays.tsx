@@ -8,7 +8,7 @@ import { pieceIds } from '../pieces';
 import type { Props } from '../types';
 
 /** Side by side below the map, or in two columns beside it. */
-export type Arrangement = 'row' | 'columns';
+type Arrangement = 'row' | 'columns';
 
 interface DisplayProps extends Props {
   readonly arrangement: Arrangement;

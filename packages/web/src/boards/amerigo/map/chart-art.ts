@@ -5,7 +5,7 @@ import { fig } from '../draw/path';
 import { type ChartLettering, letterChart } from './lettering';
 import { BAND, CELL, type ChartSize, cellMiddle, chartSize, squareOf } from './scale';
 
-export interface Ornament {
+interface Ornament {
   readonly symbol: 'hill' | 'palm' | 'tuft';
   readonly cell: number;
   readonly x: number;

@@ -32,7 +32,7 @@ const NAMES = [
   'La Brisa',
 ];
 
-export interface Lettering {
+interface Lettering {
   readonly island: number;
   readonly name: string;
   readonly x: number;
@@ -41,7 +41,7 @@ export interface Lettering {
   readonly named: boolean;
 }
 
-export interface OpenWater {
+interface OpenWater {
   readonly x: number;
   readonly y: number;
   readonly side: number;

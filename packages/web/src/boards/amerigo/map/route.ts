@@ -3,7 +3,7 @@ import type { Point } from '../draw/marching';
 import { middleOf } from './scale';
 
 /** A shortest way by sea, space by space, from one to the other. */
-export function seaRoute(geometry: Geometry, from: number, to: number): readonly number[] {
+function seaRoute(geometry: Geometry, from: number, to: number): readonly number[] {
   const { distance } = geometry.voyages(to);
   const route = [from];
   let here = from;

@@ -64,7 +64,7 @@ export function PlayerFigures(props: SheetProps): ReactNode {
 }
 
 /** Tokens taken and tiles planned. */
-export function Holdings({ view, player, owners, width }: SheetProps & { readonly width: number }): ReactNode {
+function Holdings({ view, player, owners, width }: SheetProps & { readonly width: number }): ReactNode {
   const tokens = TOKENS.flatMap((_, token) => (view.tokenAt[token] === player ? [token] : []));
   const planned = TILES.flatMap((_, tile) => new Array<number>(stockOf(view, player, tile)).fill(tile));
   if (tokens.length === 0 && planned.length === 0) return null;

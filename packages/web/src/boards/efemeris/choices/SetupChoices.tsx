@@ -57,7 +57,7 @@ function CaptainsSummary({ props, selection }: SetupProps): ReactNode {
 }
 
 /** Crew in the order in which the engine names it. */
-export function inCardOrder(crew: readonly number[]): readonly number[] {
+function inCardOrder(crew: readonly number[]): readonly number[] {
   return [...crew].sort((a, b) => a - b);
 }
 

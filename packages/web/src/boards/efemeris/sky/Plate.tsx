@@ -63,7 +63,7 @@ function FieldMark({ mark, planet, mute }: { readonly mark: Mark; readonly plane
   return <use href={markSymbol(mark.kind, mark.spice)} transform={transform} data-piece={piece} />;
 }
 
-export function markSymbol(kind: Mark['kind'], spice: number): string {
+function markSymbol(kind: Mark['kind'], spice: number): string {
   return kind === 'factory' || kind === 'providence' ? `#ef-${kind}-${SPICES[spice]}` : `#ef-${kind}`;
 }
 

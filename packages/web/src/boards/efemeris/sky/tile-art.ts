@@ -12,7 +12,7 @@ export interface Mark {
 }
 
 /** Where a planet's words stand. */
-export interface Lettering {
+interface Lettering {
   readonly name: XY;
   readonly cost: XY;
   /** Where the owner's emblem and the fortress are shown. */

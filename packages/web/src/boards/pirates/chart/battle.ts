@@ -19,7 +19,7 @@ interface Near {
   readonly d2: number;
 }
 
-export function millimetres(d2: number): number {
+function millimetres(d2: number): number {
   return Math.round(Math.sqrt(d2) / 100);
 }
 

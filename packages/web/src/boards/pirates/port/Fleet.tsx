@@ -25,7 +25,7 @@ export function holds(view: State, seat: Seat): readonly (readonly number[])[] {
   return stowed;
 }
 
-export function cargo(goods: readonly number[]): ReactNode {
+function cargo(goods: readonly number[]): ReactNode {
   const [first, second] = goods;
   if (first === undefined) return undefined;
   if (second === undefined) return <use href={`#pi-${LOOT_KINDS[first]}`} x={-4.7} y={-4.9} width={9.4} height={9.4} />;

@@ -50,7 +50,7 @@ export function Port({ caption, ...props }: Props & { readonly caption: ReactNod
 }
 
 /** One's own fleet and tokens in a line. */
-export function OwnLine({ player, ...props }: Props & { readonly player: number }): ReactNode {
+function OwnLine({ player, ...props }: Props & { readonly player: number }): ReactNode {
   const { view } = props;
   return (
     <div className="pi-ownline">

@@ -5,7 +5,7 @@ import { unpack } from './unpack';
 
 /* The drawing of the empty archipelago, made from the packed lines once per visit. */
 
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;

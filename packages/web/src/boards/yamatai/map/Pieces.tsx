@@ -62,7 +62,7 @@ export function Token({ colour, mountain, ...place }: PlacedProps & { readonly c
 }
 
 /** A house with its owner's emblem on a plate. */
-export function House({ owner, ...place }: PlacedProps & { readonly owner: Owner }): ReactNode {
+function House({ owner, ...place }: PlacedProps & { readonly owner: Owner }): ReactNode {
   return (
     <g transform={placed(place)} style={ownerStyle(owner)}>
       <use href="#ya-house" />

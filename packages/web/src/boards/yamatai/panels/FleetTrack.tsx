@@ -37,7 +37,7 @@ export function FleetTrack({ props }: { readonly props: Props }): ReactNode {
 }
 
 /** The meeples on their spots; who has had their turn is faint and shows the fleet taken, which is the next spot. */
-export function TurnOrder({ props }: { readonly props: Props }): ReactNode {
+function TurnOrder({ props }: { readonly props: Props }): ReactNode {
   const { view, owners, names, speaker } = props;
   const say = sayer(speaker);
   return (
