@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** From the home page into a solo game with one click. */
-export async function playNow(page: Page, url: string): Promise<void> {
+/** From the home page into a solo game with one click on the cover with this number. */
+export async function playNow(page: Page, url: string, cover = 0): Promise<void> {
   await page.goto(url);
-  await page.locator('.cover-actions .button-go').first().click();
+  await page.locator('.cover-actions .button-go').nth(cover).click();
   await decisionOrEnd(page);
 }
 

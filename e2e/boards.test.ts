@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESK, openBrowser, PHONE, visit } from './support/browser';
+import { decisionOrEnd, openMoves, playListed, playNow } from './support/play';
+import { type Host, openHost } from './support/server';
+
+let host: Host;
+let browser: Browser;
+beforeAll(async () => {
+  host = await openHost();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+/** The covers of the home page, in their order. */
+const GAMES = ['amerigo', 'pirates', 'yamatai', 'efemeris'] as const;
+const DECISIONS = 16;
+
+describe.each(GAMES)('the board of %s', (game) => {
+  test.each([
+    ['desk by day', DESK, 'light'],
+    ['phone by night', PHONE, 'dark'],
+  ] as const)('goes on from decision to decision, %s', { timeout: 240_000 }, async (_name, viewport, colorScheme) => {
+    const { page, mistakes, close } = await visit(browser, { viewport, colorScheme });
+    await playNow(page, host.url, GAMES.indexOf(game));
+    await page.locator('.table-board svg').first().waitFor();
+    for (let i = 0; i < DECISIONS && (await decisionOrEnd(page)) === 'decide'; i++) {
+      await openMoves(page);
+      await page.locator('.moves').waitFor();
+      await playListed(page, i % 3 === 2 ? 'last' : 'first');
+    }
+    const { violations } = await new AxeBuilder({ page }).include('.decision').analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)).toEqual([]);
+    // Nothing needed for a decision lies off the screen.
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(viewport.width);
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+});
