@@ -1,6 +1,7 @@
 import { cubesInField, geometryOf, phaseAp } from '@quarterdeck/amerigo/board';
 import { type ReactNode, useState } from 'react';
 import { useMotion } from '../../kit';
+import { touchedLast } from '../../kit/touch';
 import { Dial } from './engine/Dial';
 import { ProductionDisplay, ProgressDisplay } from './engine/Displays';
 import { FieldStrip } from './engine/FieldStrip';
@@ -15,7 +16,6 @@ import { flash } from './motion/flash';
 import { useSelection } from './selection';
 import { useSteady } from './steady';
 import { Sprite } from './symbols/Sprite';
-import { touchedLast } from './touch';
 import { useTurnKey } from './turn-key';
 import type { Props } from './types';
 import './styles/index.css';

@@ -1,8 +1,8 @@
 import { geometryOf, type State } from '@quarterdeck/amerigo/board';
 import type { ReactNode } from 'react';
+import { touchedLast } from '../../../kit/touch';
 import { guarded } from '../legal';
 import { useSelection } from '../selection';
-import { touchedLast } from '../touch';
 import type { Props } from '../types';
 import { ActionChoices } from './ActionChoices';
 import { Cashing, EndButton, GoldToAdd } from './Extras';
