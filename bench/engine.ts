@@ -13,6 +13,7 @@ import {
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
 import { Bench } from 'tinybench';
 import { report } from './report';
+import { measureSearch } from './search';
 
 /** Random games without a forced end stop here, as players would by agreeing on a draw. */
 const MOVE_LIMIT = 3000;
@@ -23,6 +24,7 @@ for (const { card, load } of games) {
   const game = await load();
   const seats = Math.max(...card.seats);
   await measure(game, seats);
+  await measureSearch(game);
 }
 
 async function measure(game: AnyGame, seats: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Game, type GameConfig, InputError, plainRng, type Rng, randomChoice, type Seat } from '@quarterdeck/kernel';
 import { type Level, THINKING_TIME } from './levels';
-import { type Budget, type Candidate, Search, type Thought } from './search';
+import { type Budget, Search, type Thought } from './search';
 
 /** One move in so many a sailor does without thinking. */
 const SAILOR_LAPSE = 3;
@@ -48,38 +48,19 @@ export function createBot<S, M, E, C>(game: Game<S, M, E, C>, setup: BotSetup): 
   }
 }
 
-/** The most visited move; among secret choices made at once, a mixture, or others could read the bot's mind. */
-function decide<S, M, E, C>(game: Game<S, M, E, C>, view: S, thought: Thought<M>, rng: Rng): M {
-  const [best] = thought.candidates;
+/** The best move; among secret choices made at once a mixture, or others could read the bot's mind. */
+function decide<S, M, E, C>(game: Game<S, M, E, C>, view: S, { candidates }: Thought<M>, rng: Rng): M {
+  const [best] = candidates;
   if (best === undefined) throw new InputError('There was no time to look at a single move');
   const turn = game.turn(view);
-  if (turn.kind !== 'seats' || turn.seats.length === 1) return convincing(thought).move;
-  const serious = thought.candidates.filter(({ visits }) => visits * 10 >= best.visits);
+  if (turn.kind !== 'seats' || turn.seats.length === 1) return best.move;
+  const serious = candidates.filter(({ visits }) => visits * 10 >= best.visits);
   let ticket = rng.below(serious.reduce((sum, { visits }) => sum + visits, 0));
   for (const { move, visits } of serious) {
     ticket -= visits;
     if (ticket < 0) return move;
   }
   return best.move;
-}
-
-/** How far apart the shares of single playouts typically lie. */
-const PLAYOUT_NOISE = 0.35;
-
-/** What looks best must look better than what the policy would do by more than luck explains. */
-function convincing<M>({ candidates }: Thought<M>): Candidate<M> {
-  const natural = candidates.find((candidate) => candidate.natural);
-  const tried = candidates.filter(({ visits }) => visits > 0);
-  let best = natural ?? (candidates[0] as Candidate<M>);
-  let lead = 0;
-  for (const candidate of tried) {
-    const doubt = PLAYOUT_NOISE * Math.sqrt(1 / candidate.visits + 1 / Math.max(1, natural?.visits ?? 1));
-    const ahead = candidate.share - (natural?.share ?? 0) - doubt;
-    if (candidate === natural || ahead <= lead) continue;
-    best = candidate;
-    lead = ahead;
-  }
-  return best;
 }
 
 function legalMoves<S, M, E, C>(game: Game<S, M, E, C>, view: S, seat: Seat): readonly M[] {

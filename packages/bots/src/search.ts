@@ -16,6 +16,8 @@ export interface Candidate<M> {
   readonly visits: number;
   /** Expected win share of the deciding seat. */
   readonly share: number;
+  /** Expected win share of every seat. */
+  readonly shares: readonly number[];
   /** What the game's own policy would do. */
   readonly natural: boolean;
 }
@@ -23,18 +25,24 @@ export interface Candidate<M> {
 export interface Thought<M> {
   readonly candidates: readonly Candidate<M>[];
   readonly iterations: number;
-  /** Expected win share of every seat, if the best move is played. */
-  readonly shares: readonly number[];
 }
 
-/** How eager the search is to look at what it knows little about. */
-const CURIOSITY = 0.8;
+/** How eager the search is to look at what it knows little about, in units of how far results lie apart at the place. */
+const CURIOSITY = 3;
+
+/** How far apart results are taken to lie before there are any, and how many results that belief weighs. */
+const FIRST_DEVIATION = 0.15;
+const BELIEF = 8;
 
 /** How much of the first attention goes to what the game's own policy would do; the rest is shared by the others. */
 const TRUST = 0.5;
 
-/** Children grow with the square root of visits: wide at the root, narrow and deep below. */
-const WIDENING = 2;
+/** Moves looked at grow with the square root of visits: wide at the root; narrow below, where the policy's own line comes first. */
+const ROOT_WIDENING = 1;
+const WIDENING = 0.7;
+
+/** Standard errors by which a result is held to be less than it looks. */
+const DOUBT = 1;
 
 /** Decisions of a playout at most; a stage that ends earlier stops it there. */
 const PLAYOUT_DECISIONS = 14;
@@ -42,7 +50,7 @@ const PLAYOUT_DECISIONS = 14;
 /** Decisions of one descent at most, so that games without an end cannot trap an iteration. */
 const MAX_DEPTH = 60;
 
-/** Moves of the root that are tried at once, best first by their immediate worth; longer lists are not even sorted. */
+/** Moves of the root that are tried at once, best first by their immediate worth; the moves of longer lists are not even tried out. */
 const FIRST_LOOK = 6;
 const MANY_MOVES = 300;
 
@@ -50,27 +58,31 @@ const MANY_MOVES = 300;
 const CHECK_EVERY = 16;
 
 interface Node<M> {
-  visits: number;
   /** One bandit per seat that decides here; several when choices are made at the same time. */
   readonly bandits: Map<Seat, Bandit<M>>;
   /** What follows, by the moves (of all deciding seats) that led there. */
   readonly next: Map<string, Node<M>>;
 }
 
-interface Bandit<M> {
+/** What came of something that was tried: how often, and the sums of the win shares and of their squares. */
+interface Results {
   visits: number;
   value: number;
+  squares: number;
+}
+
+interface Bandit<M> extends Results {
   readonly arms: Arm<M>[];
   readonly known: Set<string>;
 }
 
-interface Arm<M> {
+interface Arm<M> extends Results {
   readonly move: M;
   readonly key: string;
   /** What the game's own policy would do here. */
   readonly natural: boolean;
-  visits: number;
-  value: number;
+  /** Win shares of every seat added up. */
+  readonly shares: number[];
   /** How often the arm could have been chosen: a move from a guessed hand is not always there. */
   available: number;
 }
@@ -81,7 +93,54 @@ interface Choice<M> {
   readonly arm: Arm<M>;
 }
 
-const newNode = <M>(): Node<M> => ({ visits: 0, bandits: new Map(), next: new Map() });
+const newNode = <M>(): Node<M> => ({ bandits: new Map(), next: new Map() });
+
+function learn(results: Results, share: number): void {
+  results.visits++;
+  results.value += share;
+  results.squares += share * share;
+}
+
+/** How far apart the results lie, leaning on the first belief while there are few. */
+function deviationOf({ visits, value, squares }: Results): number {
+  const mean = visits === 0 ? 0 : value / visits;
+  const spread = Math.max(0, squares - visits * mean * mean);
+  return Math.sqrt((spread + BELIEF * FIRST_DEVIATION * FIRST_DEVIATION) / (visits + BELIEF));
+}
+
+/** Where to look next: at what is good so far, at what the game's own policy would do, and at what is little known. */
+function mostPromising<M>(bandit: Bandit<M>, open: readonly Arm<M>[]): Arm<M> {
+  const others = (1 - TRUST) / Math.max(1, open.length - 1);
+  const average = bandit.visits === 0 ? 0 : bandit.value / bandit.visits;
+  const curiosity = CURIOSITY * deviationOf(bandit);
+  let best = open[0] as Arm<M>;
+  let bestBound = Number.NEGATIVE_INFINITY;
+  for (const arm of open) {
+    arm.available++;
+    const known = arm.visits === 0 ? average : arm.value / arm.visits;
+    const bound = known + (curiosity * (arm.natural ? TRUST : others) * Math.sqrt(arm.available)) / (1 + arm.visits);
+    if (bound > bestBound) {
+      best = arm;
+      bestBound = bound;
+    }
+  }
+  return best;
+}
+
+/** Best first. What looks good but was seldom tried must look better by more than luck explains. */
+function candidatesOf<M>({ arms }: Bandit<M>): Candidate<M>[] {
+  const sure = (arm: Arm<M>): number =>
+    arm.visits === 0 ? -1 : arm.value / arm.visits - (DOUBT * deviationOf(arm)) / Math.sqrt(arm.visits);
+  return arms
+    .toSorted((a, b) => sure(b) - sure(a))
+    .map(({ move, visits, value, shares, natural }) => ({
+      move,
+      visits,
+      share: visits === 0 ? 0 : value / visits,
+      shares: shares.map((sum) => (visits === 0 ? 0 : sum / visits)),
+      natural,
+    }));
+}
 
 /**
  * Information-set Monte-Carlo tree search over the kernel contract. Each iteration guesses the
@@ -94,22 +153,25 @@ export class Search<S, M, E, C> {
   readonly #game: Game<S, M, E, C>;
   readonly #config: GameConfig;
   readonly #seat: Seat;
-  readonly #rng: Rng;
+  /** Every move of the root meets the same luck in the same order, so that they are compared fairly. */
+  readonly #luck: number;
+  #rng: Rng;
   #root: Node<M> = newNode();
+  /** Moves of the root that were not looked at yet, the most promising first. */
+  #waiting: M[] = [];
   #view: S | undefined;
-  #shares: number[] = [];
 
   constructor(game: Game<S, M, E, C>, config: GameConfig, seat: Seat, seed: number) {
     this.#game = game;
     this.#config = config;
     this.#seat = seat;
+    this.#luck = seed;
     this.#rng = plainRng(seed);
   }
 
   /** Thinks about what the seat sees. What was learnt about a position that was foreseen is kept. */
   think(view: S, budget: Budget): Thought<M> {
     if (this.#view === undefined || !equal(this.#view, view)) this.#root = newNode();
-    this.#shares = new Array<number>(this.#config.seats).fill(0);
     const started = performance.now();
     let iterations = 0;
     const out = (): boolean => {
@@ -118,44 +180,57 @@ export class Search<S, M, E, C> {
       if (budget.cancelled?.() === true) return true;
       return budget.milliseconds !== undefined && performance.now() - started >= budget.milliseconds;
     };
-    this.#openRoot(view);
+    const bandit = this.#openRoot(view);
     while (!out()) {
-      this.#iterate(this.#game.resample(view, this.#seat, this.#rng));
+      this.#iterate(view, this.#chooseAtRoot(bandit));
       iterations++;
     }
-    return this.#result(iterations);
+    return { candidates: candidatesOf(bandit), iterations };
   }
 
   /** Tells the search what was played, so that a foreseen next decision starts with what is known. */
   played(view: S, move: M): void {
-    const arm = this.#root.bandits.get(this.#seat);
-    const next = arm === undefined ? undefined : this.#root.next.get(this.#key(this.#seat, move));
+    const next = this.#root.next.get(this.#key(this.#seat, move));
     const after = this.#game.clone(view);
     this.#game.play(after, this.#seat, move, (event) => this.#game.evolve(after, event));
     this.#view = after;
     this.#root = next ?? newNode();
   }
 
-  /** The deciding seat's moves in the order of their immediate worth, so that the best are tried first. */
-  #openRoot(view: S): void {
-    if (this.#root.bandits.has(this.#seat)) return;
+  /** Lists the deciding seat's moves in the order of their immediate worth, so that the best are tried first. */
+  #openRoot(view: S): Bandit<M> {
     const game = this.#game;
-    const moves = game.moves(view, this.#seat);
-    const bandit: Bandit<M> = { visits: 0, value: 0, arms: [], known: new Set() };
-    this.#root.bandits.set(this.#seat, bandit);
-    const world = game.resample(view, this.#seat, this.#rng);
-    if (game.policy !== undefined) this.#addArm(bandit, this.#seat, game.policy.rollout(world, this.#seat, this.#rng), true);
-    if (moves.length > MANY_MOVES) return;
-    const worth = moves.map((move) => valueAfter(game, world, this.#seat, move, this.#rng));
-    const order = moves.map((_, i) => i).sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0));
-    for (const i of order.slice(0, FIRST_LOOK)) {
-      const move = moves[i] as M;
-      if (!bandit.known.has(this.#key(this.#seat, move))) this.#addArm(bandit, this.#seat, move);
+    const seat = this.#seat;
+    const bandit = this.#banditOf(this.#root, seat);
+    const world = game.resample(view, seat, this.#rng);
+    if (game.policy !== undefined && bandit.arms.length === 0) {
+      this.#addArm(bandit, seat, game.policy.rollout(world, seat, this.#rng), true);
     }
+    const moves = game.moves(view, seat).filter((move) => !bandit.known.has(this.#key(seat, move)));
+    const worth = moves.map((move) => this.#firstWorth(world, move, moves.length));
+    const order = moves.map((_, i) => i).sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0));
+    this.#waiting = order.map((i) => moves[i] as M);
+    while (bandit.arms.length < FIRST_LOOK && this.#waiting.length > 0) this.#addArm(bandit, seat, this.#waiting.shift() as M);
+    return bandit;
   }
 
-  #iterate(s: S): void {
+  /** How good a move looks before it is tried. Long lists are only glanced at. */
+  #firstWorth(world: S, move: M, listed: number): number {
+    if (listed <= MANY_MOVES) return valueAfter(this.#game, world, this.#seat, move, this.#rng);
+    return this.#game.policy?.promise?.(world, this.#seat, move) ?? this.#rng.below(listed);
+  }
+
+  #chooseAtRoot(bandit: Bandit<M>): Arm<M> {
+    if (this.#waiting.length > 0 && bandit.arms.length < ROOT_WIDENING * Math.sqrt(bandit.visits)) {
+      this.#addArm(bandit, this.#seat, this.#waiting.shift() as M);
+    }
+    return mostPromising(bandit, bandit.arms);
+  }
+
+  #iterate(view: S, first: Arm<M>): void {
     const game = this.#game;
+    this.#rng = plainRng(this.#luck + first.visits);
+    const s = game.resample(view, this.#seat, this.#rng);
     const emit = (event: E): void => game.evolve(s, event);
     const path: Choice<M>[] = [];
     let node = this.#root;
@@ -164,17 +239,17 @@ export class Search<S, M, E, C> {
       this.#letChanceSpeak(s, emit);
       const turn = game.turn(s);
       if (turn.kind !== 'seats') break;
-      node.visits++;
       let key = '';
       for (const seat of turn.seats) {
-        const choice = this.#choose(node, s, seat);
-        if (choice === undefined) continue;
-        fresh ||= choice.arm.visits === 0;
-        path.push(choice);
-        key += choice.arm.key;
-        game.play(s, seat, choice.arm.move, emit);
         const now = game.turn(s);
-        if (now.kind !== 'seats') break;
+        // What one does may leave nothing to decide for another.
+        if (now.kind !== 'seats' || !now.seats.includes(seat)) continue;
+        const bandit = this.#banditOf(node, seat);
+        const arm = depth === 0 && seat === this.#seat ? first : this.#choose(bandit, s, seat);
+        fresh ||= arm.visits === 0;
+        path.push({ seat, bandit, arm });
+        key += arm.key;
+        game.play(s, seat, arm.move, emit);
       }
       let next = node.next.get(key);
       if (next === undefined) {
@@ -187,41 +262,28 @@ export class Search<S, M, E, C> {
     const shares = winShares(game, s, this.#config);
     for (const { seat, bandit, arm } of path) {
       const share = shares[seat] ?? 0;
-      bandit.visits++;
-      bandit.value += share;
-      arm.visits++;
-      arm.value += share;
+      learn(bandit, share);
+      learn(arm, share);
+      for (let other = 0; other < shares.length; other++) arm.shares[other] = (arm.shares[other] ?? 0) + (shares[other] ?? 0);
     }
-    shares.forEach((share, seat) => {
-      this.#shares[seat] = (this.#shares[seat] ?? 0) + share;
-    });
   }
 
-  #choose(node: Node<M>, s: S, seat: Seat): Choice<M> | undefined {
+  #banditOf(node: Node<M>, seat: Seat): Bandit<M> {
     let bandit = node.bandits.get(seat);
     if (bandit === undefined) {
-      bandit = { visits: 0, value: 0, arms: [], known: new Set() };
+      bandit = { visits: 0, value: 0, squares: 0, arms: [], known: new Set() };
       node.bandits.set(seat, bandit);
     }
+    return bandit;
+  }
+
+  #choose(bandit: Bandit<M>, s: S, seat: Seat): Arm<M> {
     const open = bandit.arms.filter((arm) => this.#game.check(s, seat, arm.move) === undefined);
-    if (open.length < WIDENING * Math.sqrt(bandit.visits + 1)) {
+    if (open.length === 0 || open.length < WIDENING * Math.sqrt(bandit.visits)) {
       const added = this.#widen(bandit, s, seat);
       if (added !== undefined) open.push(added);
     }
-    const others = (1 - TRUST) / Math.max(1, open.length - 1);
-    const average = bandit.visits === 0 ? 0 : bandit.value / bandit.visits;
-    let best: Arm<M> | undefined;
-    let bestBound = Number.NEGATIVE_INFINITY;
-    for (const arm of open) {
-      arm.available++;
-      const known = arm.visits === 0 ? average : arm.value / arm.visits;
-      const bound = known + (CURIOSITY * (arm.natural ? TRUST : others) * Math.sqrt(arm.available)) / (1 + arm.visits);
-      if (bound > bestBound) {
-        best = arm;
-        bestBound = bound;
-      }
-    }
-    return best === undefined ? undefined : { seat, bandit, arm: best };
+    return mostPromising(bandit, open);
   }
 
   /** The next move worth a look: what the game's own policy would do, then by promise, then by luck. */
@@ -251,7 +313,8 @@ export class Search<S, M, E, C> {
 
   #addArm(bandit: Bandit<M>, seat: Seat, move: M, natural = false): Arm<M> {
     const key = this.#key(seat, move);
-    const arm: Arm<M> = { move, key, natural, visits: 0, value: 0, available: 0 };
+    const shares = new Array<number>(this.#config.seats).fill(0);
+    const arm: Arm<M> = { move, key, natural, visits: 0, value: 0, squares: 0, shares, available: 0 };
     bandit.known.add(key);
     bandit.arms.push(arm);
     return arm;
@@ -278,13 +341,5 @@ export class Search<S, M, E, C> {
       const seat = turn.seats[0] as Seat;
       game.play(s, seat, policy.rollout(s, seat, this.#rng), emit);
     }
-  }
-
-  #result(iterations: number): Thought<M> {
-    const arms = this.#root.bandits.get(this.#seat)?.arms ?? [];
-    const candidates = arms
-      .map(({ move, visits, value, natural }) => ({ move, visits, share: visits === 0 ? 0 : value / visits, natural }))
-      .sort((a, b) => b.visits - a.visits || b.share - a.share);
-    return { candidates, iterations, shares: this.#shares.map((share) => (iterations === 0 ? 0 : share / iterations)) };
   }
 }

@@ -20,7 +20,7 @@ export function winShares<S, M, E, C>(game: Game<S, M, E, C>, s: S, config: Game
 }
 
 /** Shares from points: a lead of one spread is worth a factor of e. */
-function softmax(values: readonly number[], spread: number, teams: readonly number[] | undefined): number[] {
+export function softmax(values: readonly number[], spread: number, teams?: readonly number[]): number[] {
   let top = Number.NEGATIVE_INFINITY;
   for (const value of values) if (value > top) top = value;
   const weights = values.map((value) => Math.exp((value - top) / spread));

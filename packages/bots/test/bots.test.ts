@@ -1,7 +1,7 @@
 import { Playthrough, seededChance } from '@quarterdeck/kernel';
 import { soundings } from '@quarterdeck/kernel/example';
 import { describe, expect, test } from 'vitest';
-import { createBot, LEVELS, playBout, Search, standings, wilson, winShares } from '../src';
+import { createBot, LEVELS, playBout, Search, winShares } from '../src';
 
 const config = { seats: 3, options: {} };
 const budget = { iterations: 40 };
@@ -43,23 +43,5 @@ describe('bots', () => {
     expect(winShares(soundings, run.state, config).reduce((a, b) => a + b)).toBeCloseTo(1);
     const over = { ...soundings.clone(run.state), hands: [[], [], []], score: [4, 4, 1] };
     expect(winShares(soundings, over, config)).toEqual([0.5, 0.5, 0]);
-  });
-
-  test('standings share a win between equals and give its interval', () => {
-    const bout = { points: [3, 3], moves: 6 };
-    const table = standings(
-      [
-        { ...bout, ranks: [1, 1] },
-        { ...bout, ranks: [1, 2] },
-      ],
-      [
-        ['mate', 'sailor'],
-        ['mate', 'sailor'],
-      ],
-    );
-    expect(table.find(({ level }) => level === 'mate')).toMatchObject({ games: 2, wins: 1.5, meanRank: 1 });
-    const { low, high } = wilson(70, 100);
-    expect(low).toBeCloseTo(0.604, 2);
-    expect(high).toBeCloseTo(0.781, 2);
   });
 });

@@ -64,7 +64,11 @@ cli
 
 cli
   .command('arena <game> <...levels>', 'Let bots play many games and compare them')
-  .option('--games <n>', 'Games to play (every seating gets its share)', { default: 100 })
+  .option('--games <n>', 'Games of every meeting (every seating gets its share)', { default: 100 })
+  .option('--seats <n>', 'Number of seats (default: the fewest)')
+  .option('--format <name>', 'round-robin, gauntlet (the first against the others) or together (all at one table)', {
+    default: 'round-robin',
+  })
   .option('--seed <text>', 'Seed of all luck', { default: '1' })
   .option('--set <name=value>', 'A game option; may be repeated')
   .option('--pace <n>', 'Search iterations that stand for a millisecond of thinking', { default: 2 })
@@ -74,8 +78,8 @@ cli
 
 cli
   .command('fit <game>', 'Fit the evaluation of a game from self-play; prints a TypeScript module')
-  .option('--seats <n>', 'Number of seats')
-  .option('--games <n>', 'Games to play', { default: 300 })
+  .option('--seats <n>', 'Number of seats (default: all)')
+  .option('--games <n>', 'Games to play with each number of seats', { default: 300 })
   .option('--level <name>', 'Who plays them', { default: 'mate' })
   .option('--seed <text>', 'Seed of all luck', { default: 'fit' })
   .option('--set <name=value>', 'A game option; may be repeated')

@@ -34,6 +34,11 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** What a person wants to know, apart from what the command prints for use elsewhere. */
+export function remark(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
 /** One JSON value on a line of its own, for programs that read it. */
 export function printJson(value: unknown): void {
   print(JSON.stringify(value));

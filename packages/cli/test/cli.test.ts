@@ -36,6 +36,9 @@ describe('quarterdeck', () => {
     expect(folded).toMatchObject({ game: 'amerigo', turn: { kind: 'over' } });
     expect(quarterdeck('replay', path, '--until', '3').code).toBe(0);
 
+    const illegal = quarterdeck('replay', file('illegal.txt', `${played.out.trimEnd()}\n1 end\n`));
+    expect(illegal.err).toMatch(/^quarterdeck: line \d+: "1 end" is not legal here/);
+
     const forged = file('forged.txt', played.out.replace(/^seed: .*$/m, 'seed: other'));
     const found = quarterdeck('verify', forged);
     expect(found.code).toBe(2);
@@ -43,9 +46,10 @@ describe('quarterdeck', () => {
   });
 
   test('lets bots compete, the same for the same command', () => {
-    const run = () => quarterdeck('arena', 'amerigo', 'cabin-boy', 'cabin-boy', '--games', '6', '--json').out;
+    const run = () => quarterdeck('arena', 'amerigo', 'sailor', 'cabin-boy', '--games', '6', '--json').out;
     const result = JSON.parse(run());
-    expect(result.standings).toEqual([expect.objectContaining({ level: 'cabin-boy', games: 12, wins: 6 })]);
+    expect(result.results[0].standings).toContainEqual(expect.objectContaining({ level: 'sailor', games: 6 }));
+    expect(result.ratings.sailor).toBeGreaterThan(result.ratings['cabin-boy']);
     expect(JSON.parse(run())).toEqual(result);
   });
 
@@ -73,7 +77,9 @@ describe('quarterdeck', () => {
     [['export', 'amerigo', '--level', 'god'], '--level is one of cabin-boy'],
     [['export', 'amerigo', '--set', 'colour=red'], 'Unknown option "colour"'],
     [['export', 'amerigo', '--set', 'colour'], '--set takes name=value'],
-    [['arena', 'amerigo', 'mate'], 'name one bot for each, not 1'],
+    [['arena', 'amerigo', 'mate'], 'Name at least two different bots'],
+    [['arena', 'amerigo', 'mate', 'sailor', '--format', 'cup'], '--format is one of round-robin, gauntlet, together'],
+    [['arena', 'amerigo', 'mate', 'sailor', '--seats', '3', '--format', 'together'], 'Name one bot for each of the 3 seats, not 2'],
     [['arena', 'amerigo', 'mate', 'kraken'], 'There is no bot "kraken"'],
     [['perft', 'amerigo', '--depth', 'deep'], '--depth is a whole number from 0 to 12, not "deep"'],
     [['fuzz', '--games', '0'], '--games is a whole number from 1'],

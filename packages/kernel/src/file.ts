@@ -119,17 +119,25 @@ export function readGameFile<S, M, E, C>(game: Game<S, M, E, C>, text: string): 
 /** Plays a file's moves; an illegal one stops with its line. `until` stops after that many entries. */
 export function replayFile<S, M, E, C>(game: Game<S, M, E, C>, file: GameFile<M, C>, until = file.entries.length): Playthrough<S, M, E, C> {
   const run = new Playthrough(game, file.header.seats, file.header.options);
-  for (let i = 0; i < Math.min(until, file.entries.length); i++) {
-    const entry = file.entries[i] as Entry<M, C>;
+  const steps = stepsOfFile(game, { ...file, entries: file.entries.slice(0, until) }, run);
+  while (!steps.next().done);
+  return run;
+}
+
+/** Plays a file's moves into a new game one by one, and gives each with what happened. An illegal one stops with its line. */
+export function* stepsOfFile<S, M, E, C>(
+  game: Game<S, M, E, C>,
+  file: GameFile<M, C>,
+  run: Playthrough<S, M, E, C>,
+): Generator<{ readonly entry: Entry<M, C>; readonly events: readonly E[] }> {
+  for (const [i, entry] of file.entries.entries()) {
     const played = run.append(entry);
     if (!played.ok) {
-      throw new NotationError(
-        `"${writeEntry(game, entry)}" is not legal here: ${played.reason.code} (${played.reason.rule})`,
-        file.lines[i],
-      );
+      const { code, rule } = played.reason;
+      throw new NotationError(`"${writeEntry(game, entry)}" is not legal here: ${code} (${rule})`, file.lines[i]);
     }
+    yield { entry, events: played.events };
   }
-  return run;
 }
 
 /** Re-derives every chance outcome from the revealed seed. Returns how many were checked; throws at the first that differs. */
@@ -140,6 +148,7 @@ export function verifyFile<S, M, E, C>(game: Game<S, M, E, C>, file: GameFile<M,
     throw new InputError(`The seed does not belong to the published commitment ${commit}: its SHA-256 is ${commitment(seed)}`);
   }
   const run = new Playthrough(game, file.header.seats, file.header.options);
+  const steps = stepsOfFile(game, file, run);
   file.entries.forEach((entry, i) => {
     if (entry.kind === 'chance' && run.turn.kind === 'chance') {
       const written = game.notation.writeOutcome(entry.outcome);
@@ -147,13 +156,7 @@ export function verifyFile<S, M, E, C>(game: Game<S, M, E, C>, file: GameFile<M,
       if (written !== derived)
         throw new NotationError(`outcome number ${run.outcomes + 1} is "${written}", but the seed gives "${derived}"`, file.lines[i]);
     }
-    const played = run.append(entry);
-    if (!played.ok) {
-      throw new NotationError(
-        `"${writeEntry(game, entry)}" is not legal here: ${played.reason.code} (${played.reason.rule})`,
-        file.lines[i],
-      );
-    }
+    steps.next();
   });
   return run.outcomes;
 }

@@ -2,7 +2,17 @@ export { type ChanceSource, recordedChance, sampledChance, seededChance } from '
 export { equal, firstDifference } from './equal';
 export { InputError, NotationError } from './errors';
 export { type FeatureSet, type Fitted, fittedEvaluation } from './evaluation';
-export { type FileHeader, type GameFile, headerOf, readFileHeader, readGameFile, replayFile, verifyFile, writeGameFile } from './file';
+export {
+  type FileHeader,
+  type GameFile,
+  headerOf,
+  readFileHeader,
+  readGameFile,
+  replayFile,
+  stepsOfFile,
+  verifyFile,
+  writeGameFile,
+} from './file';
 export {
   type AnyGame,
   type Census,

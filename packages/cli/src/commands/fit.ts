@@ -1,32 +1,49 @@
-import { fit as fitPolicy, isLevel, LEVELS } from '@quarterdeck/bots';
+import { type Fit, fit as fitPolicy, isLevel, LEVELS } from '@quarterdeck/bots';
 import { loadGame } from '@quarterdeck/games';
 import { InputError } from '@quarterdeck/kernel';
 import { seatCounts, settings, wholeNumber } from '../input';
-import { print, progress } from '../output';
+import { print, progress, remark } from '../output';
 
-/** Fits a game's evaluation from self-play and prints the module that holds the result. */
+/** Fits a game's evaluation from self-play and prints the module that holds the result; how good it is goes to standard error. */
 export async function fit(
   id: string,
   options: { seats?: unknown; games?: unknown; seed?: unknown; level?: unknown; set?: unknown },
 ): Promise<void> {
   const game = await loadGame(id);
-  const seats = seatCounts(game, options.seats ?? game.seats[0])[0] ?? 2;
+  const seats = seatCounts(game, options.seats);
   const games = wholeNumber('games', options.games ?? 300, 1, 1_000_000);
   const level = String(options.level ?? 'mate');
   if (!isLevel(level)) throw new InputError(`--level is one of ${LEVELS.join(', ')}, not "${level}"`);
   const seed = String(options.seed ?? 'fit');
   const bar = progress(`fit ${id}`);
-  const fitted = fitPolicy(game, { seats, games, level, seed, options: settings(options.set), onGame: (done) => bar.step(done, games) });
+  const total = games * seats.length;
+  const result = fitPolicy(game, { seats, games, level, seed, options: settings(options.set), onGame: (done) => bar.step(done, total) });
   bar.end();
+  report(result);
+  const asked = options.seats === undefined ? '' : ` --seats ${seats.join()}`;
   print(`import type { Fitted } from '@quarterdeck/kernel';`);
   print('');
   print(
-    `/** Found by: quarterdeck fit ${id} --seats ${seats} --games ${games} --level ${level} --seed ${seed}. Columns: ${game.policy?.features?.names.join(', ')}. */`,
+    `/** Found by: quarterdeck fit ${id}${asked} --games ${games} --level ${level} --seed ${seed}. Columns: ${game.policy?.features?.names.join(', ')}. */`,
   );
   print('export const fitted: Fitted = {');
   print('  weights: [');
-  for (const line of fitted.weights) print(`    [${line.join(', ')}],`);
+  for (const line of result.fitted.weights) print(`    [${line.join(', ')}],`);
   print('  ],');
-  print(`  spread: [${fitted.spread.join(', ')}],`);
+  print(`  spread: [${result.fitted.spread.join(', ')}],`);
   print('};');
+}
+
+/** In games that were kept out of the fit. */
+function report({ proofs, reliability }: Fit): void {
+  remark('bucket  positions  leads foretold  surprise  of equal shares');
+  for (const { bucket, positions, foretold, surprise, surpriseOfEqualShares } of proofs) {
+    const figures = [String(bucket).padStart(6), String(positions).padStart(9), `${(100 * foretold).toFixed(1)} %`.padStart(14)];
+    remark([...figures, surprise.toFixed(3).padStart(8), surpriseOfEqualShares.toFixed(3).padStart(15)].join('  '));
+  }
+  remark('win share expected → seen (how many)');
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  for (const { shares, expected, happened } of reliability) {
+    if (shares > 0) remark(`${percent(expected).padStart(7)} → ${percent(happened).padStart(7)} (${shares})`);
+  }
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, Playthrough, type Speaker, speaker, writeEntry } from '@quarterdeck/kernel';
+import { type AnyGame, Playthrough, type Speaker, speaker, stepsOfFile, writeEntry } from '@quarterdeck/kernel';
 import { locale, openGameFile, wholeNumber } from '../input';
 import { print, printJson } from '../output';
 
@@ -12,17 +12,13 @@ export async function replay(
   const language = locale(options.language ?? 'en');
   const voice = speaker(language, await game.texts[language](), file.header.players);
   const run = new Playthrough(game, file.header.seats, file.header.options);
-  for (let i = 0; i < until; i++) {
-    const entry = file.entries[i];
-    if (entry === undefined) break;
-    const played = run.append(entry);
-    if (!played.ok) {
-      const { code, rule } = played.reason;
-      throw new Error(`${path} line ${file.lines[i]}: "${writeEntry(game, entry)}" is not legal: ${code} (${rule})`);
-    }
+  const shown = { ...file, entries: file.entries.slice(0, until) };
+  let number = 0;
+  for (const { entry, events } of stepsOfFile(game, shown, run)) {
+    number++;
     if (options.json || options.quiet) continue;
-    print(`${String(i + 1).padStart(4)}  ${writeEntry(game, entry)}`);
-    for (const event of played.events) {
+    print(`${String(number).padStart(4)}  ${writeEntry(game, entry)}`);
+    for (const event of events) {
       const line = game.words.event(event, run.state);
       if (line !== undefined) print(`      ${voice.say(line)}`);
     }
