@@ -65,8 +65,8 @@ describe('the playing policy', () => {
   test('it values points, posts and tiles', () => {
     const [plain = 0] = policy.evaluate(table().state);
     const [settled = 0] = policy.evaluate(posts(table(), 1, 'd7', 'j13').state);
-    const [planned = 0] = policy.evaluate(stock(table(), 1, 'R6').state);
+    const [planned = 0] = policy.evaluate(stock(posts(table(), 1, 'd7', 'j13'), 1, 'R6').state);
     expect(settled).toBeGreaterThan(plain);
-    expect(planned).toBeGreaterThan(plain);
+    expect(planned).toBeGreaterThan(settled);
   });
 });

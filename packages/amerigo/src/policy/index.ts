@@ -1,15 +1,19 @@
-import type { Policy } from '@quarterdeck/kernel';
+import { fittedEvaluation, type Policy } from '@quarterdeck/kernel';
 import { COLOURS } from '../data/colours';
 import type { Move } from '../move';
 import type { State } from '../state';
-import { evaluate } from './evaluate';
-import { rollout } from './rollout';
-import { timeLeft } from './worth';
+import { features } from './features';
+import { fitted } from './fitted';
+import { promise, rollout } from './rollout';
+
+const estimate = fittedEvaluation(features, fitted, (s) => s.seats);
 
 export const policy: Policy<State, Move> = {
-  evaluate,
+  features,
+  evaluate: (s) => (s.stage === 'over' ? s.vp.slice() : estimate.evaluate(s)),
+  spread: estimate.spread,
   rollout,
-  /** Estimates are off by some twenty points at the start, and by little in the last phases. */
-  spread: (s) => 3 + 18 * timeLeft(s),
-  stage: (s) => s.round * COLOURS.length + s.phase,
+  promise,
+  /** Between two turns nothing is half done; what others make of theirs differs little by what was done before. */
+  stage: (s) => (s.round * COLOURS.length + s.phase) * s.seats + s.acted,
 };

@@ -1,16 +1,16 @@
 import type { Seat } from '@quarterdeck/kernel';
 import type { Colour } from '../data/colours';
-import { SHIPS } from '../data/constants';
+import { COMPENSATION_GOLD, SHIPS } from '../data/constants';
 import { PRODUCTION_KINDS } from '../data/goods';
 import { FIRST_VILLAGE, TILES } from '../data/tiles';
-import { CANNONS_END, NEXT_MARK, PROGRESS_END, PROGRESS_VP, SPECIAL_END, SPECIAL_VP } from '../data/tracks';
-import { geometryOf, UNREACHABLE } from '../map/geometry';
+import { CANNONS_END, NEXT_MARK, PROGRESS_END, SPECIAL_END } from '../data/tracks';
+import { type Geometry, geometryOf, UNREACHABLE } from '../map/geometry';
 import { isFrame } from '../map/spaces';
 import { at, row, zeros } from '../numbers';
-import { forEachBuild, forEachPlacement } from '../rules/build';
+import { forEachPlacement } from '../rules/build';
 import { mayFound } from '../rules/sail';
 import { NONE, type State, shipSpace, stockOf, supplyOf } from '../state';
-import { buildWorth, cannonsWanted, GOLD_WORTH, postWorth, productionWorth, timeLeft, tokenWorth } from './worth';
+import { appraiser, goldWorth, loadWorth, orderWorth, postWorth, productionWorth, stepsWorth, timeLeft, tokenWorth } from './worth';
 
 /** What an action is likely to bring with so many points left. */
 export function potential(s: State, seat: Seat, colour: Colour, ap: number): number {
@@ -19,13 +19,13 @@ export function potential(s: State, seat: Seat, colour: Colour, ap: number): num
       return sailingWorth(s, seat, ap);
     case 'black': {
       const steps = Math.min(ap, CANNONS_END - at(s.cannons, seat));
-      return steps === 0 ? 2 * GOLD_WORTH : loadWorth(s, seat, steps);
+      return steps === 0 ? COMPENSATION_GOLD * goldWorth(s) : loadWorth(s, seat, steps);
     }
     case 'red':
       return planningWorth(s, seat, ap);
     case 'brown': {
       const steps = Math.min(ap, PROGRESS_END - at(s.progress, seat));
-      return steps === 0 ? 2 * GOLD_WORTH : progressWorth(s, seat, steps);
+      return steps === 0 ? COMPENSATION_GOLD * goldWorth(s) : progressWorth(s, seat, steps);
     }
     case 'green':
       return buildingWorth(s, seat, ap);
@@ -33,7 +33,7 @@ export function potential(s: State, seat: Seat, colour: Colour, ap: number): num
       return buyingWorth(s, seat, ap);
     case 'white': {
       const steps = Math.min(ap, SPECIAL_END - at(s.special, seat));
-      return steps === 0 ? 2 * GOLD_WORTH : orderWorth(s, seat, steps);
+      return steps === 0 ? COMPENSATION_GOLD * goldWorth(s) : orderWorth(s, seat, steps);
     }
   }
 }
@@ -44,17 +44,30 @@ export interface Goal {
   readonly worth: number;
 }
 
+/** By map, and by space: the anchors that a ship can reach from there, nearest first. */
+const anchorages = new WeakMap<Geometry, (readonly number[])[]>();
+
+function anchorsFrom(geometry: Geometry, from: number): readonly number[] {
+  let known = anchorages.get(geometry);
+  if (known === undefined) {
+    known = [];
+    anchorages.set(geometry, known);
+  }
+  known[from] ??= geometry.voyages(from).spaces.filter((space) => !isFrame(space) && at(geometry.postOf, space) >= 0);
+  return known[from];
+}
+
 /** The best post that a ship on this space could found within a range; less for those out of reach. */
 export function goalFrom(s: State, seat: Seat, from: number, range: number): Goal {
-  const { voyages, postOf, island } = geometryOf(s.layout);
-  const { spaces, distance } = voyages(from);
+  const geometry = geometryOf(s.layout);
+  const { distance } = geometry.voyages(from);
   let goal = NONE;
   let best = 0;
-  for (const space of spaces) {
+  for (const space of anchorsFrom(geometry, from)) {
     const late = Math.max(0, (distance[space] ?? UNREACHABLE) - range);
     if (late > 6) break;
-    if (isFrame(space) || !mayFound(s, seat, space)) continue;
-    const post = postWorth(s, seat, at(island, at(postOf, space)));
+    if (!mayFound(s, seat, space)) continue;
+    const post = postWorth(s, seat, at(geometry.island, at(geometry.postOf, space)));
     const worth = late === 0 ? post : (post * 0.5) / (1 + late);
     if (worth <= best) continue;
     best = worth;
@@ -64,7 +77,7 @@ export function goalFrom(s: State, seat: Seat, from: number, range: number): Goa
 }
 
 /** Ships that are still in harbour can be placed near a good anchor. */
-const UNPLACED_WORTH = 5;
+export const UNPLACED_WORTH = 5;
 
 function sailingWorth(s: State, seat: Seat, ap: number): number {
   let worth = 0;
@@ -79,33 +92,16 @@ function sailingWorth(s: State, seat: Seat, ap: number): number {
   return worth;
 }
 
-/** Cannons are worth the points they save, most when they complete the defence of this round. */
-export function loadWorth(s: State, seat: Seat, steps: number): number {
-  const { now, later } = cannonsWanted(s, seat);
-  const useful = Math.min(steps, now + later);
-  const saved = Math.min(steps, now);
-  const completes = now > 0 && steps >= now ? Math.min(3, 0.35 * now) : 0;
-  return 0.95 * saved + completes + 0.6 * (useful - saved);
-}
-
 /** Steps, and the token of every mark that they reach. */
 export function progressWorth(s: State, seat: Seat, steps: number): number {
   const from = at(s.progress, seat);
-  const to = from + steps;
-  let worth = at(PROGRESS_VP, to) - at(PROGRESS_VP, from) + 0.35 * steps * Math.min(1, 3 * timeLeft(s));
-  if (at(NEXT_MARK, from) <= to) worth += bestToken(s, seat);
-  return worth;
+  return stepsWorth(s, seat, steps) + (at(NEXT_MARK, from) <= from + steps ? bestToken(s, seat) : 0);
 }
 
-export function bestToken(s: State, seat: Seat): number {
+function bestToken(s: State, seat: Seat): number {
   let best = 0;
   for (const token of s.progressOffer) if (token !== NONE) best = Math.max(best, tokenWorth(s, seat, token));
   return best;
-}
-
-export function orderWorth(s: State, seat: Seat, steps: number): number {
-  const from = at(s.special, seat);
-  return at(SPECIAL_VP, from + steps) - at(SPECIAL_VP, from) + 0.35 * steps * Math.min(1, 2 * timeLeft(s));
 }
 
 /** The best neutral tile and village tiles for the points, as far as they can be built in time. */
@@ -126,22 +122,42 @@ function planningWorth(s: State, seat: Seat, ap: number): number {
 
 /** By tile: what planning it now is worth; tiles beyond the points, or without a place, are worth nothing. */
 export function plansWorth(s: State, seat: Seat, ap: number): readonly number[] {
-  const best = zeros(TILES.length);
   const confidence = planConfidence(s, seat);
-  if (confidence <= 0) return best;
+  if (confidence <= 0) return NO_PLANS;
+  const best = bestSites(s, seat, (tile) => row(TILES, tile).ap <= ap && supplyOf(s, seat, tile) > 0);
+  return best.map((worth, tile) => {
+    const gain = Math.max(0, (worth - 0.5 * row(TILES, tile).ap) * confidence);
+    // The same place serves only one tile of a kind.
+    return gain / (1 + stockOf(s, seat, tile));
+  });
+}
+const NO_PLANS = zeros(TILES.length);
+
+/** By tile: the best place for each that is wanted. Tiles of one shape share their places. */
+function bestSites(s: State, seat: Seat, wanted: (tile: number) => boolean): number[] {
+  const best = zeros(TILES.length);
+  const tiles = SAME_SHAPE.map((same) => same.filter(wanted));
+  if (tiles.every((same) => same.length === 0)) return best;
+  const appraise = appraiser(s, seat);
   forEachPlacement(
     s,
     seat,
-    (tile) => row(TILES, tile).ap <= ap && supplyOf(s, seat, tile) > 0,
-    (tile, { cells }) => {
-      const worth = (buildWorth(s, seat, tile, cells) - 0.5 * row(TILES, tile).ap) * confidence;
-      if (worth > at(best, tile)) best[tile] = worth;
+    (tile) => row(tiles, tile).length > 0,
+    (first, { cells }) => {
+      for (const tile of row(tiles, first)) {
+        const worth = appraise(tile, 0, cells);
+        if (worth > at(best, tile)) best[tile] = worth;
+      }
     },
   );
-  // The same place serves only one tile of a kind.
-  for (let tile = 0; tile < TILES.length; tile++) best[tile] = at(best, tile) / (1 + stockOf(s, seat, tile));
   return best;
 }
+
+/** The tiles of each shape, at the place of the first of them. */
+const SAME_SHAPE: readonly (readonly number[])[] = TILES.map(({ shape }, tile) => {
+  const same = TILES.flatMap((other, i) => (other.shape === shape ? [i] : []));
+  return same[0] === tile ? same : [];
+});
 
 /** How sure it is that one more tile will be built: less, the more wait already and the less time is left. */
 function planConfidence(s: State, seat: Seat): number {
@@ -152,22 +168,31 @@ function planConfidence(s: State, seat: Seat): number {
 }
 
 /** The best tiles that fit the action points, one after the other, as if they did not hinder each other. */
-function buildingWorth(s: State, seat: Seat, ap: number): number {
-  const best = TILES.map(() => 0);
-  forEachBuild(s, seat, ap, (tile, { cells }) => {
-    best[tile] = Math.max(at(best, tile), buildWorth(s, seat, tile, cells));
-  });
+export function buildingWorth(s: State, seat: Seat, ap: number): number {
+  const best = bestSites(s, seat, (tile) => stockOf(s, seat, tile) > 0 && row(TILES, tile).ap <= ap);
   let left = ap;
   let worth = 0;
-  const byPrice = TILES.map((_, tile) => tile).sort((a, b) => at(best, b) / row(TILES, b).ap - at(best, a) / row(TILES, a).ap);
-  for (const tile of byPrice) {
-    const price = row(TILES, tile).ap;
-    for (let n = stockOf(s, seat, tile); n > 0 && left >= price && at(best, tile) > 0; n--) {
-      left -= price;
-      worth += 0.9 * at(best, tile);
-    }
+  for (let tile = bestPriced(best, left); tile !== NONE; tile = bestPriced(best, left)) {
+    const { ap: price } = row(TILES, tile);
+    const count = Math.min(stockOf(s, seat, tile), Math.floor(left / price));
+    worth += 0.9 * count * at(best, tile);
+    left -= count * price;
+    best[tile] = 0;
   }
   return worth;
+}
+
+/** The tile that brings most per action point, among those that cost no more than there are. */
+function bestPriced(worth: readonly number[], ap: number): number {
+  let found: number = NONE;
+  let most = 0;
+  for (let tile = 0; tile < TILES.length; tile++) {
+    const { ap: price } = row(TILES, tile);
+    if (price > ap || at(worth, tile) <= most * price) continue;
+    found = tile;
+    most = at(worth, tile) / price;
+  }
+  return found;
 }
 
 /** The best bargains on display that the action points pay for. */

@@ -2,16 +2,27 @@ import type { Rng, Seat } from '@quarterdeck/kernel';
 import { SHIPS } from '../data/constants';
 import { TILES } from '../data/tiles';
 import { geometryOf, UNREACHABLE } from '../map/geometry';
+import { rotationsOf } from '../map/shapes';
 import type { Move, MoveOf } from '../move';
 import { moves } from '../moves';
 import { at, row } from '../numbers';
-import { tileCells } from '../queries';
 import { apFor } from '../rules/choose';
 import { goldOffer, purse } from '../rules/gold';
 import { mayFound } from '../rules/sail';
 import { cubesInField, NONE, type State, shipSpace } from '../state';
-import { type Goal, goalFrom, loadWorth, orderWorth, plansWorth, potential, progressWorth } from './potential';
-import { AP_WORTH, buildWorth, GOLD_WORTH, postWorth, productionWorth, timeLeft, tokenWorth } from './worth';
+import { type Goal, goalFrom, plansWorth, potential, progressWorth } from './potential';
+import {
+  AP_WORTH,
+  type Appraisal,
+  appraiser,
+  goldWorth,
+  loadWorth,
+  orderWorth,
+  postWorth,
+  productionWorth,
+  timeLeft,
+  tokenWorth,
+} from './worth';
 
 /** Scores every legal move by rules of thumb and takes the best; chance only breaks ties and near ties. */
 export function rollout(s: State, seat: Seat, rng: Rng): Move {
@@ -29,13 +40,19 @@ export function rollout(s: State, seat: Seat, rng: Rng): Move {
   return best;
 }
 
+/** The same without what takes long to work out: larger tiles first, and where they go is left to luck. */
+export function promise(s: State, seat: Seat, move: Move): number {
+  if (move.kind === 'plan' || move.kind === 'build') return row(TILES, move.tile).vpBig;
+  return moveWorth(s, seat, move, NO_CONTEXT);
+}
+
 /** Ending scores 0: a step must be better than stopping. */
 function moveWorth(s: State, seat: Seat, move: Move, context: Context): number {
   switch (move.kind) {
     case 'act':
       return potential(s, seat, move.colour, apFor(s, seat, move.colour));
     case 'gold':
-      return goldOffer(s, seat) * GOLD_WORTH;
+      return goldOffer(s, seat) * goldWorth(s);
     case 'count':
       return cubesInField(s) - 3;
     case 'chest':
@@ -50,19 +67,19 @@ function moveWorth(s: State, seat: Seat, move: Move, context: Context): number {
     case 'pass':
       return 0;
     case 'load':
-      return loadWorth(s, seat, move.steps) - goldNeeded(s, move.steps) * GOLD_WORTH;
+      return loadWorth(s, seat, move.steps) - goldNeeded(s, move.steps) * goldWorth(s);
     case 'plan':
-      return at(context.plans, move.tile) - 0.3 * row(TILES, move.tile).ap - goldNeeded(s, row(TILES, move.tile).ap) * GOLD_WORTH;
+      return at(context.plans, move.tile) - 0.3 * row(TILES, move.tile).ap - goldNeeded(s, row(TILES, move.tile).ap) * goldWorth(s);
     case 'advance':
-      return progressWorth(s, seat, move.steps) - goldNeeded(s, move.steps) * GOLD_WORTH;
+      return progressWorth(s, seat, move.steps) - goldNeeded(s, move.steps) * goldWorth(s);
     case 'take':
       return 50 + tokenWorth(s, seat, move.token);
     case 'build':
-      return buildMoveWorth(s, seat, move);
+      return buildMoveWorth(s, move, context.appraise);
     case 'buy':
-      return productionWorth(s, seat, move.sort) - goldNeeded(s, move.cost) * GOLD_WORTH - 0.2 * move.cost;
+      return productionWorth(s, seat, move.sort) - goldNeeded(s, move.cost) * goldWorth(s) - 0.2 * move.cost;
     case 'order':
-      return orderWorth(s, seat, move.steps) - goldNeeded(s, move.steps) * GOLD_WORTH;
+      return orderWorth(s, seat, move.steps) - goldNeeded(s, move.steps) * goldWorth(s);
     case 'jump':
       return 1;
     case 'end':
@@ -78,13 +95,15 @@ function goldNeeded(s: State, cost: number): number {
 interface Context {
   readonly goals: readonly Goal[];
   readonly plans: readonly number[];
+  readonly appraise: Appraisal;
 }
-const NO_CONTEXT: Context = { goals: [], plans: [] };
+const NO_CONTEXT: Context = { goals: [], plans: [], appraise: () => 0 };
 
 function contextOf(s: State, seat: Seat): Context {
   if (s.stage !== 'act') return NO_CONTEXT;
-  if (s.action === 'blue') return { goals: goalsOf(s, seat), plans: [] };
-  if (s.action === 'red') return { goals: [], plans: plansWorth(s, seat, purse(s, seat)) };
+  if (s.action === 'blue') return { ...NO_CONTEXT, goals: goalsOf(s, seat) };
+  if (s.action === 'red') return { ...NO_CONTEXT, plans: plansWorth(s, seat, purse(s, seat)) };
+  if (s.action === 'green') return { ...NO_CONTEXT, appraise: appraiser(s, seat) };
   return NO_CONTEXT;
 }
 
@@ -101,7 +120,7 @@ function goalsOf(s: State, seat: Seat): readonly Goal[] {
 function sailWorth(s: State, seat: Seat, { ship, space }: MoveOf<'sail'>, goal: Goal | undefined): number {
   const from = shipSpace(s, seat, ship);
   const { voyages, postOf, island } = geometryOf(s.layout);
-  const cost = goldNeeded(s, voyages(from).distance[space] ?? UNREACHABLE) * GOLD_WORTH;
+  const cost = goldNeeded(s, voyages(from).distance[space] ?? UNREACHABLE) * goldWorth(s);
   if (mayFound(s, seat, space)) return 5 + postWorth(s, seat, at(island, at(postOf, space))) - cost;
   if (cost > 0 || goal === undefined || goal.space === NONE || timeLeft(s) < 0.1) return -1;
   // A free move nearer to the anchor of next time.
@@ -109,8 +128,8 @@ function sailWorth(s: State, seat: Seat, { ship, space }: MoveOf<'sail'>, goal: 
   return 0.6 * ((distance[from] ?? UNREACHABLE) - (distance[space] ?? UNREACHABLE));
 }
 
-function buildMoveWorth(s: State, seat: Seat, { tile, cell, rotation }: MoveOf<'build'>): number {
+function buildMoveWorth(s: State, { tile, cell, rotation }: MoveOf<'build'>, appraise: Appraisal): number {
   const { ap } = row(TILES, tile);
-  const worth = buildWorth(s, seat, tile, tileCells(tile, cell, rotation));
-  return 1 + worth - goldNeeded(s, ap) * GOLD_WORTH - 0.6 * AP_WORTH * Math.min(ap, s.ap);
+  const worth = appraise(tile, cell, row(rotationsOf(tile), rotation).offsets);
+  return 1 + worth - goldNeeded(s, ap) * goldWorth(s) - 0.6 * AP_WORTH * Math.min(ap, s.ap);
 }

@@ -3,22 +3,43 @@ import { COLOURS } from '../data/colours';
 import { CHEST_GOLD, COMPLETION_FACTORS, COMPLETION_VP, DISCOVERY_VP, POSTS, ROUNDS } from '../data/constants';
 import { SORT_INDEX, SORTS, type Sort } from '../data/goods';
 import { TILES } from '../data/tiles';
-import { TOKEN, TOKENS } from '../data/tokens';
+import { END_SEVEN_VP, TOKEN, TOKENS } from '../data/tokens';
+import { NEXT_MARK, PROGRESS_VP, SPECIAL_VP } from '../data/tracks';
 import { geometryOf } from '../map/geometry';
-import { POST_SPACE, sortOf } from '../map/terrain';
-import { at, row } from '../numbers';
-import { strengthAgainst } from '../rules/pirates';
+import { COMMODITY, POST_SPACE } from '../map/terrain';
+import { at, row, zeros } from '../numbers';
+import { lossOf, strengthAgainst } from '../rules/pirates';
 import { isDiscovered } from '../rules/sail';
-import { NONE, type State, timeMarker } from '../state';
+import { type State, timeMarker } from '../state';
+import { type Price, priceOf } from './prices';
 
 /*
- * Rough prices in victory points, for players without search and for playouts. None of this is a
- * rule; the figures were tuned by letting the greedy player play itself.
+ * Prices in victory points, for players without search and for playouts. Prices of what is measured
+ * were fitted (prices.ts); the rest was tuned by letting the greedy player play itself. None of this
+ * is a rule.
  */
 
 /** What an action point is usually good for. */
 export const AP_WORTH = 1.1;
-export const GOLD_WORTH = 1.15;
+
+const goldPrice = priceOf('gold');
+const prospectPrice = priceOf('prospect');
+const productionPrice = priceOf('production');
+const goodsPrice = priceOf('goods');
+const goodsOfASortPrice = priceOf('goodsOfASort');
+const cannonsPrice = priceOf('cannons');
+const defencePrice = priceOf('defence');
+const plunderPrice = priceOf('plunder');
+const plunderSoonPrice = priceOf('plunderSoon');
+const progressPrice = priceOf('progress');
+const nearMarkPrice = priceOf('nearMark');
+const specialPrice = priceOf('special');
+const orderPrice = priceOf('order');
+
+/** A piece of gold: a point at the end, and a help on the way there. */
+export function goldWorth(s: State): number {
+  return prospectPrice(s) + goldPrice(s);
+}
 
 /** How much of the game is left, from 1 at the start to 0. */
 export function timeLeft(s: State): number {
@@ -28,11 +49,13 @@ export function timeLeft(s: State): number {
 
 /** Another commodity multiplies with the production that is there or may come. */
 function commodityWorth(s: State, seat: Seat, sort: Sort): number {
-  return 1 + at(s.production, seat * SORTS.length + SORT_INDEX[sort]) + 1.2 * timeLeft(s);
+  const stack = seat * SORTS.length + SORT_INDEX[sort];
+  const more = 2 * at(s.commodities, stack) + 1;
+  return (1 + at(s.production, stack)) * prospectPrice(s) + goodsPrice(s) + more * goodsOfASortPrice(s);
 }
 
 export function productionWorth(s: State, seat: Seat, sort: Sort): number {
-  return at(s.commodities, seat * SORTS.length + SORT_INDEX[sort]) + 1.6 * timeLeft(s);
+  return at(s.commodities, seat * SORTS.length + SORT_INDEX[sort]) * prospectPrice(s) + productionPrice(s);
 }
 
 /** How likely an island is to be completed, by the room that is left. */
@@ -53,21 +76,35 @@ export function postWorth(s: State, seat: Seat, island: number): number {
   return (isDiscovered(s, island) ? 0 : DISCOVERY_VP) + share + room;
 }
 
-/** Points at once, commodities, and what completing the island brings against what it gives others. */
-export function buildWorth(s: State, seat: Seat, tile: number, cells: readonly number[]): number {
+/** What building a tile with its parts at some distances from a cell is worth. */
+export type Appraisal = (tile: number, cell: number, offsets: readonly number[]) => number;
+
+/**
+ * Prices building places: points at once, commodities, and what completing the island brings against
+ * what it gives others. What all places have in common is worked out once.
+ */
+export function appraiser(s: State, seat: Seat): Appraisal {
   const { terrain, island: islandOf, islands } = geometryOf(s.layout);
-  const island = at(islandOf, at(cells, 0));
-  const { vpBig, vpSmall } = row(TILES, tile);
-  let worth = row(islands, island).big ? vpBig : vpSmall;
-  for (const cell of cells) {
-    const kind = at(terrain, cell);
-    const sort = sortOf(kind);
-    if (sort !== undefined) worth += commodityWorth(s, seat, sort);
-    // A covered post space is one that nobody can use any more.
-    else if (kind === POST_SPACE) worth -= timeLeft(s);
-  }
-  const left = at(s.freeLand, island) - cells.length;
-  return worth + (left === 0 ? completionWorth(s, seat, island) : nearness(s, seat, island) * cells.length);
+  const land = landWorth(s, seat);
+  const near: number[] = [];
+  return (tile, cell, offsets) => {
+    const island = at(islandOf, cell + at(offsets, 0));
+    const { vpBig, vpSmall } = row(TILES, tile);
+    let worth = row(islands, island).big ? vpBig : vpSmall;
+    for (let i = 0; i < offsets.length; i++) worth += at(land, at(terrain, cell + at(offsets, i)));
+    if (at(s.freeLand, island) === offsets.length) return worth + completionWorth(s, seat, island);
+    near[island] ??= nearness(s, seat, island);
+    return worth + near[island] * offsets.length;
+  };
+}
+
+/** By kind of terrain: what covering it is worth. */
+function landWorth(s: State, seat: Seat): readonly number[] {
+  const worth = zeros(COMMODITY);
+  // A covered post space is one that nobody can use any more.
+  worth[POST_SPACE] = -timeLeft(s);
+  for (const sort of SORTS) worth.push(commodityWorth(s, seat, sort));
+  return worth;
 }
 
 function completionWorth(s: State, seat: Seat, island: number): number {
@@ -84,64 +121,95 @@ function nearness(s: State, seat: Seat, island: number): number {
   return (0.4 * factor(at(s.islandPosts, island * s.seats + seat))) / (1 + at(s.freeLand, island) / 6);
 }
 
-/** Cannons that a seat lacks for the coming attack, and beyond it for the one after. */
-export function cannonsWanted(s: State, seat: Seat): { readonly now: number; readonly later: number } {
+/** What the pirates take at the end of the round if nothing is done about it. */
+export function plunderAhead(s: State, seat: Seat): number {
   const strength = strengthAgainst(s, seat);
-  const next = s.round >= ROUNDS ? 0 : strength + 1.7;
-  const cannons = at(s.cannons, seat);
-  const now = Math.max(0, strength - cannons);
-  return { now, later: Math.max(0, strength + next - cannons - now) };
+  return at(s.cannons, seat) < strength ? lossOf(s, seat, strength) : 0;
+}
+
+/** Grows towards the end of the round, when the pirates come. */
+export function nearAttack(s: State): number {
+  return s.phase / COLOURS.length;
+}
+
+/** Cannons count most when they complete the defence of this round. */
+export function loadWorth(s: State, seat: Seat, steps: number): number {
+  const lack = Math.max(0, strengthAgainst(s, seat) - at(s.cannons, seat));
+  const saved = lack > 0 && steps >= lack ? -plunderAhead(s, seat) * (plunderPrice(s) + nearAttack(s) * plunderSoonPrice(s)) : 0;
+  return saved + steps * cannonsPrice(s) + Math.min(steps, lack) * defencePrice(s);
+}
+
+/** How much of the way from one mark of the progress track to the next is done, in the points of the next. */
+export function markShare(progress: number): number {
+  const next = at(NEXT_MARK, progress);
+  return ((at(PROGRESS_VP, next) - at(PROGRESS_VP, progress)) * Math.max(0, MARK_STEPS - next + progress)) / MARK_STEPS;
+}
+const MARK_STEPS = at(NEXT_MARK, 0);
+
+/** Steps along the progress track, without the token that may be due. */
+export function stepsWorth(s: State, seat: Seat, steps: number): number {
+  const from = at(s.progress, seat);
+  const to = from + steps;
+  const points = at(PROGRESS_VP, to) - at(PROGRESS_VP, from);
+  return points * prospectPrice(s) + steps * progressPrice(s) + (markShare(to) - markShare(from)) * nearMarkPrice(s);
+}
+
+/** Steps along the special track: points at the end, and the seats that are overtaken. */
+export function orderWorth(s: State, seat: Seat, steps: number): number {
+  const from = at(s.special, seat);
+  const to = from + steps;
+  const points = at(SPECIAL_VP, to) - at(SPECIAL_VP, from);
+  let ahead = 0;
+  for (const space of s.special) if (space > to) ahead++;
+  const overtaken = Math.max(0, s.order.indexOf(seat) - ahead);
+  return points * prospectPrice(s) + steps * specialPrice(s) - overtaken * orderPrice(s);
 }
 
 /** A progress token at this moment of the game. */
 export function tokenWorth(s: State, seat: Seat, token: number): number {
-  const left = timeLeft(s);
   const { bonus, gold } = row(TOKENS, token);
-  if (gold !== undefined) return gold * GOLD_WORTH;
+  if (gold !== undefined) return gold * goldWorth(s);
   if (bonus !== undefined) {
-    let actions = 0;
-    for (const colour of bonus.actions) actions += ACTION_SHARE[colour] ?? 0;
-    return 0.6 * bonus.ap * actions * left;
+    let worth = 0;
+    for (const colour of bonus.actions) worth += bonus.ap * (BONUS_PRICE[colour]?.(s) ?? 0);
+    return worth;
   }
+  const own = TOKEN_PRICE[token]?.(s) ?? 0;
   switch (token) {
     case TOKEN.endPosts:
-      return POSTS - at(s.posts, seat) + 6 * left;
-    case TOKEN.endSeven:
-      return 7;
+      return own + (POSTS - at(s.posts, seat)) * prospectPrice(s);
     case TOKEN.endGold:
-      return at(s.gold, seat) * 0.7 + 2 * left;
-    case TOKEN.cubeVp:
-      return left > 0 ? 4 : 0;
-    case TOKEN.piratesGold:
-      return 7 * left;
-    case TOKEN.piratesPlus2:
-      return 6 * left;
-    case TOKEN.piratesHalf:
-      return 5 * left;
-    case TOKEN.postGold:
-      return 6 * left;
-    case TOKEN.redGreen:
-    case TOKEN.planTwo:
-      return 5 * left;
-    case TOKEN.ships8:
-      return left > 0.1 ? 4 : 0;
+      return own + at(s.gold, seat) * prospectPrice(s);
+    case TOKEN.endSeven:
+      return END_SEVEN_VP * prospectPrice(s);
     default:
-      return 3 * left;
+      return own;
   }
 }
 
-/** How often in a game a seat carries out each action, roughly. */
-const ACTION_SHARE: Readonly<Record<string, number>> = { blue: 6, black: 4, red: 7, brown: 5, green: 8, yellow: 4 };
+const BONUS_PRICE: Readonly<Record<string, Price>> = {
+  blue: priceOf('bonusBlue'),
+  black: priceOf('bonusBlack'),
+  red: priceOf('bonusRed'),
+  brown: priceOf('bonusBrown'),
+  green: priceOf('bonusGreen'),
+  yellow: priceOf('bonusYellow'),
+};
 
-/** A planned tile, if there is time to build it. */
-export function stockWorth(s: State, seat: Seat): number {
-  let worth = 0;
-  for (let tile = 0; tile < TILES.length; tile++) {
-    const count = at(s.stock, seat * TILES.length + tile);
-    if (count > 0) worth += count * (row(TILES, tile).vpSmall * 0.6 + row(TILES, tile).size * 0.25);
-  }
-  return worth * Math.min(1, 4 * timeLeft(s));
-}
+const TOKEN_PRICE: Readonly<Record<number, Price>> = {
+  [TOKEN.ships8]: priceOf('ships8'),
+  [TOKEN.piratesPlus2]: priceOf('piratesPlus2'),
+  [TOKEN.piratesHalf]: priceOf('piratesHalf'),
+  [TOKEN.piratesGold]: priceOf('piratesGold'),
+  [TOKEN.planTwo]: priceOf('planTwo'),
+  [TOKEN.redGreen]: priceOf('redGreen'),
+  [TOKEN.jumpFirst]: priceOf('jumpFirst'),
+  [TOKEN.postGold]: priceOf('postGold'),
+  [TOKEN.goldHalf]: priceOf('goldHalf'),
+  [TOKEN.cubeVp]: priceOf('cubeVp'),
+  [TOKEN.endPosts]: priceOf('endPosts'),
+  [TOKEN.endGold]: priceOf('endGold'),
+};
 
 /** Posts on islands that are not complete yet. */
 export function standingWorth(s: State, seat: Seat): number {
@@ -154,14 +222,4 @@ export function standingWorth(s: State, seat: Seat): number {
     worth += factor(own) * time * completionChance(s, island) + Math.min(8, 0.5 * free * timeLeft(s));
   }
   return worth;
-}
-
-/** What the next attack may cost, and how well the cannons in store serve later. */
-export function pirateWorth(s: State, seat: Seat): number {
-  if (s.phase === NONE) return 0;
-  const { now, later } = cannonsWanted(s, seat);
-  const strength = strengthAgainst(s, seat);
-  const next = s.round >= ROUNDS ? 0 : strength + 1.7;
-  const risk = now === 0 ? 0 : 0.95 * now + Math.min(3, 0.35 * now);
-  return -risk + 0.6 * (next - later);
 }

@@ -1,0 +1,149 @@
+import type { FeatureSet, Seat } from '@quarterdeck/kernel';
+import { POSTS, SHIPS } from '../data/constants';
+import { SORTS } from '../data/goods';
+import { FIRST_VILLAGE, TILES } from '../data/tiles';
+import { TOKEN } from '../data/tokens';
+import { at, row } from '../numbers';
+import { strengthAgainst } from '../rules/pirates';
+import { bonusAp } from '../rules/tokens';
+import { prospect } from '../score';
+import { actor, holdsUnused, NONE, owns, phaseAp, type State, shipSpace, stockOf } from '../state';
+import { BUCKETS, bucketOf, MEASURES, type MeasureName } from './measures';
+import { buildingWorth, goalFrom, potential, UNPLACED_WORTH } from './potential';
+import { markShare, nearAttack, plunderAhead, standingWorth } from './worth';
+
+type Measure = (s: State, seat: Seat) => number;
+
+/** The range that most voyages have. */
+const USUAL_RANGE = 4;
+/** Action points enough for most of what waits to be built. */
+const MUCH_BUILDING = 12;
+
+/** What can be measured about a seat; each figure gets its weight from self-play (see fitted.ts). */
+const MEASURE: Readonly<Record<MeasureName, Measure>> = {
+  // In hand and in prospect
+  points: (s, seat) => at(s.vp, seat),
+  prospect: (s, seat) => prospect(s, seat) - at(s.vp, seat),
+  gold: (s, seat) => at(s.gold, seat),
+  goods: (s, seat) => sumOfSorts(s.commodities, seat),
+  goodsOfASort: (s, seat) => squaresOfSorts(s.commodities, seat),
+  production: (s, seat) => sumOfSorts(s.production, seat),
+
+  // Tracks
+  order: (s, seat) => s.order.indexOf(seat),
+  special: (s, seat) => at(s.special, seat),
+  progress: (s, seat) => at(s.progress, seat),
+  nearMark: (s, seat) => markShare(at(s.progress, seat)),
+  cannons: (s, seat) => at(s.cannons, seat),
+  defence: (s, seat) => Math.min(at(s.cannons, seat), strengthAgainst(s, seat)),
+  plunder: plunderAhead,
+  plunderSoon: (s, seat) => plunderAhead(s, seat) * nearAttack(s),
+
+  // On the map
+  posts: (s, seat) => POSTS - at(s.posts, seat),
+  room: (s, seat) => room(s, seat, (free) => free),
+  openIslands: (s, seat) => room(s, seat, () => 1),
+  standing: standingWorth,
+  landfall,
+
+  // Waiting to be built
+  neutral: (s, seat) => planned(s, seat, 0, FIRST_VILLAGE),
+  village: (s, seat) => planned(s, seat, FIRST_VILLAGE, TILES.length),
+  building: (s, seat) => buildingWorth(s, seat, MUCH_BUILDING),
+
+  // Tokens
+  bonusBlue: (s, seat) => bonusAp(s, seat, 'blue'),
+  bonusBlack: (s, seat) => bonusAp(s, seat, 'black'),
+  bonusRed: (s, seat) => bonusAp(s, seat, 'red'),
+  bonusBrown: (s, seat) => bonusAp(s, seat, 'brown'),
+  bonusGreen: (s, seat) => bonusAp(s, seat, 'green'),
+  bonusYellow: (s, seat) => bonusAp(s, seat, 'yellow'),
+  ships8: unused(TOKEN.ships8),
+  piratesPlus2: owned(TOKEN.piratesPlus2),
+  piratesHalf: owned(TOKEN.piratesHalf),
+  piratesGold: owned(TOKEN.piratesGold),
+  planTwo: owned(TOKEN.planTwo),
+  redGreen: owned(TOKEN.redGreen),
+  jumpFirst: unused(TOKEN.jumpFirst),
+  postGold: owned(TOKEN.postGold),
+  goldHalf: owned(TOKEN.goldHalf),
+  cubeVp: unused(TOKEN.cubeVp),
+  endPosts: owned(TOKEN.endPosts),
+  endGold: owned(TOKEN.endGold),
+
+  // The phase under way: turns to come, and what the seat on turn can still do
+  turnAhead: (s, seat) => (hasTurnAhead(s, seat) ? phaseAp(s) : 0),
+  pointsLeft: (s, seat) => (isActing(s, seat) ? s.ap : 0),
+  actionLeft: (s, seat) => (isActing(s, seat) && s.action !== 'none' && s.ap > 0 ? potential(s, seat, s.action, s.ap) : 0),
+  landing: (s, seat) => (actor(s) === seat && s.stage === 'found' ? 1 : 0),
+  tokenDue: (s, seat) => (actor(s) === seat && s.stage === 'token' ? 1 : 0),
+};
+
+const measures = MEASURES.map((name) => MEASURE[name]);
+
+export const features: FeatureSet<State> = {
+  names: MEASURES,
+  foretells: 'points',
+  buckets: BUCKETS,
+  bucket: bucketOf,
+  measure(s, seat, out) {
+    for (let i = 0; i < measures.length; i++) out[i] = row(measures, i)(s, seat);
+  },
+};
+
+function owned(token: number): Measure {
+  return (s, seat) => (owns(s, seat, token) ? 1 : 0);
+}
+
+function unused(token: number): Measure {
+  return (s, seat) => (holdsUnused(s, seat, token) ? 1 : 0);
+}
+
+function sumOfSorts(counts: readonly number[], seat: Seat): number {
+  let sum = 0;
+  for (let sort = 0; sort < SORTS.length; sort++) sum += at(counts, seat * SORTS.length + sort);
+  return sum;
+}
+
+/** Many of one sort are worth more than few of each: one production token serves them all. */
+function squaresOfSorts(counts: readonly number[], seat: Seat): number {
+  let sum = 0;
+  for (let sort = 0; sort < SORTS.length; sort++) sum += at(counts, seat * SORTS.length + sort) ** 2;
+  return sum;
+}
+
+/** Over the islands where the seat has a post and something can be built. */
+function room(s: State, seat: Seat, of: (free: number) => number): number {
+  let sum = 0;
+  for (let island = 0; island < s.freeLand.length; island++) {
+    const free = at(s.freeLand, island);
+    if (free > 0 && at(s.islandPosts, island * s.seats + seat) > 0) sum += of(free);
+  }
+  return sum;
+}
+
+/** What the ships can make for. */
+function landfall(s: State, seat: Seat): number {
+  let worth = 0;
+  for (let ship = 0; ship < SHIPS; ship++) {
+    const from = shipSpace(s, seat, ship);
+    worth += from === NONE ? UNPLACED_WORTH : goalFrom(s, seat, from, USUAL_RANGE).worth;
+  }
+  return worth;
+}
+
+/** Action points that it takes to build all planned tiles of some kinds. */
+function planned(s: State, seat: Seat, from: number, to: number): number {
+  let points = 0;
+  for (let tile = from; tile < to; tile++) points += stockOf(s, seat, tile) * row(TILES, tile).ap;
+  return points;
+}
+
+function isActing(s: State, seat: Seat): boolean {
+  return s.action !== 'none' && actor(s) === seat;
+}
+
+function hasTurnAhead(s: State, seat: Seat): boolean {
+  const place = s.queue.indexOf(seat);
+  return place > s.acted || (place === s.acted && s.stage === 'choose');
+}

@@ -1,0 +1,186 @@
+import type { Seat } from '@quarterdeck/kernel';
+import { BUILDINGS } from '../data/buildings';
+import { building, isPrestige } from '../data/catalog';
+import { ISLANDS, isEntry, neighboursOf, spacesAround } from '../data/geometry';
+import { at, listAt } from '../numbers';
+import { colourBitsAround } from '../rules/place';
+import { BOAT_COLOURS, NONE, PALACE, type State, TORII } from '../state';
+
+/*
+ * What could be built where, and which boats that would still take. It is asked for at every
+ * decision of every playout, so it is worked out once per decision into lists that are kept, and
+ * boats per colour are packed into one number: four bits each, of which the highest stays free, so
+ * that all colours are compared by one subtraction.
+ */
+
+const BITS = 4;
+const FIELD = 7;
+const GUARD = 0x88888;
+
+/** One boat of a colour. */
+export const boatOf = (colour: number): number => 1 << (BITS * colour);
+/** How many boats of a colour there are in a packed number. */
+const countIn = (boats: number, colour: number): number => (boats >> (BITS * colour)) & FIELD;
+
+export function pack(count: (colour: number) => number): number {
+  let boats = 0;
+  for (let colour = 0; colour < BOAT_COLOURS; colour++) boats += Math.min(FIELD, count(colour)) * boatOf(colour);
+  return boats;
+}
+
+/** What `wanted` has more of than `there`, colour by colour. */
+function shortage(wanted: number, there: number): number {
+  const difference = (wanted | GUARD) - there;
+  const enough = difference & GUARD;
+  return difference & (enough - (enough >> (BITS - 1)));
+}
+
+/** Whether there are at least as many of every colour. */
+const covers = (boats: number, wanted: number): boolean => (((boats | GUARD) - wanted) & GUARD) === GUARD;
+
+function total(boats: number): number {
+  let sum = 0;
+  for (let rest = boats; rest > 0; rest >>= BITS) sum += rest & FIELD;
+  return sum;
+}
+
+/** Colours that occur in a packed number, as bits. */
+function coloursIn(boats: number): number {
+  let bits = 0;
+  for (let colour = 0; colour < BOAT_COLOURS; colour++) if (countIn(boats, colour) > 0) bits |= 1 << colour;
+  return bits;
+}
+
+const COSTS = BUILDINGS.map(({ cost }) => pack((colour) => at(cost, colour)));
+const ALL_COLOURS = (1 << BOAT_COLOURS) - 1;
+
+/** What a coin is worth in points. */
+export const COIN = 0.2;
+
+/** What is left of a plan's worth when so many boats must still be placed for it. */
+const AFTER_BOATS: readonly number[] = [1, 0.8, 0.64, 0.512, 0.41];
+
+/** The tiles that a seat could build, and what each lacks on every island. */
+interface Survey {
+  readonly tiles: number[];
+  /** By island: whether something may be built there. */
+  readonly free: boolean[];
+  /** By island: whether there is an empty space on its shore. */
+  readonly room: boolean[];
+  /** By island and place in `tiles`: packed boats that are missing, how many, and what the building would bring. */
+  readonly lacks: number[];
+  readonly missing: number[];
+  readonly worth: number[];
+}
+
+const survey: Survey = { tiles: [], free: [], room: [], lacks: [], missing: [], worth: [] };
+
+/** Looks at all islands for a seat; what `planAt` and `bestStart` say holds until the next survey. */
+export function surveyIslands(s: State, seat: Seat): void {
+  listTiles(s, seat);
+  for (let island = 0; island < ISLANDS; island++) surveyIsland(s, seat, island);
+}
+
+function listTiles(s: State, seat: Seat): void {
+  const { tiles } = survey;
+  tiles.length = 0;
+  const reserved = listAt(s.reserved, seat);
+  const onlyPrestige = at(s.figures, seat) === 0;
+  for (let i = 0; i < s.row.length + reserved.length; i++) {
+    const tile = i < s.row.length ? at(s.row, i) : at(reserved, i - s.row.length);
+    if (tile >= 0 && (!onlyPrestige || isPrestige(tile))) tiles.push(tile);
+  }
+}
+
+function surveyIsland(s: State, seat: Seat, island: number): void {
+  const { tiles, free, room, lacks, missing, worth } = survey;
+  free[island] = s.sites[island] === NONE && !(s.clearedIslandsOnly && s.culture[island] !== NONE);
+  if (!free[island]) return;
+  let there = 0;
+  room[island] = false;
+  const spaces = spacesAround(island);
+  for (let i = 0; i < spaces.length; i++) {
+    const colour = at(s.boats, at(spaces, i));
+    if (colour === NONE) room[island] = true;
+    else there += boatOf(colour);
+  }
+  const { prestige, group } = surroundings(s, seat, island);
+  for (let i = 0; i < tiles.length; i++) {
+    const place = island * BUILDINGS.length + i;
+    const lack = shortage(at(COSTS, at(tiles, i)), there);
+    lacks[place] = lack;
+    missing[place] = total(lack);
+    worth[place] = worthOf(at(tiles, i), prestige, group);
+  }
+}
+
+/** Prestige that a standard building would bring on an island, and the group it would stand in, itself included. */
+function surroundings(s: State, seat: Seat, island: number): { readonly prestige: number; readonly group: number } {
+  let prestige = at(s.mountains, island);
+  let group = 1;
+  const neighbours = neighboursOf(island);
+  for (let i = 0; i < neighbours.length; i++) {
+    const site = at(s.sites, at(neighbours, i));
+    if (site === PALACE || site === TORII) prestige++;
+    else if (site === seat) group++;
+  }
+  return { prestige, group };
+}
+
+function worthOf(tile: number, prestige: number, group: number): number {
+  const { points, kind } = building(tile);
+  if (isPrestige(tile)) return points;
+  const coins = group === 1 ? 0 : kind === 'tradingPost' ? 2 * group : group;
+  return points + prestige + coins * COIN;
+}
+
+/** Points and bonuses that a tile would bring on an island, roughly. */
+export function siteWorth(s: State, seat: Seat, tile: number, island: number): number {
+  const { prestige, group } = surroundings(s, seat, island);
+  return worthOf(tile, prestige, group);
+}
+
+/**
+ * The best building on one surveyed island, with packed boats at hand; `least` boats must be placed
+ * in any case, and `placed` is the colour of one imagined on the shore, or NONE.
+ */
+export function planAt(island: number, boats: number, least: number, placed: number = NONE): number {
+  const { tiles, free, room, lacks, missing, worth } = survey;
+  if (free[island] !== true) return 0;
+  let best = 0;
+  for (let i = 0; i < tiles.length; i++) {
+    const place = island * BUILDINGS.length + i;
+    let lack = at(lacks, place);
+    let count = at(missing, place);
+    if (placed !== NONE && countIn(lack, placed) > 0) {
+      lack -= boatOf(placed);
+      count--;
+    }
+    if (count >= AFTER_BOATS.length || (count > 0 && room[island] !== true) || !covers(boats, lack)) continue;
+    const value = at(worth, place) * at(AFTER_BOATS, Math.max(least, count));
+    if (value > best) best = value;
+  }
+  return best;
+}
+
+/** The best building on any surveyed island before a boat is placed. */
+export function bestStart(s: State, boats: number): number {
+  const colours = coloursIn(boats);
+  let best = 0;
+  for (let island = 0; island < ISLANDS; island++) {
+    const value = planAt(island, boats, 1);
+    if (value > best && canStartBeside(s, island, colours)) best = value;
+  }
+  return best;
+}
+
+/** Whether the chain could begin at some empty space of an island's shore with a boat of these colours. */
+function canStartBeside(s: State, island: number, colours: number): boolean {
+  const spaces = spacesAround(island);
+  for (let i = 0; i < spaces.length; i++) {
+    const space = at(spaces, i);
+    if (s.boats[space] !== NONE) continue;
+    if (((isEntry(space) ? ALL_COLOURS : colourBitsAround(s, space)) & colours) !== 0) return true;
+  }
+  return false;
+}
