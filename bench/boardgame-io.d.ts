@@ -22,3 +22,8 @@ declare module 'boardgame.io/dist/cjs/ai.js' {
   };
   export default module;
 }
+
+declare module 'node-persist' {
+  const storage: { readonly defaultInstance?: { stopExpiredKeysInterval(): void } };
+  export default storage;
+}

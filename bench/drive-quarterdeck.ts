@@ -1,264 +1,138 @@
-import { type AnyGame, plainRng, type Rng } from '@quarterdeck/kernel';
+import type { AnyGame } from '@quarterdeck/kernel';
 import { type ClientMessage, type Command, type Created, PROTOCOL, type ServerMessage, SOCKET_PATH } from '@quarterdeck/protocol';
-import { WebSocket } from 'ws';
-
-/** What a load was answered with; times from sending a move until every socket at the table has heard of it. */
-export interface Load {
-  readonly movesPerSecond: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly bytesPerMove: number;
-}
+import { type RawData, WebSocket } from 'ws';
+import { BusyTable, eachOf, opened, post } from './drive-fleet';
 
 interface Player {
   readonly token: string;
 }
 
-/** Many tables of programs that play random moves, each seat on a socket of its own. */
-export class Fleet {
-  readonly #tables: readonly BusyTable[];
-
-  private constructor(tables: readonly BusyTable[]) {
-    this.#tables = tables;
-  }
-
-  static async open(game: AnyGame, port: number, tables: number, seats: number): Promise<Fleet> {
-    const all: BusyTable[] = [];
-    for (let i = 0; i < tables; i++) {
-      const players = await Promise.all(Array.from({ length: seats }, (_, seat) => register(port, `Load ${i}-${seat}`)));
-      const table = new BusyTable(game, port, players, plainRng(i));
-      await table.open();
-      all.push(table);
-    }
-    return new Fleet(all);
-  }
-
-  /** Every table plays as fast as the server answers. */
-  async saturate(seconds: number): Promise<Load> {
-    const begun = this.#begin();
-    for (const table of this.#tables) table.run();
-    await sleep(seconds * 1000);
-    for (const table of this.#tables) table.stop();
-    return this.#sum(begun);
-  }
-
-  /** Moves at a steady rate over all tables. */
-  async pace(perSecond: number, seconds: number): Promise<Load> {
-    const begun = this.#begin();
-    let next = 0;
-    for (let sent = 0; sent < perSecond * seconds; ) {
-      const due = Math.floor(((performance.now() - begun) / 1000) * perSecond);
-      for (; sent < due; sent++) {
-        for (let tries = 0; tries < this.#tables.length; tries++) {
-          if (this.#tables[next++ % this.#tables.length]?.playOne() === true) break;
-        }
-      }
-      await sleep(1);
-    }
-    return this.#sum(begun);
-  }
-
-  /** Bytes until a new socket knows the position, and until one knows it that was away for ten steps. */
-  async reconnectBytes(): Promise<{ whole: number; resumed: number }> {
-    const table = this.#tables[0];
-    if (table === undefined) return { whole: 0, resumed: 0 };
-    return { whole: await table.bytesToJoin(undefined), resumed: await table.bytesToJoin(10) };
-  }
-
-  async close(): Promise<void> {
-    await Promise.all(this.#tables.map((table) => table.close()));
-  }
-
-  /** Tables at which everybody has gone to bed. */
-  static async idle(port: number, tables: number): Promise<void> {
-    const [a, b] = [await register(port, 'Idle A'), await register(port, 'Idle B')];
-    for (let i = 0; i < tables; i++) await openTable(port, [a, b]);
-  }
-
-  #begin(): number {
-    for (const table of this.#tables) table.forget();
-    return performance.now();
-  }
-
-  #sum(begun: number): Load {
-    const seconds = (performance.now() - begun) / 1000;
-    const times = this.#tables.flatMap((table) => table.times).sort((a, b) => a - b);
-    const bytes = this.#tables.flatMap((table) => table.bytes).sort((a, b) => a - b);
-    return {
-      movesPerSecond: times.length / seconds,
-      p50: quantile(times, 0.5),
-      p99: quantile(times, 0.99),
-      bytesPerMove: quantile(bytes, 0.5),
-    };
-  }
-}
-
-class BusyTable {
+/** A table on our own server. */
+export class QuarterdeckTable extends BusyTable {
   readonly #game: AnyGame;
   readonly #port: number;
-  readonly #players: readonly Player[];
-  readonly #rng: Rng;
+  #players: readonly Player[] = [];
   #id = '';
-  #sockets: WebSocket[] = [];
-  #views: unknown[] = [];
-  #running = false;
-  #sentAt = 0;
-  #waitingFor = 0;
+  #sockets: readonly WebSocket[] = [];
+  #view: unknown;
   #seq = 0;
   #commands = 0;
-  times: number[] = [];
-  bytes: number[] = [];
 
-  constructor(game: AnyGame, port: number, players: readonly Player[], rng: Rng) {
+  constructor(game: AnyGame, port: number, seats: number, seed: number) {
+    super(game, seats, seed);
     this.#game = game;
     this.#port = port;
-    this.#players = players;
-    this.#rng = rng;
   }
 
   async open(): Promise<void> {
-    this.#id = await openTable(this.#port, this.#players);
-    this.#waitingFor = 0;
+    if (this.#players.length === 0) {
+      this.#players = await Promise.all(Array.from({ length: this.seats }, (_, seat) => register(this.#port, `Load ${seat}`)));
+    }
+    this.#id = await openTable(this.#port, this.#game.id, this.#players);
     this.#sockets = await Promise.all(this.#players.map((player, seat) => this.#join(player, seat)));
   }
 
-  forget(): void {
-    this.times = [];
-    this.bytes = [];
+  close(): void {
+    for (const socket of this.#sockets) socket.close();
   }
 
-  run(): void {
-    this.#running = true;
-    this.playOne();
-  }
-
-  stop(): void {
-    this.#running = false;
-  }
-
-  /** Sends one random move of whoever is to move; false while the last one is on its way. */
-  playOne(): boolean {
-    if (this.#waitingFor > 0) return false;
-    const view = this.#views[0];
-    const turn = this.#game.turn(view);
-    if (turn.kind !== 'seats') {
-      this.#waitingFor = 1;
-      void this.#again();
-      return false;
-    }
-    const seat = turn.seats[0] ?? 0;
-    const moves = this.#game.moves(view, seat);
-    const move = this.#game.notation.writeMove(moves[this.#rng.below(moves.length)]);
-    this.#waitingFor = this.#sockets.length;
-    this.#sentAt = performance.now();
-    this.#send(seat, { t: 'do', id: `m${this.#commands++}`, table: this.#id, command: { do: 'play', seat, move } });
-    return true;
-  }
-
-  async bytesToJoin(behind: number | undefined): Promise<number> {
-    const socket = await connect(this.#port, this.#players[0]?.token ?? '');
+  async bytesToJoin(behind?: number): Promise<number> {
+    const socket = await connect(this.#port, this.#players[0]);
     let total = 0;
     const done = new Promise<void>((resolve) => {
       socket.on('message', (data) => {
-        total += String(data).length;
-        const message = JSON.parse(String(data)) as ServerMessage;
-        if (message.t === 'position' || message.t === 'steps') resolve();
+        const text = String(data);
+        total += Buffer.byteLength(text);
+        if (isA('position', text) || isA('steps', text)) resolve();
       });
     });
     const since = behind === undefined ? {} : { since: Math.max(0, this.#seq - behind) };
-    socket.send(JSON.stringify({ t: 'watch', ch: 1, table: this.#id, as: 0, ...since } satisfies ClientMessage));
+    tell(socket, { t: 'watch', ch: 1, table: this.#id, as: 0, ...since });
     await done;
     socket.close();
     return total;
   }
 
-  async close(): Promise<void> {
-    this.#running = false;
-    for (const socket of this.#sockets) socket.close();
+  protected get position(): unknown {
+    return this.#view;
   }
 
-  async #again(): Promise<void> {
-    for (const socket of this.#sockets) socket.close();
-    await this.open();
-    if (this.#running) this.playOne();
+  protected send(seat: number, move: string): void {
+    const socket = this.#sockets[seat];
+    if (socket !== undefined) tell(socket, { t: 'do', id: `m${this.#commands++}`, table: this.#id, command: { do: 'play', seat, move } });
   }
 
-  #send(seat: number, message: ClientMessage): void {
-    this.#sockets[seat]?.send(JSON.stringify(message));
-  }
-
-  async #join({ token }: Player, seat: number): Promise<WebSocket> {
-    const socket = await connect(this.#port, token);
+  async #join(player: Player, seat: number): Promise<WebSocket> {
+    const socket = await connect(this.#port, player);
     const seated = new Promise<void>((resolve) => {
-      socket.on('message', (data) => {
-        const text = String(data);
-        const message = JSON.parse(text) as ServerMessage;
-        if (message.t === 'position') {
-          this.#views[seat] = message.view;
-          this.#seq = message.seq;
-          resolve();
-        } else if (message.t === 'step') this.#heard(seat, message.ev, text.length, message.seq);
-        else if (message.t === 'no') throw new Error(`A load move was refused: ${JSON.stringify(message.reason)}`);
-      });
+      socket.on('message', (data) => this.#hear(seat, data, resolve));
     });
-    socket.send(JSON.stringify({ t: 'watch', ch: 1, table: this.#id, as: seat } satisfies ClientMessage));
+    tell(socket, { t: 'watch', ch: 1, table: this.#id, as: seat });
     await seated;
     return socket;
   }
 
-  #heard(seat: number, events: readonly unknown[], bytes: number, seq: number): void {
-    const view = this.#views[seat];
-    for (const event of events) this.#game.evolve(view, event);
-    this.#seq = seq;
-    this.bytes.push(bytes);
-    this.#waitingFor--;
-    if (this.#waitingFor > 0) return;
-    this.times.push(performance.now() - this.#sentAt);
-    if (this.#running) this.playOne();
+  #hear(seat: number, data: RawData, seated: () => void): void {
+    const text = String(data);
+    if (isA('step', text)) {
+      if (seat === 0) this.#follow(text);
+      this.heard(text.length);
+    } else if (isA('position', text)) {
+      if (seat === 0) this.#follow(text);
+      seated();
+    } else if (isA('no', text)) throw new Error(`A load move was refused: ${text}`);
+  }
+
+  #follow(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.t === 'position') this.#view = message.view;
+    else if (message.t === 'step') for (const event of message.ev) this.#game.evolve(this.#view, event);
+    if ('seq' in message) this.#seq = message.seq;
   }
 }
 
-async function request<T>(port: number, path: string, body: unknown, player?: Player): Promise<T> {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(player === undefined ? {} : { authorization: `Bearer ${player.token}` }) },
-    body: JSON.stringify(body),
+const TABLES_OF_ONE = 50;
+
+/** Tables with a game under way at which everybody has gone to bed. */
+export async function openIdleTables(game: AnyGame, port: number, count: number): Promise<void> {
+  const players = Array.from({ length: Math.ceil(count / TABLES_OF_ONE) }, (_, i) => i);
+  await eachOf(players, async (i) => {
+    const player = await register(port, `Idle ${i}`);
+    for (let table = 0; table < TABLES_OF_ONE; table++) await openTable(port, game.id, [player, player]);
   });
-  if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
 }
+
+const isA = (kind: ServerMessage['t'], text: string): boolean => text.startsWith(`{"t":"${kind}"`);
 
 function register(port: number, name: string): Promise<Player> {
-  return request<Player>(port, '/api/programs', { name });
+  return post<Player>(`http://127.0.0.1:${port}/api/programs`, { name });
 }
 
-async function openTable(port: number, players: readonly Player[]): Promise<string> {
-  const seats = players.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
-  const { table } = await request<Created>(port, '/api/tables', { game: 'amerigo', seats, access: 'open' }, players[0]);
+/** A table with a game under way; the first player opens it. A table that is full from the beginning starts by itself. */
+async function openTable(port: number, game: string, players: readonly Player[]): Promise<string> {
+  const api = `http://127.0.0.1:${port}/api/tables`;
+  const [host] = players;
+  const seats = players.map((player) => ({ kind: player === host ? 'me' : 'open' }));
+  const { table } = await post<Created>(api, { game, seats, access: 'open' }, host?.token);
   const command = (player: Player | undefined, id: string, what: Command): Promise<unknown> =>
-    request(port, `/api/tables/${table}/commands`, { id, command: what }, player);
-  for (let seat = 1; seat < players.length; seat++) await command(players[seat], `sit-${table}`, { do: 'sit', seat });
-  await command(players[0], `start-${table}`, { do: 'start' });
+    post(`${api}/${table}/commands`, { id, command: what }, player?.token);
+  const guests = [...players.entries()].filter(([, player]) => player !== host);
+  for (const [seat, player] of guests) await command(player, `sit-${table}`, { do: 'sit', seat });
+  if (guests.length > 0) await command(host, `start-${table}`, { do: 'start' });
   return table;
 }
 
-async function connect(port: number, token: string): Promise<WebSocket> {
+async function connect(port: number, player: Player | undefined): Promise<WebSocket> {
+  const token = player?.token ?? '';
   const socket = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, {
     perMessageDeflate: false,
     headers: { authorization: `Bearer ${token}` },
   });
-  await new Promise((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('error', reject);
-  });
-  socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, token } satisfies ClientMessage));
+  await opened(socket);
+  tell(socket, { t: 'hello', protocol: PROTOCOL, token });
   return socket;
 }
 
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+function tell(socket: WebSocket, message: ClientMessage): void {
+  socket.send(JSON.stringify(message));
 }

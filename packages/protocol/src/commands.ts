@@ -10,6 +10,12 @@ export const commandIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(LI
 
 /** Everything a person or program can do at a table, over the socket or `POST /api/tables/:id/commands`. */
 export const commandSchema = v.variant('do', [
+  // They are tried in order: the one that comes most often is first.
+  /**
+   * `at` is the seq the player saw when deciding. The move is refused as STALE if that seat has
+   * moved or the game was taken back since; moves of others do not matter as long as it is legal.
+   */
+  v.object({ do: v.literal('play'), seat: seatSchema, move: moveSchema, at: v.exactOptional(countSchema) }),
   /** Sits down; `invite` is needed where the table is by invitation. Sitting on several seats is hot-seat. */
   v.object({ do: v.literal('sit'), seat: seatSchema, invite: v.exactOptional(v.string()) }),
   v.object({ do: v.literal('stand'), seat: seatSchema }),
@@ -21,11 +27,6 @@ export const commandSchema = v.variant('do', [
   v.object({ do: v.literal('start') }),
   /** Host, before the start: the table is given up. */
   v.object({ do: v.literal('close') }),
-  /**
-   * `at` is the seq the player saw when deciding. The move is refused as STALE if that seat has
-   * moved or the game was taken back since; moves of others do not matter as long as it is legal.
-   */
-  v.object({ do: v.literal('play'), seat: seatSchema, move: moveSchema, at: v.exactOptional(countSchema) }),
   /** Takes back to `to` entries. Alone where the undo point allows it; otherwise it becomes an offer. */
   v.object({ do: v.literal('undo'), seat: seatSchema, to: countSchema }),
   v.object({ do: v.literal('offer'), seat: seatSchema, what: v.picklist(['draw', 'abandon']) }),

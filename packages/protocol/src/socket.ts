@@ -13,6 +13,8 @@ const channelSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(
  * upgrade request; a program gives its token in `hello` (or as `Authorization: Bearer`).
  */
 export const clientMessageSchema = v.variant('t', [
+  // They are tried in order: the one that comes most often is first.
+  v.object({ t: v.literal('do'), id: commandIdSchema, table: idSchema, command: commandSchema }),
   v.object({ t: v.literal('hello'), protocol: v.number(), token: v.exactOptional(v.pipe(v.string(), v.maxLength(200))) }),
   /**
    * Watches a table with the eyes of `as` (default: the first own seat, or spectator). With `since`, the
@@ -27,7 +29,8 @@ export const clientMessageSchema = v.variant('t', [
     invite: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
   }),
   v.object({ t: v.literal('unwatch'), ch: channelSchema }),
-  v.object({ t: v.literal('do'), id: commandIdSchema, table: idSchema, command: commandSchema }),
+  /** The page went to the background or came back. Whoever is not looking is told of their turn like somebody absent. */
+  v.object({ t: v.literal('looking'), yes: v.boolean() }),
   v.object({ t: v.literal('ping'), n: countSchema }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;

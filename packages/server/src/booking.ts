@@ -3,6 +3,7 @@ import type { Store } from './store';
 import type { Hub, Listener } from './tables/hub';
 import type { Live } from './tables/live';
 import type { Table } from './tables/table';
+import { Unplayable } from './tables/unplayable';
 
 /** Books finished rated games. What a crash left open is booked at the next start. */
 export class Booking implements Listener {
@@ -23,8 +24,13 @@ export class Booking implements Listener {
 
   async bookLeftOvers(): Promise<void> {
     for (const id of await this.#store.ratings.unbooked()) {
-      const result = await this.#hub.read(id, ({ table }) => ({ game: table.setup.game, rated: ratedResult(table) }));
-      if (result?.rated !== undefined) await this.#store.ratings.book(id, result.game, result.rated);
+      try {
+        const result = await this.#hub.read(id, ({ table }) => ({ game: table.setup.game, rated: ratedResult(table) }));
+        if (result?.rated !== undefined) await this.#store.ratings.book(id, result.game, result.rated);
+      } catch (error) {
+        // It is booked when a server with its rules starts.
+        if (!(error instanceof Unplayable)) throw error;
+      }
     }
   }
 }

@@ -49,13 +49,13 @@ export class Notices implements Listener {
     const { table } = live;
     const seats = [...table.seats];
     const deadline = dueAt(table.clock);
-    const here = new Set(watchers.presence(table.id).players);
+    const looking = watchers.lookingAt(table.id);
     for (const turn of ended) {
       if (await this.#isWanted(table.id, seats[turn.seat]?.player?.id)) await notifier.turnEnded(keyOf(table.id, turn));
     }
     for (const turn of began) {
       const player = seats[turn.seat]?.player?.id;
-      if (player === undefined || here.has(player) || !(await this.#isWanted(table.id, player))) continue;
+      if (player === undefined || looking.has(player) || !(await this.#isWanted(table.id, player))) continue;
       await notifier.turnBegan({
         table: table.id,
         seat: turn.seat,

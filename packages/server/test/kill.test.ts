@@ -179,14 +179,22 @@ async function killAndCheck(store: StoreAddress): Promise<{ moves: number; games
   return { moves: count(), games: drivers.reduce((sum, driver) => sum + driver.tables.length, 0) };
 }
 
+test('a second process on the same SQLite file is told so, and a killed one does not keep the file', async () => {
+  const store: StoreAddress = { kind: 'sqlite', file: join(folder, 'one.db') };
+  const node = await fleet.start(store);
+  await expect(fleet.start(store)).rejects.toThrow(/Another process is using \S+one\.db\. Stop it first/);
+  await node.kill();
+  await (await fleet.start(store)).kill();
+}, 60_000);
+
 describe(`killed hard ${KILLS} times at full speed, nothing is lost and nothing doubled`, () => {
   test('on SQLite', async () => {
     const { moves } = await killAndCheck({ kind: 'sqlite', file: join(folder, 'kill.db') });
     expect(moves).toBeGreaterThan(KILLS);
-  }, 180_000);
+  }, 300_000);
 
   test('on PostgreSQL', async () => {
     const { moves } = await killAndCheck({ kind: 'postgres', url: await postgres.database() });
     expect(moves).toBeGreaterThan(KILLS);
-  }, 180_000);
+  }, 300_000);
 });

@@ -74,6 +74,36 @@ describe('slow games', () => {
     expect(heard.filter(({ path }) => path === '/ada')).toHaveLength(0);
   });
 
+  test('a page in the background counts as absent, and as there again when it comes back', async () => {
+    const [ada, ben] = [await harbour.person('Ada'), await harbour.person('Ben')];
+    await ada.call('PUT /api/me/notify', undefined, {
+      locale: 'en',
+      webhook: { url: `http://127.0.0.1:${port}/background`, style: 'json' },
+    });
+    const { table } = await ada.open({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await ben.must(table, { do: 'sit', seat: 1 });
+    await ada.watch(table);
+    const round = async (): Promise<void> => {
+      for (const [client, seat] of [
+        [ada, 0],
+        [ben, 1],
+      ] as const) {
+        const { moves } = await client.call('GET /api/tables/:id/moves', `/api/tables/${table}/moves?seat=${seat}`);
+        await client.must(table, { do: 'play', seat, move: moves[0] ?? '' });
+      }
+    };
+    await ada.must(table, { do: 'start' });
+    await round();
+    ada.send({ t: 'looking', yes: false });
+    await round();
+    const [told] = await heardOf('/background', 1);
+    expect(JSON.stringify(told?.body)).toContain(table);
+    ada.send({ t: 'looking', yes: true });
+    await round();
+    harbour = await harbour.restart();
+    expect(heard.filter(({ path }) => path === '/background')).toHaveLength(1);
+  });
+
   test('settings are checked, shown and tried', async () => {
     const ada = await harbour.person('Ada');
     const put = async (body: object): Promise<unknown> => (await ada.fetch('PUT', '/api/me/notify', body)).body;

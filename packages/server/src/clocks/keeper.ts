@@ -2,6 +2,7 @@ import { dueAt, expired } from '../tables/clock';
 import type { TableEntry } from '../tables/entries';
 import type { Hub } from '../tables/hub';
 import type { Live } from '../tables/live';
+import { Unplayable } from '../tables/unplayable';
 
 export interface KeeperParts {
   readonly hub: Hub;
@@ -31,6 +32,8 @@ export class Keeper {
   #aliveAt = 0;
   #running: Promise<void> = Promise.resolve();
   #first = true;
+  /** Tables that need other rules than this server has: nothing can happen there while it runs. */
+  readonly #unplayable = new Set<string>();
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
@@ -74,10 +77,28 @@ export class Keeper {
     const now = hub.now();
     if (now - this.#aliveAt >= ALIVE_EVERY) await this.#sayAlive(now);
     if (now - this.#startedAt >= restartGraceMs) {
-      for (const id of await hub.store.tables.due(now - graceMs)) await this.#expire(id, now - graceMs);
+      const due = await hub.store.tables.due(now - graceMs, this.#unplayable.size);
+      for (const id of await this.#readable(due, () => {})) await this.#expire(id, now - graceMs);
     }
-    for (const id of await hub.store.tables.stalled(this.#first ? now : now - STALLED)) await hub.read(id, consider);
+    const stalled = await hub.store.tables.stalled(this.#first ? now : now - STALLED, this.#unplayable.size);
+    await this.#readable(stalled, consider);
     this.#first = false;
+  }
+
+  /** Reads tables, and gives those that could be read: one that cannot must not stop the others. */
+  async #readable(ids: readonly string[], use: (live: Live) => void): Promise<string[]> {
+    const readable: string[] = [];
+    for (const id of ids) {
+      if (this.#unplayable.has(id)) continue;
+      try {
+        await this.#parts.hub.read(id, use);
+        readable.push(id);
+      } catch (error) {
+        if (error instanceof Unplayable) this.#unplayable.add(id);
+        else this.#parts.onFailure(error);
+      }
+    }
+    return readable;
   }
 
   async #expire(id: string, deadline: number): Promise<void> {

@@ -11,6 +11,7 @@ import { perspectiveFor } from '../tables/access';
 import type { Commands } from '../tables/execute';
 import type { Hub } from '../tables/hub';
 import { viewerIndex } from '../tables/positions';
+import { Unplayable } from '../tables/unplayable';
 import { type Peer, refusal, shownPlan, type Watcher, type Watchers, write } from '../tables/watchers';
 
 export interface ConnectionParts {
@@ -53,6 +54,7 @@ export class Connection implements Peer {
   #ended = false;
   #corked = false;
   isAlive = true;
+  isLooking = true;
 
   constructor(socket: WebSocket, stream: Duplex, player: Player | undefined, parts: ConnectionParts) {
     this.#socket = socket;
@@ -151,8 +153,9 @@ export class Connection implements Peer {
     if (this.#underWay >= UNDER_WAY) this.#socket.pause();
     this.#handle(message)
       .catch((error: unknown) => {
-        this.#parts.onFailure(error);
-        const failed = refusal(reason('SERVER_ERROR', 'TABLE'));
+        const unplayable = error instanceof Unplayable ? error.reason : undefined;
+        if (unplayable === undefined) this.#parts.onFailure(error);
+        const failed = refusal(unplayable ?? reason('SERVER_ERROR', 'TABLE'));
         if (message.t === 'do') this.#tell({ t: 'no', id: message.id, reason: failed });
         else if (message.t === 'watch') this.#tell({ t: 'unwatched', ch: message.ch, reason: failed });
         else this.#tell({ t: 'error', reason: failed });
@@ -180,6 +183,9 @@ export class Connection implements Peer {
         return this.#unwatch(message.ch);
       case 'do':
         return this.#do(message);
+      case 'looking':
+        this.isLooking = message.yes;
+        return;
       case 'ping':
         this.#tell({ t: 'pong', n: message.n, now: this.#parts.hub.now() });
         return;

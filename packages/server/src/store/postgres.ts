@@ -11,7 +11,11 @@ const BATCH = 200;
 /** PostgreSQL limits the text of one notification to 8,000 bytes. */
 const NEWS_PER_NOTE = 50;
 
-/** Rows are locked in one order, so that batches of several nodes cannot wait for each other in a circle. */
+/**
+ * One statement, so that a batch costs one round trip: what could be appended, and the news of it for
+ * the other nodes. Rows are locked in one order, so that batches of several nodes cannot wait for each
+ * other in a circle.
+ */
 const APPEND = `
   WITH given AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::bigint[],
@@ -25,9 +29,13 @@ const APPEND = `
       FROM given g, locked l WHERE t.id = g.id AND l.id = g.id AND t.seq = g.seq - 1 RETURNING t.id
   ), logged AS (
     INSERT INTO log (table_id, seq, at, cmd, entry)
-      SELECT g.id, g.seq, g.at, g.cmd, g.entry FROM given g JOIN moved m ON m.id = g.id RETURNING table_id
+      SELECT g.id, g.seq, g.at, g.cmd, g.entry FROM given g JOIN moved m ON m.id = g.id RETURNING table_id, seq
+  ), noted AS (
+    SELECT table_id, json_build_object('kind', 'log', 'table', table_id, 'seq', seq) AS news,
+           (row_number() OVER () - 1) / ${NEWS_PER_NOTE} AS note FROM logged
   )
-  SELECT table_id FROM logged`;
+  SELECT array_agg(table_id) AS appended,
+         pg_notify('${CHANNEL}', json_build_object('from', $13::text, 'news', json_agg(news))::text) FROM noted GROUP BY note`;
 
 interface Waiting {
   readonly item: Append;
@@ -114,39 +122,42 @@ function oncePerTable(waiting: readonly Waiting[]): Waiting[] {
 }
 
 async function appendBatch(pool: pg.Pool, node: string, batch: readonly Waiting[]): Promise<Set<string>> {
+  const items = batch.map(({ item }) => item);
+  if (items.every(({ head }) => head.members === undefined)) return appendTo(pool, node, items);
   return transaction(pool, async (sql, client) => {
-    const items = batch.map(({ item }) => item);
-    const column = <T>(pick: (item: Append) => T): T[] => items.map(pick);
-    const result = await client.query({
-      name: 'append',
-      text: APPEND,
-      values: [
-        column(({ table }) => table),
-        column(({ row }) => row.seq),
-        column(({ row }) => row.at),
-        column(({ row }) => row.cmd),
-        column(({ row }) => row.entry),
-        column(({ head }) => head.status),
-        column(({ head }) => head.startedAt),
-        column(({ head }) => head.endedAt),
-        column(({ head }) => head.dueAt),
-        column(({ head }) => head.turn),
-        column(({ head }) => (head.auto ? 1 : 0)),
-        column(({ head }) => head.summary),
-      ],
-    });
-    const appended = new Set(result.rows.map((row) => String(asRow(row).table_id)));
-    const news: News[] = [];
-    for (const { table, row, head } of items) {
-      if (!appended.has(table)) continue;
-      news.push({ kind: 'log', table, seq: row.seq });
-      if (head.members === undefined) continue;
+    const appended = await appendTo(client, node, items);
+    for (const { table, head } of items) {
+      if (head.members === undefined || !appended.has(table)) continue;
       await sql.run('DELETE FROM members WHERE table_id = $1', [table]);
       for (const player of head.members) await sql.run('INSERT INTO members (player_id, table_id) VALUES ($1, $2)', [player, table]);
     }
-    await announce(sql, node, news);
     return appended;
   });
+}
+
+/** The tables to which something was appended. */
+async function appendTo(connection: pg.Pool | pg.PoolClient, node: string, items: readonly Append[]): Promise<Set<string>> {
+  const column = <T>(pick: (item: Append) => T): T[] => items.map(pick);
+  const { rows } = await connection.query<{ appended: string[] }>({
+    name: 'append',
+    text: APPEND,
+    values: [
+      column(({ table }) => table),
+      column(({ row }) => row.seq),
+      column(({ row }) => row.at),
+      column(({ row }) => row.cmd),
+      column(({ row }) => row.entry),
+      column(({ head }) => head.status),
+      column(({ head }) => head.startedAt),
+      column(({ head }) => head.endedAt),
+      column(({ head }) => head.dueAt),
+      column(({ head }) => head.turn),
+      column(({ head }) => (head.auto ? 1 : 0)),
+      column(({ head }) => head.summary),
+      node,
+    ],
+  });
+  return new Set(rows.flatMap(({ appended }) => appended));
 }
 
 async function announce(sql: Sql, node: string, news: readonly News[]): Promise<void> {

@@ -1,41 +1,82 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Libsql from 'libsql';
+import LibsqlInBackground from 'libsql/promise';
 import type { Append, Database, Row, Sql, Value } from './database';
+import { claim } from './lock';
 import { migrate } from './migrations';
 
-type Connection = InstanceType<typeof Libsql>;
-type Statement = ReturnType<Connection['prepare']>;
+type Reader = InstanceType<typeof Libsql>;
+
+interface Prepared {
+  run(params: readonly (string | number | null)[]): { readonly changes: number };
+  all(params: readonly (string | number | null)[]): unknown[] | Promise<unknown[]>;
+}
+
+/** What we use of the driver's asynchronous face; its own types do not say what comes back. */
+interface Writer {
+  readonly inTransaction: boolean;
+  /** Runs on a thread of the driver's. */
+  exec(sql: string): Promise<void>;
+  prepare(sql: string): Promise<Prepared>;
+  close(): void;
+}
+
+const SETTINGS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA busy_timeout = 5000'];
 
 const UPDATE_HEAD = `UPDATE tables SET seq = ?1, status = ?2, updated_at = ?3, started_at = ?4, ended_at = ?5, due_at = ?6,
   turn = ?7, auto = ?8, summary = COALESCE(?9, summary) WHERE id = ?10 AND seq = ?11`;
 const INSERT_LOG = 'INSERT INTO log (table_id, seq, at, cmd, entry) VALUES (?1, ?2, ?3, ?4, ?5)';
 
-interface Waiting {
-  readonly item: Append;
-  readonly done: (appended: boolean) => void;
+/** Something to write, which says when it is stored. */
+interface Job {
+  /** Writes, and gives what is to be done once that is durable. */
+  readonly write: () => () => void;
   readonly failed: (error: unknown) => void;
 }
 
 /**
  * SQLite in this process. WAL with full synchronisation: a commit that returned survives a power cut.
- * One connection writes, one transaction at a time; another reads and never sees half of one.
+ * One connection writes, one transaction at a time; another reads and never sees half of one. Commits
+ * wait for the disk, so they run on a thread of the driver's, and the next moves are judged meanwhile.
  */
 export async function openSqlite(file: string): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true });
-  const writer = open(file);
+  const release = claim(file);
+  try {
+    return await connect(file, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function connect(file: string, release: () => void): Promise<Database> {
+  const writer = new LibsqlInBackground(file, {}) as unknown as Writer;
+  for (const setting of SETTINGS) await writer.exec(setting);
   const turns = queue();
-  const writing = new Connected(writer);
-  await inTransaction(writer, () => migrate(writing));
-  const reader = open(file);
-  const reading = new Connected(reader);
-  const begin = writer.prepare('BEGIN IMMEDIATE');
-  const commit = writer.prepare('COMMIT');
-  const rollback = writer.prepare('ROLLBACK');
-  const updateHead = writer.prepare(UPDATE_HEAD);
-  const insertLog = writer.prepare(INSERT_LOG);
-  const clearMembers = writer.prepare('DELETE FROM members WHERE table_id = ?1');
-  const insertMember = writer.prepare('INSERT INTO members (player_id, table_id) VALUES (?1, ?2)');
+  const writing = new Statements((sql) => writer.prepare(sql));
+  const begin = await writer.prepare('BEGIN IMMEDIATE');
+  const inTransaction = async <T>(work: () => T | Promise<T>): Promise<T> => {
+    // Waits for nobody: the file is ours.
+    begin.run([]);
+    try {
+      const result = await work();
+      await writer.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (writer.inTransaction) await writer.exec('ROLLBACK');
+      throw error;
+    }
+  };
+  await inTransaction(() => migrate(writing));
+  const reader: Reader = new Libsql(file);
+  for (const setting of SETTINGS) reader.exec(setting);
+  const reading = new Statements(async (sql) => reader.prepare(sql));
+  const updateHead = await writer.prepare(UPDATE_HEAD);
+  const insertLog = await writer.prepare(INSERT_LOG);
+  const clearMembers = await writer.prepare('DELETE FROM members WHERE table_id = ?1');
+  const insertMember = await writer.prepare('INSERT INTO members (player_id, table_id) VALUES (?1, ?2)');
 
   const put = ({ table, row, head }: Append): boolean => {
     const moved = updateHead.run([
@@ -60,34 +101,40 @@ export async function openSqlite(file: string): Promise<Database> {
     return true;
   };
 
-  const waiting: Waiting[] = [];
-  const takeAll = (): Waiting[] => waiting.splice(0);
-  /** Everything that arrived while the last commit was on its way shares the next one. */
-  const flush = (batch: readonly Waiting[]): void => {
+  const waiting: Job[] = [];
+  const flush = async (batch: readonly Job[]): Promise<void> => {
+    if (batch.length === 0) return;
     try {
-      begin.run();
-      const appended = batch.map(({ item }) => put(item));
-      commit.run();
-      batch.forEach(({ done }, i) => {
-        done(appended[i] === true);
-      });
+      const stored = await inTransaction(() => batch.map(({ write }) => write()));
+      for (const tell of stored) tell();
     } catch (error) {
-      if (writer.inTransaction) rollback.run();
       if (batch.length === 1) batch[0]?.failed(error);
       // One that cannot be stored must not take the others with it.
-      else for (const one of batch) flush([one]);
+      else for (const one of batch) await flush([one]);
     }
   };
+  /** Everything that arrives while the last commit is on its way shares the next one. */
+  const together = <T>(work: () => T): Promise<T> =>
+    new Promise((resolve, failed) => {
+      const write = (): (() => void) => {
+        const result = work();
+        return () => resolve(result);
+      };
+      waiting.push({ write, failed });
+      if (waiting.length === 1) setImmediate(() => turns(() => flush(waiting.splice(0))));
+    });
 
   return {
     kind: 'sqlite',
-    sql: { all: (sql, params) => reading.all(sql, params), run: (sql, params) => turns(() => writing.run(sql, params)) },
-    transaction: (work) => turns(() => inTransaction(writer, () => work(writing))),
-    append: (item) =>
-      new Promise((done, failed) => {
-        waiting.push({ item, done, failed });
-        if (waiting.length === 1) setImmediate(() => turns(async () => flush(takeAll())));
-      }),
+    sql: {
+      all: (sql, params) => reading.all(sql, params),
+      run: async (sql, params) => {
+        const statement = await writing.prepare(sql);
+        return together(() => statement.run(bound(params)).changes);
+      },
+    },
+    transaction: (work) => turns(() => inTransaction(() => work(writing))),
+    append: (item) => together(() => put(item)),
     publish: async () => {},
     listen: () => {},
     ping: async () => {
@@ -95,49 +142,40 @@ export async function openSqlite(file: string): Promise<Database> {
     },
     close: () =>
       turns(async () => {
-        if (waiting.length > 0) flush(takeAll());
+        await flush(waiting.splice(0));
         reader.close();
-        writer.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        await writer.exec('PRAGMA wal_checkpoint(TRUNCATE)');
         writer.close();
+        release();
       }),
   };
 }
 
-function open(file: string): Connection {
-  const connection = new Libsql(file);
-  connection.exec('PRAGMA journal_mode = WAL');
-  connection.exec('PRAGMA synchronous = FULL');
-  connection.exec('PRAGMA busy_timeout = 5000');
-  return connection;
-}
+/** Statements on one connection, each prepared once. */
+class Statements implements Sql {
+  readonly #prepare: (sql: string) => Promise<Prepared>;
+  readonly #known = new Map<string, Prepared>();
 
-class Connected implements Sql {
-  readonly #connection: Connection;
-  readonly #prepared = new Map<string, Statement>();
-
-  constructor(connection: Connection) {
-    this.#connection = connection;
+  constructor(prepare: (sql: string) => Promise<Prepared>) {
+    this.#prepare = prepare;
   }
 
-  async all(sql: string, params: readonly Value[] = []): Promise<Row[]> {
-    return this.#prepare(sql).all(bound(params)).map(asRow);
-  }
-
-  async run(sql: string, params: readonly Value[] = []): Promise<number> {
-    return this.#prepare(sql).run(bound(params)).changes;
-  }
-
-  #prepare(sql: string): Statement {
-    let statement = this.#prepared.get(sql);
-    if (statement === undefined) {
-      statement = this.#connection.prepare(sql.replace(/\$(\d+)/g, '?$1'));
-      this.#prepared.set(sql, statement);
-    }
+  async prepare(sql: string): Promise<Prepared> {
+    const statement = this.#known.get(sql) ?? (await this.#prepare(sql.replace(/\$(\d+)/g, '?$1')));
+    this.#known.set(sql, statement);
     return statement;
   }
+
+  async all(sql: string, params?: readonly Value[]): Promise<Row[]> {
+    return (await (await this.prepare(sql)).all(bound(params))).map(asRow);
+  }
+
+  async run(sql: string, params?: readonly Value[]): Promise<number> {
+    return (await this.prepare(sql)).run(bound(params)).changes;
+  }
 }
 
-const bound = (params: readonly Value[]): (string | number | null)[] => params.map((value) => value ?? null);
+const bound = (params: readonly Value[] = []): (string | number | null)[] => params.map((value) => value ?? null);
 
 /** The door for what the driver gives: NULL becomes undefined. */
 export function asRow(given: unknown): Row {
@@ -146,18 +184,6 @@ export function asRow(given: unknown): Row {
     if (typeof value === 'string' || typeof value === 'number') row[key] = value;
   }
   return row;
-}
-
-async function inTransaction<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
-  connection.exec('BEGIN IMMEDIATE');
-  try {
-    const result = await work();
-    connection.exec('COMMIT');
-    return result;
-  } catch (error) {
-    if (connection.inTransaction) connection.exec('ROLLBACK');
-    throw error;
-  }
 }
 
 /** Runs one piece of work after the other. */

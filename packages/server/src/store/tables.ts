@@ -31,6 +31,8 @@ export interface NewTable {
 
 const COLUMNS = `t.id, t.game, t.status, t.access, t.spectators, t.rated, t.created_at, t.updated_at, t.due_at, t.seq, t.turn, t.summary`;
 const PAGE = 50;
+/** Tables that one sweep looks after. */
+const SWEEP = 200;
 
 /** Logs and the index over them. */
 export class TableStore {
@@ -150,16 +152,17 @@ export class TableStore {
     return row === undefined ? 0 : num(row, 'n');
   }
 
-  /** Tables with a clock that is out of time at `now`. */
-  async due(now: number): Promise<string[]> {
-    const rows = await this.#db.sql.all('SELECT id FROM tables WHERE due_at <= $1 ORDER BY due_at LIMIT 200', [now]);
+  /** Tables with a clock that is out of time at `now`; `more` than usual when some are known to stay. */
+  async due(now: number, more = 0): Promise<string[]> {
+    const rows = await this.#db.sql.all('SELECT id FROM tables WHERE due_at <= $1 ORDER BY due_at LIMIT $2', [now, SWEEP + more]);
     return rows.map((row) => text(row, 'id'));
   }
 
   /** Tables where a bot or plan should have moved since `before`: whoever was to do it is gone. */
-  async stalled(before: number): Promise<string[]> {
-    const rows = await this.#db.sql.all('SELECT id FROM tables WHERE auto = 1 AND updated_at <= $1 ORDER BY updated_at LIMIT 200', [
+  async stalled(before: number, more = 0): Promise<string[]> {
+    const rows = await this.#db.sql.all('SELECT id FROM tables WHERE auto = 1 AND updated_at <= $1 ORDER BY updated_at LIMIT $2', [
       before,
+      SWEEP + more,
     ]);
     return rows.map((row) => text(row, 'id'));
   }

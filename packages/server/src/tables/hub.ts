@@ -6,6 +6,7 @@ import { headOf } from './info';
 import { Live } from './live';
 import { foldTable } from './load';
 import type { Change } from './table';
+import { Unplayable } from './unplayable';
 
 export type Outcome = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly reason: Reason };
 
@@ -54,12 +55,16 @@ export class Hub {
     return this.#now();
   }
 
-  game(id: string, rulesVersion?: number): AnyGame {
+  game(id: string): AnyGame {
     const game = this.#games.get(id);
     if (game === undefined) throw new InputError(`There is no game "${id}" here. There are: ${[...this.#games.keys()].join(', ')}`);
-    if (rulesVersion !== undefined && rulesVersion !== game.rulesVersion) {
-      throw new InputError(`This table needs rules version ${rulesVersion} of ${id}; this server has version ${game.rulesVersion}`);
-    }
+    return game;
+  }
+
+  /** The game by the rules with which something was played; throws Unplayable when this server has others. */
+  gameAsPlayed(id: string, rulesVersion: number): AnyGame {
+    const game = this.#games.get(id);
+    if (game?.rulesVersion !== rulesVersion) throw new Unplayable(id, rulesVersion, game?.rulesVersion);
     return game;
   }
 
@@ -77,7 +82,7 @@ export class Hub {
     });
   }
 
-  /** Reads a table when all that was begun before is durable; undefined when there is none. */
+  /** Reads a table when all that was begun before is durable; undefined when there is none, Unplayable when it needs other rules. */
   read<T>(id: string, use: (live: Live) => T | Promise<T>): Promise<T | undefined> {
     return this.#inTurn(id, async () => {
       const live = await this.#get(id);
@@ -119,8 +124,8 @@ export class Hub {
   #attempt(id: string, key: string, judge: (live: Live) => { entry: TableEntry } | { refused: Reason }): Promise<Outcome> {
     return this.#inTurn(id, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const live = await this.#get(id);
-        if (live === undefined) return { ok: false, reason: reason('NO_SUCH_TABLE', 'TABLE') };
+        const live = await this.#getOrWhyNot(id);
+        if (!(live instanceof Live)) return { ok: false, reason: live };
         const done = live.table.commands.get(key);
         if (done !== undefined) return { ok: true, seq: done };
         const judged = judge(live);
@@ -171,6 +176,15 @@ export class Hub {
     return true;
   }
 
+  async #getOrWhyNot(id: string): Promise<Live | Reason> {
+    try {
+      return (await this.#get(id)) ?? reason('NO_SUCH_TABLE', 'TABLE');
+    } catch (error) {
+      if (error instanceof Unplayable) return error.reason;
+      throw error;
+    }
+  }
+
   async #get(id: string): Promise<Live | undefined> {
     const known = this.#live.get(id);
     if (known !== undefined) {
@@ -179,7 +193,7 @@ export class Hub {
     }
     const rows = await this.store.tables.log(id);
     if (rows.length === 0) return undefined;
-    const { table, steps, coveredFrom } = foldTable(id, rows, (game, version) => this.game(game, version));
+    const { table, steps, coveredFrom } = foldTable(id, rows, (game, version) => this.gameAsPlayed(game, version));
     const live = new Live(table, await this.store.tables.seed(id), await this.store.plans.of(id), steps, coveredFrom);
     this.#keep(live);
     return live;

@@ -35,9 +35,9 @@ export class Live {
   missed(viewer: number, seq: number): string[] | undefined {
     if (seq < this.#coveredFrom || seq > this.table.seq) return undefined;
     const missed: string[] = [];
-    for (const step of this.#steps) {
+    for (const step of this.#steps.slice(this.#steps.findLastIndex((known) => known.seq <= seq) + 1)) {
       const text = step.texts[viewer];
-      if (step.seq > seq && text !== undefined) missed.push(text);
+      if (text !== undefined) missed.push(text);
     }
     return missed;
   }

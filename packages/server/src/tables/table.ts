@@ -286,14 +286,15 @@ export class Table {
     for (const line of entry.lines) {
       const read = readEntry(this.game, line);
       if (read instanceof NotationError) throw new InputError(`Table ${this.id}, entry ${this.seq}: ${read.message}`);
+      const text = writeEntry(this.game, read);
       if (read.kind === 'move') {
         this.#moments.push(run.entries.length);
-        move = this.game.notation.writeMove(read.move);
+        move = text.slice(text.indexOf(' ') + 1);
       }
       const played = run.append(read);
       if (!played.ok) throw new InputError(`Table ${this.id}, entry ${this.seq}: "${line}" is not legal: ${played.reason.code}`);
       if (read.kind === 'move') hiddenMove = this.#witness.hidden;
-      lines.push(writeEntry(this.game, read));
+      lines.push(text);
     }
     if (this.#how.chance !== undefined) {
       const asked = run.entries.length;

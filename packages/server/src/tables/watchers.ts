@@ -10,6 +10,8 @@ import type { Change } from './table';
 /** One connection, as tables see it. */
 export interface Peer {
   readonly player: string | undefined;
+  /** False while the page is in the background. */
+  readonly isLooking: boolean;
   send(text: string): void;
 }
 
@@ -118,6 +120,13 @@ export class Watchers implements Listener {
       else players.add(peer.player);
     }
     return { players: [...players], watchers };
+  }
+
+  /** The players who have the table before their eyes. */
+  lookingAt(table: string): Set<string> {
+    const players = new Set<string>();
+    for (const { peer } of this.of(table)) if (peer.isLooking && peer.player !== undefined) players.add(peer.player);
+    return players;
   }
 
   #sync(live: Live, watcher: Watcher, undone: { readonly by: number } | undefined): void {

@@ -23,8 +23,8 @@ export interface Harbour {
   readonly store: StoreAddress;
   /** Somebody with a name and an open socket. */
   person(name: string): Promise<Client>;
-  /** Ends the server, keeps the data, and starts another on it. */
-  restart(meanwhile?: () => void): Promise<Harbour>;
+  /** Ends the server, keeps the data, and starts another on it, with other settings if given. */
+  restart(meanwhile?: () => void, otherwise?: Partial<ServerConfig>): Promise<Harbour>;
   close(): Promise<void>;
 }
 
@@ -33,8 +33,8 @@ export async function openHarbour(changes: Partial<ServerConfig> = {}): Promise<
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-'));
   const store = changes.store ?? { kind: 'sqlite', file: join(folder, 'test.db') };
   const built = await botWorker();
-  const begin = async (): Promise<Harbour> => {
-    const server = await startServer({ ...testConfig(store, built.file), ...changes, store });
+  const begin = async (otherwise: Partial<ServerConfig>): Promise<Harbour> => {
+    const server = await startServer({ ...testConfig(store, built.file), ...changes, ...otherwise, store });
     const clients: Client[] = [];
     const url = `http://127.0.0.1:${server.port}`;
     const end = async (): Promise<void> => {
@@ -52,10 +52,10 @@ export async function openHarbour(changes: Partial<ServerConfig> = {}): Promise<
         await client.connect();
         return client;
       },
-      restart: async (meanwhile = () => {}) => {
+      restart: async (meanwhile = () => {}, other = {}) => {
         await end();
         meanwhile();
-        return begin();
+        return begin(other);
       },
       close: async () => {
         await end();
@@ -63,5 +63,5 @@ export async function openHarbour(changes: Partial<ServerConfig> = {}): Promise<
       },
     };
   };
-  return begin();
+  return begin({});
 }
