@@ -1,5 +1,5 @@
 import type { Game, GameConfig, Message, Seat } from '@quarterdeck/kernel';
-import { type Budget, type Candidate, Search } from './search';
+import { type Budget, Search } from './search';
 
 /** A move worth considering, in the form that travels: from a worker, over the wire, to a person. */
 export interface RatedMove {
@@ -22,10 +22,7 @@ export interface Analysis {
 const FEW = 3;
 
 /** A move that was tried less often is not known well enough to be told, unless none was tried more. */
-const TRIES = 8;
-
-/** How far apart the win shares of single tries typically lie. */
-const DEVIATION = 0.15;
+const TRIES = 5;
 
 /**
  * What a seat could do best in a position, from what this seat sees and nothing else: what is hidden
@@ -36,13 +33,7 @@ export function analyse<S, M, E, C>(game: Game<S, M, E, C>, config: GameConfig, 
   const enough = Math.min(TRIES, Math.max(1, ...candidates.map(({ visits }) => visits)));
   const best = candidates
     .filter(({ visits }) => visits >= enough)
-    .sort((a, b) => assured(b) - assured(a))
     .slice(0, FEW)
     .map(({ move, shares }) => ({ move: game.notation.writeMove(move), says: game.words.move(move, view, seat), shares }));
   return { seat, best, shares: best[0]?.shares ?? [] };
-}
-
-/** What a move is worth at least, as far as so many tries can tell: two lucky ones must not beat two hundred good ones. */
-function assured<M>({ share, visits }: Candidate<M>): number {
-  return share - DEVIATION / Math.sqrt(visits);
 }

@@ -19,10 +19,10 @@ export interface CurvePoint {
 }
 
 /** Continuations whose estimates are averaged at a moment. */
-const CONTINUATIONS = 8;
+const CONTINUATIONS = 4;
 
 /** Decisions of a continuation at most; a stage that ends earlier stops it there. */
-const DECISIONS = 8;
+const DECISIONS = 12;
 
 /** Moves after which a random continuation of a game without a policy is given up. */
 const LONGEST = 2000;
@@ -44,7 +44,7 @@ export function* winCurve<S, M, E, C>(
 ): Generator<CurvePoint> {
   const run = new Playthrough(game, config.seats, config.options);
   for (let n = 0; ; n++) {
-    if (n > after && run.turn.kind !== 'chance') yield { n, shares: standing(game, config, run.state, n) };
+    if (n > after && run.turn.kind !== 'chance') yield { n, shares: standing(game, config, run.state, n + 1) };
     const entry = entries[n];
     if (entry === undefined) return;
     const played = run.append(entry);
@@ -57,9 +57,10 @@ export function curveLength<M, C>(entries: readonly Entry<M, C>[]): number {
   return entries.filter(({ kind }) => kind !== 'chance').length + 1;
 }
 
-function standing<S, M, E, C>(game: Game<S, M, E, C>, config: GameConfig, s: S, n: number): number[] {
+/** The win shares of every seat at one moment, as the curve shows them. */
+export function standing<S, M, E, C>(game: Game<S, M, E, C>, config: GameConfig, s: S, seed: number): number[] {
   if (game.turn(s).kind === 'over') return winShares(game, s, config);
-  const rng = plainRng(n + 1);
+  const rng = plainRng(seed);
   const sum = new Array<number>(config.seats).fill(0);
   for (let i = 0; i < CONTINUATIONS; i++) {
     const world = game.clone(s);

@@ -10,7 +10,7 @@ import {
 } from '@quarterdeck/kernel';
 import { createBot } from './bot';
 import type { Level } from './levels';
-import { findWeights, type Proof, prove, type Reliability, reliabilityOf, type Sample } from './regression';
+import { findSpread, findWeights, type Proof, prove, type Reliability, reliabilityOf, type Sample } from './regression';
 
 export interface FitSetup {
   /** Every one of these seat counts is played. */
@@ -39,7 +39,7 @@ const LOOK_AT_STAGE = 3;
 /** One game in so many only proves the weights found in the others. */
 const PROOF = 5;
 
-const MOVE_LIMIT = 4000;
+const MOVE_LIMIT = 2000;
 
 /** Plays games against itself and finds the weights that best foretell how they end. */
 export function fit<S, M, E, C>(game: Game<S, M, E, C>, setup: FitSetup): Fit {
@@ -55,9 +55,10 @@ export function fit<S, M, E, C>(game: Game<S, M, E, C>, setup: FitSetup): Fit {
     }
   }
   const size = features.names.length;
-  const trial = findWeights(learnt, features.buckets, size);
+  const weights = findWeights(learnt, features.buckets, size);
+  const trial: Fitted = { weights, spread: findSpread(kept, weights) };
   return {
-    fitted: findWeights([...learnt, ...kept], features.buckets, size),
+    fitted: { weights: findWeights([...learnt, ...kept], features.buckets, size), spread: trial.spread },
     proofs: prove(kept, trial),
     reliability: reliabilityOf(kept, trial),
   };
@@ -97,10 +98,11 @@ function selfPlay<S, M, E, C>(
     game.play(s, seat, move, emit);
     moves++;
   }
-  const over = game.turn(s).kind === 'over';
+  // A game that does not end says nothing about how games end.
+  if (game.turn(s).kind !== 'over') return [];
   const ranks = game.ranking(s);
   const winners = ranks.filter((rank) => rank === 1).length;
-  const wins = ranks.map((rank) => (over ? (rank === 1 ? 1 / winners : 0) : 1 / ranks.length));
+  const wins = ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
   const ends = features.foretells === 'points' ? game.score(s).total : wins.map((share) => 100 * share);
   const mean = ends.reduce((sum, end) => sum + end, 0) / ends.length;
   const targets = ends.map((end) => end - mean);

@@ -1,6 +1,7 @@
 export { type Analysis, analyse, type RatedMove } from './analysis';
 export { type Bout, type BoutSetup, playBout } from './arena';
 export { type Bot, type BotSetup, createBot } from './bot';
+export { type Calibration, calibrate } from './calibration';
 export { FORMATS, type Format, type Meeting, meetings, ratings, type Standing, standings, wilson } from './contest';
 export { type CurvePoint, curveLength, winCurve } from './curve';
 export { type Fit, type FitSetup, fit } from './fit';

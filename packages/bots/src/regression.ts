@@ -50,7 +50,7 @@ interface Products {
 const noProducts = (size: number): Products => ({ rows: 0, square: new Float64Array(size * size), side: new Float64Array(size) });
 
 /** The weights of every bucket; where a bucket has seen little, they lean on those of all buckets together. */
-export function findWeights(samples: readonly Sample[], buckets: number, size: number): Fitted {
+export function findWeights(samples: readonly Sample[], buckets: number, size: number): readonly (readonly number[])[] {
   const own = Array.from({ length: buckets }, () => noProducts(size));
   const all = noProducts(size);
   for (const sample of samples) {
@@ -69,12 +69,15 @@ export function findWeights(samples: readonly Sample[], buckets: number, size: n
     nothing.map(() => RIDGE),
   );
   const pull = nothing.map((_, i) => RIDGE + (PULL * (all.square[i * size + i] ?? 0)) / Math.max(1, all.rows));
-  const weights = own.map((products) => Array.from(solve(products, common, pull), (weight) => Math.round(weight * 1000) / 1000));
-  const spread = weights.map((found, bucket) => {
+  return own.map((products) => Array.from(solve(products, common, pull), (weight) => Math.round(weight * 1000) / 1000));
+}
+
+/** How far the estimates of every bucket are off; honest only on games that the weights do not know. */
+export function findSpread(samples: readonly Sample[], weights: readonly (readonly number[])[]): readonly number[] {
+  return weights.map((own, bucket) => {
     const seen = samples.filter((sample) => sample.bucket === bucket);
-    return seen.length === 0 ? 1 : Math.round(bestSpread(seen, found) * 100) / 100;
+    return seen.length === 0 ? 1 : Math.round(bestSpread(seen, own) * 100) / 100;
   });
-  return { weights, spread };
 }
 
 function addProducts(products: Products, { features, targets }: Sample, size: number): void {

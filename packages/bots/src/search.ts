@@ -50,12 +50,11 @@ const PLAYOUT_DECISIONS = 14;
 /** Decisions of one descent at most, so that games without an end cannot trap an iteration. */
 const MAX_DEPTH = 60;
 
-/** Moves of the root that are tried at once, best first by their immediate worth; the moves of longer lists are not even tried out. */
+/** Moves of the root that are tried at once, best first by their immediate worth. */
 const FIRST_LOOK = 6;
-const MANY_MOVES = 300;
 
-/** Clock checks cost time themselves. */
-const CHECK_EVERY = 16;
+/** Moves of the root whose immediate worth is found out; the rest of a longer list keeps the order of its promise. */
+const SECOND_LOOK = 24;
 
 interface Node<M> {
   /** One bandit per seat that decides here; several when choices are made at the same time. */
@@ -83,8 +82,6 @@ interface Arm<M> extends Results {
   readonly natural: boolean;
   /** Win shares of every seat added up. */
   readonly shares: number[];
-  /** How often the arm could have been chosen: a move from a guessed hand is not always there. */
-  available: number;
 }
 
 interface Choice<M> {
@@ -108,23 +105,36 @@ function deviationOf({ visits, value, squares }: Results): number {
   return Math.sqrt((spread + BELIEF * FIRST_DEVIATION * FIRST_DEVIATION) / (visits + BELIEF));
 }
 
-/** Where to look next: at what is good so far, at what the game's own policy would do, and at what is little known. */
-function mostPromising<M>(bandit: Bandit<M>, open: readonly Arm<M>[]): Arm<M> {
-  const others = (1 - TRUST) / Math.max(1, open.length - 1);
-  const average = bandit.visits === 0 ? 0 : bandit.value / bandit.visits;
-  const curiosity = CURIOSITY * deviationOf(bandit);
-  let best = open[0] as Arm<M>;
-  let bestBound = Number.NEGATIVE_INFINITY;
-  for (const arm of open) {
-    arm.available++;
+/**
+ * Where to look next: at what is good so far, at what the game's own policy would do, and at what is
+ * little known. Legality is asked only of what would be taken: it may cost more than all the rest.
+ */
+function mostPromising<M>(bandit: Bandit<M>, isLegal: (arm: Arm<M>) => boolean): Arm<M> | undefined {
+  const { arms, visits, value } = bandit;
+  const others = (1 - TRUST) / Math.max(1, arms.length - 1);
+  const average = visits === 0 ? 0 : value / visits;
+  const eagerness = CURIOSITY * deviationOf(bandit) * Math.sqrt(visits + 1);
+  const bounds = arms.map((arm) => {
     const known = arm.visits === 0 ? average : arm.value / arm.visits;
-    const bound = known + (curiosity * (arm.natural ? TRUST : others) * Math.sqrt(arm.available)) / (1 + arm.visits);
-    if (bound > bestBound) {
-      best = arm;
-      bestBound = bound;
-    }
+    return known + (eagerness * (arm.natural ? TRUST : others)) / (1 + arm.visits);
+  });
+  for (let tries = 0; tries < arms.length; tries++) {
+    let best = 0;
+    for (let i = 1; i < bounds.length; i++) if ((bounds[i] ?? 0) > (bounds[best] ?? 0)) best = i;
+    const arm = arms[best] as Arm<M>;
+    if (isLegal(arm)) return arm;
+    bounds[best] = Number.NEGATIVE_INFINITY;
   }
-  return best;
+  return undefined;
+}
+
+/** Highest first; equals keep their order. */
+function sorted<T>(items: readonly T[], worth: (item: T) => number): T[] {
+  const worths = items.map(worth);
+  return items
+    .map((_, i) => i)
+    .sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))
+    .map((i) => items[i] as T);
 }
 
 /** Best first. What looks good but was seldom tried must look better by more than luck explains. */
@@ -176,7 +186,6 @@ export class Search<S, M, E, C> {
     let iterations = 0;
     const out = (): boolean => {
       if (budget.iterations !== undefined && iterations >= budget.iterations) return true;
-      if (iterations % CHECK_EVERY !== 0) return false;
       if (budget.cancelled?.() === true) return true;
       return budget.milliseconds !== undefined && performance.now() - started >= budget.milliseconds;
     };
@@ -207,24 +216,18 @@ export class Search<S, M, E, C> {
       this.#addArm(bandit, seat, game.policy.rollout(world, seat, this.#rng), true);
     }
     const moves = game.moves(view, seat).filter((move) => !bandit.known.has(this.#key(seat, move)));
-    const worth = moves.map((move) => this.#firstWorth(world, move, moves.length));
-    const order = moves.map((_, i) => i).sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0));
-    this.#waiting = order.map((i) => moves[i] as M);
+    const promising = sorted(moves, (move) => game.policy?.promise?.(world, seat, move) ?? 0);
+    const valued = sorted(promising.slice(0, SECOND_LOOK), (move) => valueAfter(game, world, seat, move, this.#rng));
+    this.#waiting = [...valued, ...promising.slice(SECOND_LOOK)];
     while (bandit.arms.length < FIRST_LOOK && this.#waiting.length > 0) this.#addArm(bandit, seat, this.#waiting.shift() as M);
     return bandit;
-  }
-
-  /** How good a move looks before it is tried. Long lists are only glanced at. */
-  #firstWorth(world: S, move: M, listed: number): number {
-    if (listed <= MANY_MOVES) return valueAfter(this.#game, world, this.#seat, move, this.#rng);
-    return this.#game.policy?.promise?.(world, this.#seat, move) ?? this.#rng.below(listed);
   }
 
   #chooseAtRoot(bandit: Bandit<M>): Arm<M> {
     if (this.#waiting.length > 0 && bandit.arms.length < ROOT_WIDENING * Math.sqrt(bandit.visits)) {
       this.#addArm(bandit, this.#seat, this.#waiting.shift() as M);
     }
-    return mostPromising(bandit, bandit.arms);
+    return mostPromising(bandit, () => true) as Arm<M>;
   }
 
   #iterate(view: S, first: Arm<M>): void {
@@ -278,43 +281,32 @@ export class Search<S, M, E, C> {
   }
 
   #choose(bandit: Bandit<M>, s: S, seat: Seat): Arm<M> {
-    const open = bandit.arms.filter((arm) => this.#game.check(s, seat, arm.move) === undefined);
-    if (open.length === 0 || open.length < WIDENING * Math.sqrt(bandit.visits)) {
-      const added = this.#widen(bandit, s, seat);
-      if (added !== undefined) open.push(added);
-    }
-    return mostPromising(bandit, open);
+    const added = bandit.arms.length < WIDENING * Math.sqrt(bandit.visits) ? this.#widen(bandit, s, seat) : undefined;
+    // A move from a guessed hand is not always there.
+    const known = added ?? mostPromising(bandit, (arm) => this.#game.check(s, seat, arm.move) === undefined);
+    const arm = known ?? this.#widen(bandit, s, seat);
+    if (arm === undefined) throw new Error(`${this.#game.id}: seat ${seat + 1} has nothing to decide`);
+    return arm;
   }
 
-  /** The next move worth a look: what the game's own policy would do, then by promise, then by luck. */
+  /** The next move worth a look: what the game's own policy would do, then by promise. */
   #widen(bandit: Bandit<M>, s: S, seat: Seat): Arm<M> | undefined {
     const { policy } = this.#game;
     if (policy !== undefined && bandit.arms.length === 0) {
       return this.#addArm(bandit, seat, policy.rollout(s, seat, this.#rng), true);
     }
     const moves = this.#game.moves(s, seat);
-    if (moves.length === bandit.arms.length && moves.every((move) => bandit.known.has(this.#key(seat, move)))) return undefined;
-    const promise = policy?.promise;
-    let chosen: M | undefined;
-    let most = Number.NEGATIVE_INFINITY;
     const start = this.#rng.below(moves.length);
-    for (let i = 0; i < moves.length; i++) {
-      const move = moves[(start + i) % moves.length] as M;
-      if (bandit.known.has(this.#key(seat, move))) continue;
-      if (promise === undefined) return this.#addArm(bandit, seat, move);
-      const value = promise(s, seat, move);
-      if (value > most) {
-        most = value;
-        chosen = move;
-      }
-    }
-    return chosen === undefined ? undefined : this.#addArm(bandit, seat, chosen);
+    const turned = [...moves.slice(start), ...moves.slice(0, start)];
+    const promising = policy?.promise === undefined ? turned : sorted(turned, (move) => policy.promise?.(s, seat, move) ?? 0);
+    const fresh = promising.find((move) => !bandit.known.has(this.#key(seat, move)));
+    return fresh === undefined ? undefined : this.#addArm(bandit, seat, fresh);
   }
 
   #addArm(bandit: Bandit<M>, seat: Seat, move: M, natural = false): Arm<M> {
     const key = this.#key(seat, move);
     const shares = new Array<number>(this.#config.seats).fill(0);
-    const arm: Arm<M> = { move, key, natural, visits: 0, value: 0, squares: 0, shares, available: 0 };
+    const arm: Arm<M> = { move, key, natural, visits: 0, value: 0, squares: 0, shares };
     bandit.known.add(key);
     bandit.arms.push(arm);
     return arm;

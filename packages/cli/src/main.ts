@@ -4,6 +4,7 @@ import { InputError, NotationError } from '@quarterdeck/kernel';
 import cac from 'cac';
 import { arena } from './commands/arena';
 import { backup, restore } from './commands/backup';
+import { calibrate } from './commands/calibrate';
 import { exportGame, listGames } from './commands/export';
 import { fit } from './commands/fit';
 import { fuzz } from './commands/fuzz';
@@ -84,6 +85,16 @@ cli
   .option('--seed <text>', 'Seed of all luck', { default: 'fit' })
   .option('--set <name=value>', 'A game option; may be repeated')
   .action(fit);
+
+cli
+  .command('calibrate <game>', 'Compare the win shares that people are shown with how games end')
+  .option('--seats <n>', 'Number of seats (default: every count)')
+  .option('--positions <n>', 'Positions to look at', { default: 1000 })
+  .option('--level <name>', 'Who plays the games', { default: 'mate' })
+  .option('--seed <text>', 'Seed of all luck', { default: 'calibrate' })
+  .option('--set <name=value>', 'A game option; may be repeated')
+  .option('--json', 'One JSON object per line')
+  .action(calibrate);
 
 cli
   .command('fuzz', 'Play random games under all laws of the kernel')

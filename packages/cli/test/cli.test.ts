@@ -63,7 +63,21 @@ describe('quarterdeck', () => {
   });
 
   test('has help for every command', () => {
-    for (const command of ['games', 'replay', 'verify', 'export', 'perft', 'arena', 'fuzz', 'rules', 'serve', 'backup', 'restore']) {
+    for (const command of [
+      'games',
+      'replay',
+      'verify',
+      'export',
+      'perft',
+      'arena',
+      'fit',
+      'calibrate',
+      'fuzz',
+      'rules',
+      'serve',
+      'backup',
+      'restore',
+    ]) {
       expect(quarterdeck(command, '--help').out).toContain(`$ quarterdeck ${command}`);
     }
   });

@@ -1,3 +1,4 @@
+import type { Curve, MomentAnalysis } from './analysis';
 import type { CommandDone, CommandRequest } from './commands';
 import type { NotifyFailure, NotifySettings, NotifyState, PushSubscriptionJson, TableWebhookSettings } from './notify';
 import type { Me, Profile, Program, RankedPlayer, SignIn } from './people';
@@ -48,6 +49,13 @@ export interface Api {
   'GET /api/tables/:id/chat': { params: { id: string }; query: { invite?: string }; answer: { lines: ChatLine[] } };
   /** The game as a text file: of a finished game all of it with the seed, of a running one only for its fully open parts. */
   'GET /api/tables/:id/file': { params: { id: string }; query: { invite?: string }; answer: string };
+  /**
+   * How everybody stood over a finished game. Worked out when first asked for: ask again, with `since` points
+   * known, until it is done. 503 with `Retry-After` when too many wait.
+   */
+  'GET /api/tables/:id/analysis': { params: { id: string }; query: { since?: number; invite?: string }; answer: Curve };
+  /** The best moves at one moment of a finished game, for the seat that decided then, from what it saw. */
+  'GET /api/tables/:id/analysis/:n': { params: { id: string; n: string }; query: { invite?: string }; answer: MomentAnalysis };
   /** The same players again with seats moved on by one; the existing rematch when there is one. */
   'POST /api/tables/:id/rematch': { params: { id: string }; answer: Created };
   'GET /api/tables/:id/invite': { params: { id: string }; answer: Invite };

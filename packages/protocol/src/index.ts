@@ -1,3 +1,4 @@
+export * from './analysis';
 export type * from './api';
 export * from './basics';
 export * from './commands';

@@ -27,6 +27,11 @@ export const seatPlanSchema = v.variant('kind', [
 ]);
 export type SeatPlan = v.InferOutput<typeof seatPlanSchema>;
 
+/** One person and nobody but bots: where hints are nobody else's business. */
+export function isAgainstBots(seats: readonly { readonly kind: string }[]): boolean {
+  return seats.filter(({ kind }) => kind === 'me').length === 1 && seats.every(({ kind }) => kind === 'me' || kind === 'bot');
+}
+
 export const createTableSchema = v.object({
   game: gameIdSchema,
   name: v.exactOptional(tableNameSchema),
@@ -37,6 +42,8 @@ export const createTableSchema = v.object({
   access: v.exactOptional(v.picklist(['open', 'invited']), 'open'),
   spectators: v.exactOptional(v.boolean(), true),
   rated: v.exactOptional(v.boolean(), false),
+  /** Players may ask their own program for hints. Left out: only where one person plays against bots. Never in a rated game. */
+  hints: v.exactOptional(v.boolean()),
   /** What happens to a seat whose time is up. */
   onExpiry: v.exactOptional(v.picklist(['bot', 'resign']), 'bot'),
   /** Minutes after which the others may give an absent person's seat away; 0 is never. */
@@ -106,6 +113,7 @@ export const tableInfoSchema = v.object({
   access: v.picklist(['open', 'invited']),
   spectators: v.boolean(),
   rated: v.boolean(),
+  hints: v.boolean(),
   onExpiry: v.picklist(['bot', 'resign']),
   absence: v.number(),
   /** SHA-256 of the secret seed, from the start; the seed itself once the game is over. */

@@ -20,6 +20,8 @@ export interface Limits {
   readonly tables: number;
   /** Bytes that may wait for a slow connection before it is dropped. */
   readonly backlog: number;
+  /** Finished games that may wait to be analysed. */
+  readonly analyses: number;
 }
 
 export interface ServerConfig {
@@ -64,6 +66,7 @@ export const DEFAULT_LIMITS: Limits = {
   tablesPerPlayer: 100,
   tables: 50_000,
   backlog: 1_000_000,
+  analyses: 8,
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;

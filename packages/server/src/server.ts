@@ -5,11 +5,13 @@ import type { AnyGame } from '@quarterdeck/kernel';
 import { InputError } from '@quarterdeck/kernel';
 import pino from 'pino';
 import { Booking } from './booking';
+import { Analyst } from './bots/analyst';
 import { BotDriver } from './bots/driver';
 import { BotPool } from './bots/pool';
 import { Keeper } from './clocks/keeper';
 import type { ServerConfig } from './config';
 import { buildApp } from './http/app';
+import { analysisRoutes } from './http/routes/analysis';
 import { gameRoutes } from './http/routes/game';
 import { notifyRoutes } from './http/routes/notify';
 import type { RouteParts } from './http/routes/parts';
@@ -40,6 +42,9 @@ export interface RunningServer {
 const STAND_IN = 'mate';
 const SEEN_EVERY = 30_000;
 
+/** How far threads give way to the one that serves people, where the system allows it: bots at tables a little, analysis all the way. */
+const NICE = { bots: 10, analysis: 19 } as const;
+
 /** Starts one node: the HTTP interface, the sockets, bots and clocks, on the given store. */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const log = pino({ level: config.logLevel });
@@ -56,8 +61,9 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   };
 
   const chatRates = new Rates(limits.chat.perSecond, limits.chat.burst, now);
-  const pool = new BotPool(config.botWorker, config.botThreads);
+  const pool = new BotPool({ file: config.botWorker, threads: config.botThreads, nice: NICE.bots });
   const bots = new BotDriver(hub, pool, () => commands, failed);
+  const analyst = new Analyst(new BotPool({ file: config.botWorker, threads: 1, nice: NICE.analysis }), limits.analyses, failed);
   const plans = new Plans(store, hub, watchers, () => commands, failed);
   const booking = new Booking(store, hub, failed);
   const presence = new Presence(watchers, store.db, randomUUID(), now, failed);
@@ -90,7 +96,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const trials = new Rates(0.1, 5, now);
   const routes = [
     ...notifyRoutes({ store, hub, notifier, notices, pushKey: vapid.publicKey, trials }),
-    ...[peopleRoutes, tableRoutes, gameRoutes].flatMap((of) => of(routeParts())),
+    ...[peopleRoutes, tableRoutes, gameRoutes, analysisRoutes].flatMap((of) => of(routeParts())),
   ];
   function routeParts(): RouteParts {
     return {
@@ -102,6 +108,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       watchers,
       signIns: new Rates(limits.signIns.perSecond, limits.signIns.burst, now),
       levels: LEVELS,
+      analyst,
       opened: (table) => void hub.read(table.id, (live) => bots.consider(live)).catch(failed),
       uninvited: (table) => {
         void hub.read(table, (live) => watchers.uninvite(live)).catch(failed);
@@ -202,7 +209,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       clearInterval(seen);
       await keeper.stop();
       bots.close();
-      await pool.close();
+      await Promise.all([pool.close(), analyst.close()]);
       await hub.settled();
       await sockets.close();
       presence.close();

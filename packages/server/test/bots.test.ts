@@ -1,8 +1,9 @@
 import { readGameFile, verifyFile } from '@quarterdeck/kernel';
 import { soundings } from '@quarterdeck/kernel/example';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BotPool } from '../src/bots/pool';
 import { playOn } from './support/play';
-import { type Harbour, openHarbour } from './support/server';
+import { botWorker, type Harbour, openHarbour } from './support/server';
 
 let harbour: Harbour;
 beforeAll(async () => {
@@ -86,5 +87,42 @@ describe('game files', () => {
     const bad = await ada.fetch('POST', '/api/import', { file: [...head, ...moves, '1 sound 12', ''].join('\n') });
     expect(bad.body).toMatchObject({ error: { message: expect.stringContaining('line 12: "1 sound 12" is not legal here: NOT_IN_HAND') } });
     expect((await ada.fetch('POST', '/api/import', { file: whole, play: true })).status).toBe(400);
+  });
+});
+
+describe('the threads in which bots think', () => {
+  const config = { seats: 2, options: {} };
+  const view = {
+    hands: [
+      [2, 9],
+      [-1, -1],
+    ],
+    picked: [0, 0],
+    shown: [1, 12],
+    score: [0, 3],
+    dealt: true,
+    revealed: false,
+  };
+  const ask = (pool: BotPool, bot: string, level = 'mate'): Promise<string> =>
+    pool.ask<'move'>(bot, { kind: 'move', game: 'soundings', config, view, seat: 0, level, bot, random: 1 });
+
+  test('more bots than they remember, asked again and again, all play legally', async () => {
+    const pool = new BotPool({ file: (await botWorker()).file, threads: 2, nice: 0 });
+    const names = Array.from({ length: 40 }, (_, i) => `table-${i}:0`);
+    for (let round = 0; round < 2; round++) {
+      for (const move of await Promise.all(names.map((name) => ask(pool, name)))) expect(move).toMatch(/^sound [29]$/);
+    }
+    // A remembered bot is asked about a position it has left behind, as after an undo.
+    expect(await ask(pool, 'again', 'captain')).toMatch(/^sound [29]$/);
+    expect(await ask(pool, 'again', 'captain')).toMatch(/^sound [29]$/);
+    await pool.close();
+  });
+
+  test('a question that cannot be answered fails alone; the pool goes on', async () => {
+    const pool = new BotPool({ file: (await botWorker()).file, threads: 1, nice: 0 });
+    await expect(ask(pool, 'x', 'pilot')).rejects.toThrow('There is no bot level "pilot"');
+    expect(await ask(pool, 'x')).toMatch(/^sound [29]$/);
+    await pool.close();
+    await expect(ask(pool, 'x')).rejects.toThrow('The server is shutting down');
   });
 });

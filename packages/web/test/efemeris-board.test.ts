@@ -1,7 +1,21 @@
-import { CAPTAIN_CARDS, CREW, EFFECTS, efemeris, INTERIORS, type Move, PLANETS, type State, TILES } from '@quarterdeck/efemeris';
+import {
+  BONUSES,
+  bonusOf,
+  CAPTAIN_CARDS,
+  CREW,
+  EFFECTS,
+  efemeris,
+  INTERIORS,
+  type Move,
+  PLANETS,
+  type State,
+  TILES,
+} from '@quarterdeck/efemeris';
 import { derivedRng, equal, LOCALES, type Seat } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
-import { actionOf, keyOf, type Option, spotsOf, stageOf } from '../src/boards/efemeris/actions';
+import { actionOf, bonusAction, crewAction, keyOf, type Option, spotsOf, stageOf } from '../src/boards/efemeris/actions';
+import { barredBonus, barredBuilding, barredCard, barredRecruit } from '../src/boards/efemeris/barred';
+import { handOf } from '../src/boards/efemeris/crew';
 import { explain } from '../src/boards/efemeris/explain';
 import { heldTile, heldTurning } from '../src/boards/efemeris/laying';
 import { pieceIds } from '../src/boards/efemeris/pieces';
@@ -41,7 +55,7 @@ function propsFor(view: State, seat: Seat, moves: readonly Move[]): Props {
     onPreview: unused,
     onChoose: unused,
     onCancel: unused,
-    whyNot: unused,
+    whyNot: (move) => efemeris.check(view, seat, move),
     foresee: unused,
     pending: false,
     playing: undefined,
@@ -81,6 +95,26 @@ function reach(props: Props, seat: Seat, move: Move): Move | undefined {
   }
   return undefined;
 }
+
+/** Whatever is in hand or on the list of buildings but cannot be had, as the move that the board asks about it. */
+function barred(props: Props, seat: Seat): readonly Move[] {
+  const { view, moves } = props;
+  const missing = (action: string): boolean => !moves.some((move) => actionOf(move) === action);
+  if (view.phase === 'tactics') {
+    return [
+      ...handOf(view, seat).flatMap(({ crew }) => (missing(crewAction(crew)) ? [barredCard(props, seat, crew)] : [])),
+      ...BONUSES.flatMap((_, bonus) =>
+        bonusOf(view, seat, bonus) > 0 && missing(bonusAction(bonus)) ? [barredBonus(props, seat, bonus)] : [],
+      ),
+    ];
+  }
+  if (view.phase !== 'construct') return [];
+  const buildings = (['galleon', 'frigate', 'fortress'] as const).filter(missing).map((kind) => barredBuilding(props, seat, kind));
+  return missing('recruit') ? [...buildings, barredRecruit(props, seat)] : buildings;
+}
+
+/** Reasons that would tell a player nothing about a card or building. */
+const EMPTY_REASONS: readonly string[] = ['WRONG_PHASE', 'NOT_YOUR_DECISION', 'OTHER_CAPTAIN', 'NOT_AN_ENEMY'];
 
 /** Keeps the list complete: a kind of move that is missing here does not compile. */
 const EVERY_KIND: Readonly<Record<Move['kind'], true>> = {
@@ -132,7 +166,7 @@ describe.each([
   [3, true],
   [4, true],
 ] as const)('the board for %i seats, expert %s', (seats, expert) => {
-  test('leads to every legal move', () => {
+  test('leads to every legal move, and says of everything else why not', () => {
     for (let game = 0; game < 3; game++) {
       const seed = `${seats} ${expert} ${game}`;
       const s = efemeris.initial({ seats, options: { expert, sky: '25', starter: '1', concede: true } });
@@ -144,6 +178,7 @@ describe.each([
           efemeris.chance(s, efemeris.sample(s, derivedRng(seed, n)), emit);
           continue;
         }
+        for (const other of turn.may ?? []) for (const { kind } of efemeris.moves(s, other)) met.add(kind);
         const seat = turn.seats[n % turn.seats.length] ?? 0;
         const moves = efemeris.moves(s, seat);
         const props = propsFor(s, seat, moves);
@@ -151,6 +186,12 @@ describe.each([
           met.add(move.kind);
           const found = reach(props, seat, move);
           if (found === undefined || !equal(found, move)) throw new Error(`No way to ${efemeris.notation.writeMove(move)} (${seed}, ${n})`);
+        }
+        // During a partner's question nothing else is offered.
+        for (const move of s.proposer < 0 ? barred(props, seat) : []) {
+          const why = efemeris.check(s, seat, move)?.code;
+          if (why === undefined || EMPTY_REASONS.includes(why))
+            throw new Error(`No reason against ${efemeris.notation.writeMove(move)}: ${why} (${seed}, ${n})`);
         }
         const rng = derivedRng(`${seed} moves`, n);
         const chosen = n % 4 === 0 ? moves[rng.below(moves.length)] : efemeris.policy?.rollout?.(s, seat, rng);
@@ -201,6 +242,7 @@ test('every piece explains itself with rules that exist', async () => {
     ...[0, 1, 2].flatMap((n) => [pieceIds.nation(n), pieceIds.bonus(n), pieceIds.ship(n)]),
     ...['explore', 'collect', 'tactics', 'construct'].map(pieceIds.phase),
     pieceIds.place(3),
+    pieceIds.truce(1),
     pieceIds.spices(0),
     pieceIds.bonuses(0),
     pieceIds.hand(0),

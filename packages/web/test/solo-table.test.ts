@@ -56,6 +56,21 @@ describe('a solo table', () => {
     expect(saved.at(-1)?.result?.how).toBe('played');
   });
 
+  test('allows hints to one person against bots, unless it was made without', () => {
+    const hints = (record?: SoloRecord): unknown => {
+      const { solo, news } = table(record);
+      solo.watch(undefined);
+      const told = news.find((one) => one.t === 'info');
+      return told?.t === 'info' ? told.info.hints : undefined;
+    };
+    const alone = table().solo.record;
+    expect(hints(alone)).toBe(true);
+    expect(hints({ ...alone, hints: false })).toBe(false);
+    const shared: SoloRecord = { ...alone, seats: alone.seats.map((_, i) => ({ kind: 'me', name: `Ada ${i}` })) };
+    expect(hints(shared)).toBe(false);
+    expect(hints({ ...shared, hints: true })).toBe(true);
+  });
+
   test('tells only what its viewer may see', () => {
     const { solo, news } = table();
     solo.watch(undefined);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Commands } from '../tables/execute';
 import type { Hub, Listener } from '../tables/hub';
 import type { Live } from '../tables/live';
@@ -58,7 +59,18 @@ export class BotDriver implements Listener {
     const level = table.seats[seat]?.level ?? '';
     // Taken now, before anything else can happen at this table.
     const view = game.view(table.playing.state, seat);
-    const move = await this.#pool.ask({ game: game.id, config: table.playing.config, view, seat, level });
+    const bot = `${table.id}:${seat}`;
+    const { config } = table.playing;
+    const move = await this.#pool.ask<'move'>(bot, {
+      kind: 'move',
+      game: game.id,
+      config,
+      view,
+      seat,
+      level,
+      bot,
+      random: randomInt(2 ** 32),
+    });
     const command = { do: 'play', seat, move, at: seq } as const;
     const outcome = await this.#hub.command(table.id, { kind: 'bot' }, `${seq}-${seat}`, command, this.#commands().ordinary);
     if (!outcome.ok && !OVERTAKEN.has(outcome.reason.code)) {

@@ -1,35 +1,135 @@
-import { parentPort } from 'node:worker_threads';
-import { createBot, isLevel } from '@quarterdeck/bots';
+import { getPriority, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Analysis, analyse, type Bot, type CurvePoint, createBot, isLevel, winCurve } from '@quarterdeck/bots';
 import { type GameEntry, loadGame } from '@quarterdeck/games';
-import type { GameConfig } from '@quarterdeck/kernel';
+import { type AnyGame, type Entry, type GameConfig, InputError, Playthrough, readEntry } from '@quarterdeck/kernel';
 
 /** A question to a bot: what its seat sees, and nothing else of the game. */
-export interface BotQuestion {
-  readonly id: number;
+interface MoveQuestion {
+  readonly kind: 'move';
   readonly game: string;
   readonly config: GameConfig;
   readonly view: unknown;
   readonly seat: number;
   readonly level: string;
+  /** The bot that is asked: one that was asked before may remember what it thought then. */
+  readonly bot: string;
+  /** Luck of a bot that is asked for the first time. */
   readonly random: number;
 }
 
-export type BotAnswer = { readonly id: number; readonly move: string } | { readonly id: number; readonly problem: string };
+/** A finished game, by its log. */
+interface Finished {
+  readonly game: string;
+  readonly config: GameConfig;
+  readonly lines: readonly string[];
+}
+
+/** How everybody stood over a finished game; a part of it, so that others need not wait for the whole. */
+interface CurveQuestion extends Finished {
+  readonly kind: 'curve';
+  /** Moments up to so many entries are known. */
+  readonly after: number;
+  readonly milliseconds: number;
+}
+
+/** What a seat could have done best, from what it saw then, after the log's first `n` entries. */
+interface BestQuestion extends Finished {
+  readonly kind: 'best';
+  readonly n: number;
+  readonly seat: number;
+  readonly milliseconds: number;
+}
+
+export type Question = MoveQuestion | CurveQuestion | BestQuestion;
+
+/** What is answered to each kind of question. */
+export interface Answers {
+  /** The move as text. */
+  readonly move: string;
+  readonly curve: { readonly points: readonly CurvePoint[]; readonly done: boolean };
+  readonly best: Analysis;
+}
+
+/** What a thread is given when it starts. */
+export interface ThreadSetup {
+  /** By how much it gives way to others, from 0 to 19, where the system can tell threads apart. */
+  readonly nice: number;
+}
+
+export type ThreadAnswer = { readonly answer: Answers[keyof Answers] } | { readonly problem: string };
+
+/** Bots that a thread remembers: each keeps what it foresaw, which takes some megabytes. */
+const REMEMBERED = 8;
 
 /** Runs in a worker thread: answers questions one after the other. */
 export function serveBots(games: readonly GameEntry[]): void {
   const port = parentPort;
   if (port === null) throw new Error('Bots run in a worker thread; start this file as one');
-  port.on('message', (question: BotQuestion) => {
-    answer(games, question).then(
-      (move) => port.postMessage({ id: question.id, move }),
-      (error: unknown) => port.postMessage({ id: question.id, problem: error instanceof Error ? error.message : String(error) }),
+  giveWay((workerData as ThreadSetup).nice);
+  const bots = new Map<string, Bot<unknown, unknown>>();
+  port.on('message', (question: Question) => {
+    answer(games, bots, question).then(
+      (answered) => port.postMessage({ answer: answered } satisfies ThreadAnswer),
+      (error: unknown) => port.postMessage({ problem: error instanceof Error ? error.message : String(error) } satisfies ThreadAnswer),
     );
   });
 }
 
-async function answer(games: readonly GameEntry[], { game: id, config, view, seat, level, random }: BotQuestion): Promise<string> {
-  const game = await loadGame(id, undefined, games);
-  if (!isLevel(level)) throw new Error(`There is no bot level "${level}"`);
-  return game.notation.writeMove(createBot(game, { config, seat, level, seed: random }).choose(view));
+/** On Linux a thread has a priority of its own; elsewhere this would slow down the whole server. Only a superuser may go the other way. */
+function giveWay(nice: number): void {
+  if (process.platform === 'linux' && getPriority() < nice) setPriority(nice);
+}
+
+async function answer(
+  games: readonly GameEntry[],
+  bots: Map<string, Bot<unknown, unknown>>,
+  question: Question,
+): Promise<Answers[keyof Answers]> {
+  const game = await loadGame(question.game, undefined, games);
+  switch (question.kind) {
+    case 'move':
+      return game.notation.writeMove(recall(bots, game, question).choose(question.view));
+    case 'curve':
+      return curve(game, question);
+    case 'best': {
+      const { config, lines, n, seat, milliseconds } = question;
+      const run = Playthrough.replay(game, config.seats, config.options, readLines(game, lines.slice(0, n)));
+      return analyse(game, run.config, game.view(run.state, seat), seat, { milliseconds });
+    }
+  }
+}
+
+/** The bot as it was when it was last asked, or a new one; whoever has not been asked for longest is forgotten. */
+function recall(
+  bots: Map<string, Bot<unknown, unknown>>,
+  game: AnyGame,
+  { config, seat, level, bot: name, random }: MoveQuestion,
+): Bot<unknown, unknown> {
+  if (!isLevel(level)) throw new InputError(`There is no bot level "${level}"`);
+  const key = `${name} ${level}`;
+  const bot = bots.get(key) ?? createBot(game, { config, seat, level, seed: random });
+  bots.delete(key);
+  bots.set(key, bot);
+  const [stalest] = bots.keys();
+  if (bots.size > REMEMBERED && stalest !== undefined) bots.delete(stalest);
+  return bot;
+}
+
+function curve(game: AnyGame, { config, lines, after, milliseconds }: CurveQuestion): Answers['curve'] {
+  const until = performance.now() + milliseconds;
+  const points: CurvePoint[] = [];
+  for (const point of winCurve(game, config, readLines(game, lines), after)) {
+    points.push(point);
+    if (performance.now() >= until) return { points, done: point.n === lines.length };
+  }
+  return { points, done: true };
+}
+
+function readLines(game: AnyGame, lines: readonly string[]): Entry<unknown, unknown>[] {
+  return lines.map((line) => {
+    const entry = readEntry(game, line);
+    if (entry instanceof Error) throw entry;
+    return entry;
+  });
 }

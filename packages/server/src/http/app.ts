@@ -8,7 +8,8 @@ import { COOKIE, type People } from '../people/people';
 import type { Rates } from '../rates';
 import { cookieIn, isOwnOrigin } from '../sockets/origin';
 import type { PlayerRecord } from '../store/people';
-import { HttpError } from './errors';
+import { Unplayable } from '../tables/unplayable';
+import { HttpError, refusedBy } from './errors';
 import { SECURITY_HEADERS } from './headers';
 import { openApi } from './openapi';
 import type { Route } from './route';
@@ -111,7 +112,11 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, value: string |
 }
 
 function sendError(error: unknown, reply: FastifyReply, onFailure: (error: unknown) => void): FastifyReply {
-  if (error instanceof HttpError) return reply.status(error.status).send(error.body);
+  if (error instanceof HttpError) {
+    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+    return reply.status(error.status).send(error.body);
+  }
+  if (error instanceof Unplayable) return sendError(refusedBy(error.reason, error.message), reply, onFailure);
   if (error instanceof InputError || error instanceof NotationError) {
     return reply.status(400).send(new HttpError(400, 'BAD_REQUEST', error.message).body);
   }

@@ -6,10 +6,13 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly body: ErrorBody;
+  /** Seconds after which it makes sense to try again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, message?: string, params?: Readonly<Record<string, unknown>>) {
+  constructor(status: number, code: string, message?: string, params?: Readonly<Record<string, unknown>>, retryAfter?: number) {
     super(message ?? code);
     this.status = status;
+    this.retryAfter = retryAfter;
     this.body = {
       error: { code, ...(message === undefined ? {} : { message }), ...(params === undefined ? {} : { params: { ...params } }) },
     };
@@ -30,6 +33,6 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** A refusal by the table or the game as an HTTP answer: the same code and figures. */
-export function refusedBy(reason: Reason): HttpError {
-  return new HttpError(STATUS[reason.code] ?? 409, reason.code, undefined, { ...reason.params, rule: reason.rule });
+export function refusedBy(reason: Reason, message?: string): HttpError {
+  return new HttpError(STATUS[reason.code] ?? 409, reason.code, message, { ...reason.params, rule: reason.rule });
 }

@@ -18,12 +18,12 @@ export function whyUnseen(table: Table, visitor: Visitor): Reason | undefined {
   return undefined;
 }
 
-/** Whose eyes a visitor gets: those of their own seats, or a spectator's. */
+/** Whose eyes a visitor gets: those of their own seats, or a spectator's; once the game is over nothing is hidden any more, and all are open. */
 export function perspectiveFor(table: Table, visitor: Visitor, wanted: Perspective | undefined): Perspective | Reason {
   const unseen = whyUnseen(table, visitor);
   if (unseen !== undefined) return unseen;
   const own = seatsOf(table.seats, visitor.player);
   if (wanted === undefined) return own[0] ?? 'spectator';
   if (wanted === 'spectator' || own.includes(wanted)) return wanted;
-  return reason('NOT_YOUR_SEAT', 'TABLE');
+  return table.status === 'over' && wanted < table.setup.seats ? wanted : reason('NOT_YOUR_SEAT', 'TABLE');
 }

@@ -1,5 +1,5 @@
 import { type AnyGame, commitment, InputError, parseOptions, seededChance } from '@quarterdeck/kernel';
-import type { Created, createTableSchema, Player, SeatPlan } from '@quarterdeck/protocol';
+import { type Created, type createTableSchema, isAgainstBots, type Player, type SeatPlan } from '@quarterdeck/protocol';
 import type { InferOutput } from 'valibot';
 import { newId, newSecret } from '../people/secrets';
 import type { Store } from '../store';
@@ -23,6 +23,7 @@ export function setupFor(game: AnyGame, host: Player, asked: TableRequest, level
   if (asked.rated && (own > 1 || asked.seats.some((seat) => seat.kind === 'bot'))) {
     throw new InputError('A rated game is for different persons: no bots, and one seat each');
   }
+  if (asked.rated && asked.hints === true) throw new InputError('A rated game is played without hints');
   return {
     game: game.id,
     rulesVersion: game.rulesVersion,
@@ -34,6 +35,7 @@ export function setupFor(game: AnyGame, host: Player, asked: TableRequest, level
     access: asked.access,
     spectators: asked.spectators,
     rated: asked.rated,
+    hints: asked.hints ?? isAgainstBots(asked.seats),
     onExpiry: asked.onExpiry,
     absence: asked.absence,
     bestOf: asked.match,

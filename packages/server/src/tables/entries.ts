@@ -13,6 +13,8 @@ export interface TableSetup {
   readonly access: 'open' | 'invited';
   readonly spectators: boolean;
   readonly rated: boolean;
+  /** Players may ask for hints; tables from before there were any do not say. */
+  readonly hints?: boolean;
   readonly onExpiry: 'bot' | 'resign';
   readonly absence: number;
   readonly bestOf: number;

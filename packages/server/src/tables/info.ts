@@ -23,6 +23,7 @@ export function infoOf(table: Table, seed: string | undefined): TableInfo {
     access: setup.access,
     spectators: setup.spectators,
     rated: setup.rated,
+    hints: setup.hints === true,
     onExpiry: setup.onExpiry,
     absence: setup.absence,
     commitment: setup.commitment,

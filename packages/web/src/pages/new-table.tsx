@@ -1,6 +1,6 @@
 import { LEVELS } from '@quarterdeck/bots';
 import type { AnyGame, GameTexts, OptionSpec, OptionValue, OptionValues } from '@quarterdeck/kernel';
-import { type ClockSpec, LIMITS, type SeatPlan } from '@quarterdeck/protocol';
+import { type ClockSpec, isAgainstBots, LIMITS, type SeatPlan } from '@quarterdeck/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Failure } from '../common/failure';
@@ -83,9 +83,14 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
   const [spectators, setSpectators] = useState(true);
   const [match, setMatch] = useState<(typeof MATCHES)[number]>(1);
   const [rated, setRated] = useState(false);
+  const [wantsHints, setWantsHints] = useState<boolean | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
   const seats = range(count).map((seat) => (place === 'here' && chosen[seat] === 'open' ? USUAL_LEVEL : (chosen[seat] ?? USUAL_LEVEL)));
+
+  const plan = seats.map((seat): SeatPlan => (seat === 'me' || seat === 'open' ? { kind: seat } : { kind: 'bot', level: seat }));
+  const isRated = place === 'server' && rated;
+  const hints = !isRated && (wantsHints ?? isAgainstBots(plan));
 
   const create = async (): Promise<void> => {
     setBusy(true);
@@ -99,11 +104,10 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
             ? { kind: 'me' as const, name: seats.filter((s) => s === 'me').length > 1 ? `${playerName} ${i + 1}` : playerName }
             : { kind: 'bot' as const, name: seat, level: seat },
         );
-        go(`/solo/${await startSolo({ game: game.id, options, seats: taken })}`);
+        go(`/solo/${await startSolo({ game: game.id, options, seats: taken, hints })}`);
         return;
       }
       if (session.state !== 'known' || session.me.name !== playerName) await signIn(playerName);
-      const plan = seats.map((seat): SeatPlan => (seat === 'me' || seat === 'open' ? { kind: seat } : { kind: 'bot', level: seat }));
       const { table } = await api('POST /api/tables', {
         body: {
           game: game.id,
@@ -113,6 +117,7 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
           access,
           spectators,
           rated,
+          hints,
           match,
         },
       });
@@ -240,6 +245,10 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
           </label>
         </>
       )}
+      <label className="check">
+        <input type="checkbox" checked={hints} disabled={isRated} onChange={(event) => setWantsHints(event.target.checked)} />
+        {isRated ? t('new.hints.rated') : t('new.hints')}
+      </label>
       <div className="form-end">
         {failure !== undefined && <Failure error={failure} />}
         <button type="submit" className="button button-go" disabled={busy || (place === 'server' && !online)}>

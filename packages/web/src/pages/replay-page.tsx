@@ -7,7 +7,9 @@ import { Layout, usePageTitle } from '../common/layout';
 import { Mark } from '../common/mark';
 import { range } from '../common/range';
 import { Segments } from '../common/segments';
+import { Sheet } from '../common/sheet';
 import { useSizeClass } from '../common/size-class';
+import { type Tab, Tabs } from '../common/tabs';
 import { useLoaded } from '../common/use-loaded';
 import { gameEntry } from '../games';
 import { useWords } from '../i18n/words';
@@ -17,9 +19,12 @@ import { Emblem } from '../kit/emblem';
 import { EventPlayer } from '../kit/event-player';
 import { Explained } from '../kit/explain';
 import { houseOwners } from '../kit/owners';
+import { type CurveProgress, useWinCurve } from '../replay/analysis';
+import { AnalysisPanel } from '../replay/analysis-panel';
+import { CurveBoard } from '../replay/curve-board';
 import { momentOf, type Recording, record } from '../replay/recording';
-import { ScoreCurve } from '../replay/score-curve';
 import { openReplay, type ReplaySource } from '../replay/source';
+import { biggestSwings, sharesOf } from '../replay/swings';
 import { isCalm, useSettings } from '../settings/settings';
 import { LogPanel } from '../table/log-panel';
 import { ScorePanel } from '../table/score-panel';
@@ -27,6 +32,7 @@ import { seatNames } from '../table/seat-names';
 import { type TableKit, useSpeaker, useTableKit } from '../table/table-kit';
 import '../table/table.css';
 import '../kit/kit.css';
+import '../analysis/analysis.css';
 
 /** A game walked through again: by slider, step by step, or playing by itself. */
 export default function ReplayPage({ kind, id }: { readonly kind: string; readonly id: string }): ReactNode {
@@ -55,6 +61,7 @@ function WithKit({ source }: { readonly source: ReplaySource }): ReactNode {
   const [viewer, setViewer] = useState<Viewer>(first);
   const kit = useTableKit(source.info.game);
   const steps = useLoaded(String(viewer), () => source.steps(viewer));
+  const curve = useWinCurve(source.analysis);
   // The moment survives a change of eyes.
   const [n, setN] = useState<number | undefined>(() => (search.has('at') ? Number(search.get('at')) : undefined));
   if (kit.state === 'failed') return <Trouble error={kit.error} />;
@@ -68,6 +75,7 @@ function WithKit({ source }: { readonly source: ReplaySource }): ReactNode {
       recording={record(kit.value.game, source.info, viewer, steps.value)}
       viewer={viewer}
       onViewer={setViewer}
+      curve={curve}
       startAt={n}
       onMoment={setN}
     />
@@ -80,6 +88,8 @@ interface WalkProps {
   readonly recording: Recording;
   readonly viewer: Viewer;
   readonly onViewer: (viewer: Viewer) => void;
+  /** Win shares as far as they are known; undefined for a game that still runs. */
+  readonly curve: CurveProgress | undefined;
   readonly startAt: number | undefined;
   readonly onMoment: (n: number) => void;
 }
@@ -88,7 +98,7 @@ const SPEEDS = [1, 2, 4] as const;
 /** Time a moment is looked at while playing, besides its own motion. */
 const PAUSE = 900;
 
-function Walk({ source, kit, recording: given, viewer, onViewer, startAt, onMoment }: WalkProps): ReactNode {
+function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt, onMoment }: WalkProps): ReactNode {
   const words = useWords();
   const { t, locale } = words;
   const { game, board } = kit;
@@ -102,6 +112,8 @@ function Walk({ source, kit, recording: given, viewer, onViewer, startAt, onMome
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
   const [copied, setCopied] = useState(false);
+  const [panel, setPanel] = useState<'log' | 'analysis'>('log');
+  const [sheetOpen, setSheetOpen] = useState(false);
   const moment = moments[at] ?? moments[0];
   const names = useMemo(() => seatNames(source.info.seats, words), [source.info.seats, words]);
   const speaker = useSpeaker(kit, names);
@@ -121,6 +133,8 @@ function Walk({ source, kit, recording: given, viewer, onViewer, startAt, onMome
     (listener) => player.subscribe(listener),
     () => player.shown,
   );
+  const shares = useMemo(() => (curve === undefined ? undefined : sharesOf(moments, curve)), [moments, curve]);
+  const swings = useMemo(() => (shares === undefined ? [] : biggestSwings(shares)), [shares]);
   const previous = useRef<number | undefined>(undefined);
   useEffect(() => {
     const now = moments[at];
@@ -166,6 +180,8 @@ function Walk({ source, kit, recording: given, viewer, onViewer, startAt, onMome
     setAt(Math.min(Math.max(to, 0), last));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    // Tabs have their own use for arrows.
+    if (event.defaultPrevented) return;
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
     if (event.key === 'ArrowLeft') go(at - 1);
     else if (event.key === 'ArrowRight') go(at + 1);
@@ -179,6 +195,35 @@ function Walk({ source, kit, recording: given, viewer, onViewer, startAt, onMome
       <Icon name={name} />
     </button>
   );
+  const logPanel = (): ReactNode => (
+    <LogPanel
+      log={log}
+      speaker={speaker}
+      owners={owners}
+      focusOf={(event) => board?.focusOf(event) ?? []}
+      current={moment.n}
+      onGo={(item) => go(momentOf(recording, item.n))}
+    />
+  );
+  const analysisPanel = (onGo: (to: number) => void): ReactNode =>
+    source.analysis !== undefined &&
+    curve !== undefined && (
+      <AnalysisPanel
+        analysis={source.analysis}
+        curve={curve}
+        swings={swings}
+        moments={moments}
+        at={at}
+        speaker={speaker}
+        names={names}
+        owners={owners}
+        onGo={onGo}
+      />
+    );
+  const tabs: readonly Tab<'log' | 'analysis'>[] = [
+    { id: 'log', title: t('table.log'), content: logPanel },
+    { id: 'analysis', title: t('replay.analysis'), content: () => analysisPanel(go) },
+  ];
   const link = new URL(`${location.pathname}?at=${moment.n}&as=${viewer}`, location.origin).href;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the whole page; every one has a button too
@@ -212,7 +257,7 @@ function Walk({ source, kit, recording: given, viewer, onViewer, startAt, onMome
           <h1 aria-live="polite">{moment.headline === undefined ? t('replay.start') : speaker.say(moment.headline)}</h1>
         </div>
         <div className="replay-axis">
-          <ScoreCurve moments={moments} at={at} owners={owners} label={t('replay.curve')} />
+          <CurveBoard moments={moments} curve={curve} shares={shares} swings={swings} at={at} names={names} owners={owners} onGo={go} />
           <input
             type="range"
             min={0}
@@ -252,13 +297,18 @@ function Walk({ source, kit, recording: given, viewer, onViewer, startAt, onMome
               ))}
             </select>
           )}
+          {size !== 'wide' && source.analysis !== undefined && (
+            <button type="button" className="button button-quiet" onClick={() => setSheetOpen(true)}>
+              {t('replay.analysis')}
+            </button>
+          )}
           <button
             type="button"
             className="button button-quiet"
             onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
           >
             <Icon name="link" />
-            {copied ? t('copied') : t('replay.link')}
+            <span className="replay-link">{copied ? t('copied') : t('replay.link')}</span>
           </button>
         </div>
       </section>
@@ -284,17 +334,24 @@ function Walk({ source, kit, recording: given, viewer, onViewer, startAt, onMome
           </ul>
         </section>
         <div className="table-panels">
-          <h2 className="panel-title">{t('table.log')}</h2>
-          <LogPanel
-            log={log}
-            speaker={speaker}
-            owners={owners}
-            focusOf={(event) => board?.focusOf(event) ?? []}
-            current={moment.n}
-            onGo={(item) => go(momentOf(recording, item.n))}
-          />
+          {source.analysis === undefined ? (
+            <>
+              <h2 className="panel-title">{t('table.log')}</h2>
+              {logPanel()}
+            </>
+          ) : (
+            <Tabs label={t('table.panels')} tabs={tabs} open={panel} onOpen={setPanel} />
+          )}
         </div>
       </aside>
+      {sheetOpen && (
+        <Sheet title={t('replay.analysis')} onClose={() => setSheetOpen(false)}>
+          {analysisPanel((to) => {
+            setSheetOpen(false);
+            go(to);
+          })}
+        </Sheet>
+      )}
     </div>
   );
 }

@@ -48,7 +48,14 @@ function SoloGame({ record, kit }: { readonly record: SoloRecord; readonly kit: 
   usePageTitle(title);
   if (snapshot.gone !== undefined) return <Trouble error={new Error(reasonWords(snapshot.gone, words).text)} />;
   const again = async (): Promise<void> =>
-    go(`/solo/${await startSolo({ game: record.game, seats: record.seats, options: record.options })}`);
+    go(
+      `/solo/${await startSolo({
+        game: record.game,
+        seats: record.seats,
+        options: record.options,
+        ...(record.hints === undefined ? {} : { hints: record.hints }),
+      })}`,
+    );
   return (
     <TableView
       client={client}

@@ -57,6 +57,7 @@ export class SocketLink implements Link {
     this.#connect();
     window.addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
+    document.addEventListener('visibilitychange', this.#sayLooking);
   }
 
   look(as: Viewer): void {
@@ -87,6 +88,7 @@ export class SocketLink implements Link {
     clearInterval(this.#ping);
     window.removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#sayLooking);
     this.#socket?.close();
   }
 
@@ -97,6 +99,11 @@ export class SocketLink implements Link {
     this.#retry = undefined;
     this.#pause = FIRST_PAUSE;
     this.#connect();
+  };
+
+  /** Whoever does not look wants to be told when it is their turn. */
+  readonly #sayLooking = (): void => {
+    if (this.#welcomed) this.#post({ t: 'looking', yes: !document.hidden });
   };
 
   #connect(): void {
@@ -134,6 +141,7 @@ export class SocketLink implements Link {
         this.#pause = FIRST_PAUSE;
         this.#me = message.me?.id;
         this.#tell?.({ t: 'connection', connection: 'live' });
+        if (document.hidden) this.#sayLooking();
         this.#watch();
         for (const [id, { command }] of this.#waiting) this.#post({ t: 'do', id, table: this.#table, command });
         break;

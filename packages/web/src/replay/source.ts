@@ -7,6 +7,7 @@ import { askSession } from '../remote/session';
 import { readSolo } from '../solo/solo-store';
 import { SoloTable } from '../solo/solo-table';
 import type { TableNews } from '../table/link';
+import { localAnalysis, type ReplayAnalysis, remoteAnalysis } from './analysis';
 
 /** Where a replay comes from: a table on the server or in this browser. */
 export interface ReplaySource {
@@ -14,6 +15,8 @@ export interface ReplaySource {
   /** Whose eyes may be borrowed. Hidden things of others are open once the game is over. */
   readonly viewers: readonly Viewer[];
   readonly home: string;
+  /** Only once the game is over: it knows what was hidden. */
+  readonly analysis: ReplayAnalysis | undefined;
   steps(as: Viewer): Promise<readonly Step[]>;
 }
 
@@ -38,6 +41,9 @@ async function openSolo(id: string): Promise<ReplaySource> {
     info,
     viewers: over ? [...range(info.seats.length), 'spectator'] : table.mine,
     home: `/solo/${id}`,
+    analysis: over
+      ? localAnalysis({ game: found.game, config: { seats: found.seats.length, options: found.options }, lines: found.entries })
+      : undefined,
     steps: async (as) => table.history(as),
   };
 }
@@ -50,6 +56,7 @@ async function openTable(id: string): Promise<ReplaySource> {
     info,
     viewers: info.status === 'over' ? [...range(info.seats.length), 'spectator'] : [...mine, 'spectator'],
     home: `/table/${id}`,
+    analysis: info.status === 'over' ? remoteAnalysis(id) : undefined,
     steps: async (as) => (await api('GET /api/tables/:id/steps', { params: { id }, query: { as: String(as) } })).steps,
   };
 }

@@ -1,12 +1,13 @@
 import type { Viewer } from '@quarterdeck/kernel';
 import type { Command, Refusal, Step } from '@quarterdeck/protocol';
 import type { Link, TableNews } from '../table/link';
+import { startWorker } from './start-worker';
 import type { FromWorker, ToWorker } from './worker-messages';
 
 /** The way to a table that lives in a worker of this browser. */
 export class SoloLink implements Link {
   readonly #id: string;
-  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = startWorker((message) => this.#hear(message));
   readonly #commands = new Map<number, (refusal: Refusal | undefined) => void>();
   readonly #histories = new Map<number, (steps: readonly Step[]) => void>();
   #tell: ((news: TableNews) => void) | undefined;
@@ -14,8 +15,6 @@ export class SoloLink implements Link {
 
   constructor(id: string) {
     this.#id = id;
-    this.#worker.addEventListener('message', (event: MessageEvent<FromWorker>) => this.#hear(event.data));
-    this.#worker.addEventListener('error', (event) => this.#fail(event.message || 'The worker could not be started'));
   }
 
   open(tell: (news: TableNews) => void, as?: Viewer): void {
@@ -45,7 +44,7 @@ export class SoloLink implements Link {
   }
 
   close(): void {
-    this.#worker.terminate();
+    this.#worker.close();
   }
 
   #hear(message: FromWorker): void {
@@ -64,6 +63,9 @@ export class SoloLink implements Link {
       case 'failed':
         this.#fail(message.problem);
         break;
+      default:
+        // Analysis is asked for elsewhere.
+        break;
     }
   }
 
@@ -74,6 +76,6 @@ export class SoloLink implements Link {
   }
 
   #post(message: ToWorker): void {
-    this.#worker.postMessage(message);
+    this.#worker.post(message);
   }
 }

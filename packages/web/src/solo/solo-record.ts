@@ -13,6 +13,8 @@ export interface SoloRecord {
   readonly rulesVersion: number;
   readonly options: OptionValues;
   readonly seats: readonly SoloSeat[];
+  /** Whether hints may be asked for; left out: where one person plays against bots. */
+  readonly hints?: boolean;
   /** Behind every chance outcome that is not scripted. */
   readonly seed: string;
   /** Outcomes written down beforehand, for guided games. */
@@ -29,6 +31,7 @@ export interface NewSoloGame {
   readonly rulesVersion: number;
   readonly options: OptionValues;
   readonly seats: readonly SoloSeat[];
+  readonly hints?: boolean;
   readonly entries?: readonly string[];
   readonly outcomes?: readonly string[];
 }

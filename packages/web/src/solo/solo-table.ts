@@ -17,7 +17,7 @@ import {
   writeEntry,
   writeGameFile,
 } from '@quarterdeck/kernel';
-import type { Command, Position, Refusal, Result, Step, TableInfo } from '@quarterdeck/protocol';
+import { type Command, isAgainstBots, type Position, type Refusal, type Result, type Step, type TableInfo } from '@quarterdeck/protocol';
 import type { TableNews } from '../table/link';
 import type { SoloRecord } from './solo-record';
 
@@ -233,7 +233,7 @@ export class SoloTable {
   }
 
   #info(): TableInfo {
-    const { id, game, rulesVersion, options, seats, createdAt, updatedAt, result, seed } = this.#record;
+    const { id, game, rulesVersion, options, seats, hints, createdAt, updatedAt, result, seed } = this.#record;
     const over = this.#run.turn.kind === 'over';
     return {
       id,
@@ -251,6 +251,7 @@ export class SoloTable {
       access: 'invited',
       spectators: false,
       rated: false,
+      hints: hints ?? isAgainstBots(seats),
       onExpiry: 'bot',
       absence: 0,
       commitment: commitment(seed),

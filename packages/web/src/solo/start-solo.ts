@@ -11,12 +11,19 @@ interface StartSolo {
   readonly game: string;
   readonly seats: readonly SoloSeat[];
   readonly options?: OptionValues;
+  readonly hints?: boolean;
 }
 
 /** Lays out a new game in this browser and returns its id. */
-export async function startSolo({ game: id, seats, options }: StartSolo): Promise<string> {
+export async function startSolo({ game: id, seats, options, hints }: StartSolo): Promise<string> {
   const game = await loadEngine(id);
-  const record = newRecord({ game: id, rulesVersion: game.rulesVersion, options: parseOptions(game.options, options ?? {}), seats });
+  const record = newRecord({
+    game: id,
+    rulesVersion: game.rulesVersion,
+    options: parseOptions(game.options, options ?? {}),
+    seats,
+    ...(hints === undefined ? {} : { hints }),
+  });
   await saveSolo(record);
   return record.id;
 }

@@ -1,10 +1,11 @@
 import { loadEngine } from '../games';
 import { readSolo, saveSolo } from './solo-store';
 import { SoloTable } from './solo-table';
+import { best, curve, hint } from './worker-analysis';
 import type { FromWorker, ToWorker } from './worker-messages';
 
 /*
- * One solo table in a worker of its own: engine and bots think here, so that the page never stutters.
+ * One solo table in a worker of its own, or analysis: engine and bots think here, so that the page never stutters.
  */
 
 let table: SoloTable | undefined;
@@ -40,7 +41,7 @@ async function hear(message: ToWorker): Promise<void> {
     }
     const game = await loadEngine(record.game);
     if (game.rulesVersion !== record.rulesVersion) {
-      post({ t: 'news', news: { t: 'gone', reason: { code: 'OTHER_RULES', rule: 'TABLE' } } });
+      post({ t: 'news', news: { t: 'gone', reason: { code: 'OUTDATED', rule: 'TABLE' } } });
       return;
     }
     table = new SoloTable(game, record, {
@@ -50,6 +51,17 @@ async function hear(message: ToWorker): Promise<void> {
     table.watch(message.as);
     letBotsMove();
     return;
+  }
+  switch (message.t) {
+    case 'hint':
+      post({ t: 'analysed', call: message.call, analysis: await hint(message.position) });
+      return;
+    case 'best':
+      post({ t: 'analysed', call: message.call, analysis: await best(message.finished, message.n, message.seat) });
+      return;
+    case 'curve':
+      await curve(message.finished, (points, of, done) => post({ t: 'points', call: message.call, points, of, done }));
+      return;
   }
   if (table === undefined) throw new Error('No table has been opened in this worker');
   switch (message.t) {

@@ -21,6 +21,10 @@ interface DecisionBarProps {
   readonly choices: ReactNode;
   readonly onUndo: () => void;
   readonly onMoves: () => void;
+  /** Asks for a hint; undefined where none is to be had. */
+  readonly onHint: (() => void) | undefined;
+  /** Bots alone are to decide now. */
+  readonly thinking: boolean;
   /** Shown instead of the choices when the game is over. */
   readonly ending: ReactNode;
 }
@@ -30,7 +34,7 @@ const CHIPS = 8;
 
 /** Who decides, what, and what is possible, in words; with undo and confirm always in the same place. */
 export function DecisionBar(props: DecisionBarProps): ReactNode {
-  const { game, snapshot, view, decision, speaker, owners, choices, onUndo, onMoves, ending } = props;
+  const { game, snapshot, view, decision, speaker, owners, choices, onUndo, onMoves, onHint, thinking, ending } = props;
   const words = useWords();
   const { t } = words;
   const confirm = useRef<HTMLButtonElement>(null);
@@ -53,7 +57,9 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
     <section className="decision" style={owner && { ['--own' as string]: ownerColour(owner) }} aria-label={t('table.decision')}>
       <div className="decision-say">
         {owner && <Emblem owner={owner} size={20} />}
-        <h1>{headline(props, words)}</h1>
+        <h1>
+          {headline(props, words)} {thinking && <span className="dots" aria-hidden="true" />}
+        </h1>
         <p className={`decision-hint ${refusal === undefined ? '' : 'decision-refusal'}`} role="status">
           {refusal !== undefined ? (
             <>
@@ -84,6 +90,12 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
             {t('table.cancel')}
           </button>
         )}
+        {onHint !== undefined && (
+          <button type="button" className="button decision-help" title={t('hint.ask')} onClick={onHint}>
+            <Icon name="compass" />
+            <span>{t('hint.title')}</span>
+          </button>
+        )}
         <UndoButton snapshot={snapshot} onUndo={onUndo} />
         {snapshot.turn.kind !== 'over' && snapshot.viewer !== 'spectator' && (
           <button
@@ -103,7 +115,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
   );
 }
 
-function headline({ game, snapshot, view, decision, speaker, names }: DecisionBarProps, { t, locale }: Words): string {
+function headline({ game, snapshot, view, decision, speaker, names, thinking }: DecisionBarProps, { t, locale }: Words): string {
   const { seat } = decision;
   if (view === undefined) return t('table.notStarted');
   if (seat !== undefined) return t('table.decides', { name: names[seat] ?? '', what: speaker.say(game.words.decision(view, seat)) });
@@ -111,7 +123,7 @@ function headline({ game, snapshot, view, decision, speaker, names }: DecisionBa
   if (snapshot.turn.kind === 'chance') return t('table.chance');
   if (snapshot.viewer !== 'spectator' && snapshot.turn.seats.includes(snapshot.viewer)) return t('table.showing');
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(snapshot.turn.seats.map((waiting) => names[waiting] ?? ''));
-  return t('table.waitingFor', { names: list });
+  return t(thinking ? 'table.thinks' : 'table.waitingFor', { names: list, n: snapshot.turn.seats.length });
 }
 
 function UndoButton({ snapshot, onUndo }: { readonly snapshot: TableSnapshot; readonly onUndo: () => void }): ReactNode {

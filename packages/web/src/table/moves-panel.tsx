@@ -11,6 +11,8 @@ interface MovesPanelProps {
   readonly speaker: Speaker;
   /** Moves stored in advance, where that is possible. */
   readonly planning?: ReactNode;
+  /** What a bot would do, where it was asked. */
+  readonly hint?: ReactNode;
 }
 
 interface Choice {
@@ -28,7 +30,7 @@ const SHOWN = 150;
  * Text play: every legal move in words, grouped by what kind of move it is, and a line in which a move
  * can be written in notation. Complete by keyboard and screen reader, for every game.
  */
-export function MovesPanel({ game, view, decision, speaker, planning }: MovesPanelProps): ReactNode {
+export function MovesPanel({ game, view, decision, speaker, planning, hint }: MovesPanelProps): ReactNode {
   const { t } = useWords();
   const [filter, setFilter] = useState('');
   const heading = useId();
@@ -55,6 +57,7 @@ export function MovesPanel({ game, view, decision, speaker, planning }: MovesPan
   return (
     <div className="moves">
       {planning}
+      {hint}
       <h3 id={heading}>{t('moves.count', { n: choices.length })}</h3>
       {choices.length > MANY && (
         <input
@@ -127,7 +130,7 @@ export function Gain({ gain }: { readonly gain: number }): ReactNode {
 }
 
 /** A move typed as in game files; what is wrong with it is said in words. */
-function WrittenMove({ game, decision, speaker }: Omit<MovesPanelProps, 'view' | 'planning'>): ReactNode {
+function WrittenMove({ game, decision, speaker }: Omit<MovesPanelProps, 'view' | 'planning' | 'hint'>): ReactNode {
   const words = useWords();
   const { t } = words;
   const [text, setText] = useState('');

@@ -6,6 +6,7 @@ import { range } from '../common/range';
 import { useWords } from '../i18n/words';
 import { Emblem } from '../kit/emblem';
 import { type Owner, ownerColour } from '../kit/owners';
+import { isBotDriven } from './seat-names';
 import type { Clocks } from './table-client';
 
 interface PlayerListProps {
@@ -36,6 +37,7 @@ export function PlayerList(props: PlayerListProps): ReactNode {
         if (sits === undefined) return null;
         const owner = owners[seat];
         const acts = turn.kind === 'seats' && turn.seats.includes(seat);
+        const thinks = acts && isBotDriven(sits);
         const name = names[seat] ?? '';
         const absent = present !== undefined && sits.kind === 'person' && sits.player !== undefined && !present.includes(sits.player.id);
         return (
@@ -57,13 +59,14 @@ export function PlayerList(props: PlayerListProps): ReactNode {
               <small>
                 {[
                   mine.includes(seat) && t('table.you'),
-                  acts && t('table.toDecide'),
+                  acts && (thinks ? t('table.thinking') : t('table.toDecide')),
                   sits.standIn && t('table.standIn'),
                   sits.resigned && t('table.resigned'),
                   absent && !sits.standIn && t('table.away'),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
+                {thinks && <span className="dots" aria-hidden="true" />}
               </small>
             </div>
             <ClockFace clocks={clocks} seat={seat} runs={acts && info.status === 'running'} />

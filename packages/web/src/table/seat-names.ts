@@ -19,3 +19,8 @@ export function seatNames(seats: readonly SeatInfo[], words: Words): readonly st
     return `${name}${numerals[earlier] ?? ''}`;
   });
 }
+
+/** Whether a bot decides for this seat: it sits there, or plays on for somebody. */
+export function isBotDriven(seat: SeatInfo | undefined): boolean {
+  return seat !== undefined && (seat.kind === 'bot' || seat.standIn === true || seat.resigned === true);
+}

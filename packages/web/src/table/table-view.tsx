@@ -1,6 +1,8 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import { HintList } from '../analysis/hint-list';
+import { useHint } from '../analysis/use-hint';
 import { ErrorBoundary } from '../common/error-boundary';
 import { Icon } from '../common/icon';
 import { Mark } from '../common/mark';
@@ -28,9 +30,10 @@ import { PlanPanel, PlanStopped } from './plan-panel';
 import { PlayerList } from './player-list';
 import { RulesPanel } from './rules-panel';
 import { ScorePanel } from './score-panel';
-import { seatNames } from './seat-names';
+import { isBotDriven, seatNames } from './seat-names';
 import type { TableClient } from './table-client';
 import { type TableKit, useSpeaker } from './table-kit';
+import { ThinkingVoice } from './thinking-voice';
 import { type Gate, useDecision } from './use-decision';
 import { useHotSeat } from './use-hot-seat';
 import { useShown } from './use-shown';
@@ -77,6 +80,7 @@ export function TableView(given: TableViewProps): ReactNode {
   const view = shown.view;
   const caughtUp = shown.playing === undefined && shown.waiting === 0;
   const decision = useDecision(game, client, snapshot, view, caughtUp, gate, board?.isClosing);
+  const hint = useHint(game, info, view, decision);
   const usualPanel = board === undefined ? 'score' : 'log';
   const [panel, setPanel] = useState<PanelId | undefined>(size === 'wide' ? usualPanel : undefined);
   const [sheetOf, setSheetOf] = useState<Seat | undefined>(undefined);
@@ -192,6 +196,38 @@ export function TableView(given: TableViewProps): ReactNode {
   const Board = board?.Board;
   const Choices = board?.Choices;
   const SheetOfPlayer = board?.Sheet;
+  const thinking = caughtUp && turn.kind === 'seats' && turn.seats.every((seat) => isBotDriven(info.seats[seat]));
+  const thinkers = thinking && turn.kind === 'seats' ? turn.seats.map((seat) => names[seat] ?? '') : [];
+  const takeHint = (move: unknown): void => {
+    // A drawer would cover what comes of it.
+    if (size !== 'wide') setPanel(undefined);
+    decision.onChoose(move);
+  };
+  const movesPanel = (): ReactNode => (
+    <MovesPanel
+      game={game}
+      view={view}
+      decision={decision}
+      speaker={speaker}
+      planning={planning()}
+      hint={
+        <HintList
+          game={game}
+          hint={hint}
+          decision={decision}
+          speaker={speaker}
+          names={names}
+          owners={owners}
+          onChoose={takeHint}
+          focusOf={focusOf}
+        />
+      }
+    />
+  );
+  const askHint = (): void => {
+    hint.ask();
+    if (Board !== undefined) setPanel('moves');
+  };
   const openPanel = (id: PanelId): void => setPanel((open) => (size !== 'wide' && open === id ? undefined : id));
 
   const tabs: Tab<PanelId>[] = [
@@ -207,7 +243,7 @@ export function TableView(given: TableViewProps): ReactNode {
           {
             id: 'moves' as const,
             title: t('table.moves'),
-            content: () => <MovesPanel game={game} view={view} decision={decision} speaker={speaker} planning={planning()} />,
+            content: movesPanel,
           },
         ]),
     {
@@ -276,7 +312,7 @@ export function TableView(given: TableViewProps): ReactNode {
             {Board === undefined ? (
               <div className="text-board">
                 <LogPanel log={snapshot.log} speaker={speaker} owners={owners} focusOf={focusOf} />
-                <MovesPanel game={game} view={view} decision={decision} speaker={speaker} planning={planning()} />
+                {movesPanel()}
               </div>
             ) : (
               <Explained explain={(piece) => board?.explain?.(piece, view)} speaker={speaker} className="board-place">
@@ -301,6 +337,9 @@ export function TableView(given: TableViewProps): ReactNode {
             choices={Choices !== undefined ? <Choices {...props} /> : Board === undefined ? null : undefined}
             onUndo={() => void client.undo()}
             onMoves={() => setPanel('moves')}
+            // A guide says itself what to do.
+            onHint={hint.possible && gate === undefined ? askHint : undefined}
+            thinking={thinking}
             ending={<Ending result={info.result} names={names} owners={owners} actions={actions} />}
           />
         </div>
@@ -312,6 +351,7 @@ export function TableView(given: TableViewProps): ReactNode {
         </div>
       </aside>
       <Announcer log={snapshot.log} speaker={speaker} />
+      <ThinkingVoice names={thinkers} />
       {sheetOf !== undefined && SheetOfPlayer !== undefined && view !== undefined && (
         <Sheet title={names[sheetOf] ?? ''} onClose={() => setSheetOf(undefined)}>
           <SheetOfPlayer {...props} player={sheetOf} />

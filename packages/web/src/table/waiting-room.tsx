@@ -37,6 +37,7 @@ export function WaitingRoom({ client, snapshot, title, me, invite, inviteLink }:
     <div className="waiting-room">
       <h1>{info.name ?? t('waiting.title', { game: title })}</h1>
       <p>{full ? t('waiting.full') : t('waiting.for', { n: info.seats.filter((seat) => seat.kind === 'open').length })}</p>
+      {info.hints && <p className="quiet">{t('waiting.hints')}</p>}
       <MatchScore match={info.match} names={names} />
       <ul className="waiting-seats">
         {range(info.seats.length).map((seat) => {

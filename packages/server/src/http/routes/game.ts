@@ -61,7 +61,7 @@ export function gameRoutes({ store, hub, commands }: RouteParts): Route[] {
       handle: async ({ player, params, query }) => {
         const as = await granted(params.id, await visitorOf(params.id, player?.id, query.invite), query.as);
         const rows = await store.tables.log(params.id);
-        const { table, steps } = foldTable(params.id, rows, (game, version) => hub.game(game, version), rows.length);
+        const { table, steps } = foldTable(params.id, rows, (game, version) => hub.gameAsPlayed(game, version), rows.length);
         const viewer = viewerIndex(table, as);
         const seen = steps.flatMap(({ seq, at, texts }) => {
           const text = texts[viewer];

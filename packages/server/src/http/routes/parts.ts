@@ -1,5 +1,6 @@
 import { idSchema } from '@quarterdeck/protocol';
 import * as v from 'valibot';
+import type { Analyst } from '../../bots/analyst';
 import type { ServerConfig } from '../../config';
 import type { People } from '../../people/people';
 import type { Rates } from '../../rates';
@@ -19,6 +20,7 @@ export interface RouteParts {
   readonly watchers: Watchers;
   readonly signIns: Rates;
   readonly levels: readonly string[];
+  readonly analyst: Analyst;
   /** A table was opened whose bots may have to move. */
   readonly opened: (table: Table) => void;
   /** A link was taken back: whoever came in by it must go. */

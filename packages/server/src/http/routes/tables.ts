@@ -175,7 +175,7 @@ export function tableRoutes(parts: RouteParts): Route[] {
       handle: async ({ player, body }) => {
         await mayOpen(player);
         const { game: id, rulesVersion } = readFileHeader(body.file);
-        const game = hub.game(id, rulesVersion);
+        const game = hub.gameAsPlayed(id, rulesVersion);
         const { setup, entries } = importedTable(game, body.file, playerOf(player), body.play === true);
         const created = await openTable(store, game, setup, entries, newSecret(), hub.now());
         opened(created.opened);

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, PHONE, visit } from './support/browser';
+import { logLength, playNow } from './support/play';
+import { type Host, openHost } from './support/server';
+
+const GAME = resolve(import.meta.dirname, '../fixtures/pirates/sensible-2.txt');
+
+let host: Host;
+let browser: Browser;
+beforeAll(async () => {
+  host = await openHost();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+/** The curve is worked out while one looks at the replay; this waits for its end. */
+async function curveDone(page: Page): Promise<void> {
+  await page.locator('.win-curve').waitFor();
+  await page.locator('.curve-progress').first().waitFor({ state: 'detached', timeout: 90_000 });
+}
+
+const percent = (text: string | null): number => Number(/(\d+)\s*%/.exec(text ?? '')?.[1]);
+
+describe('hints', () => {
+  test('a hint in a game against bots: a few moves with chances, chosen like any other', async () => {
+    const { page, mistakes, close } = await visit(browser);
+    await playNow(page, host.url);
+    const before = await logLength(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const moves = page.locator('.hint .move');
+    await moves.first().waitFor();
+    expect(await moves.count()).toBeLessThanOrEqual(3);
+    const shares = (await moves.first().locator('.shares > span').allTextContents()).map(percent);
+    expect(shares).toHaveLength(3);
+    expect(Math.abs(shares.reduce((a, b) => a + b) - 100)).toBeLessThanOrEqual(2);
+    // Pointing at it previews it: the bar says what it does.
+    await moves.first().hover();
+    const words = (await moves.first().locator('> span').first().textContent()) ?? '';
+    await page.locator('.decision-hint', { hasText: words }).waitFor();
+
+    await moves.first().click();
+    const grown = page.locator(`[data-log-length]:not([data-log-length="${before}"])`);
+    const confirm = page.locator('.decision-confirm[aria-disabled="false"]');
+    await confirm.or(grown).first().waitFor();
+    if ((await grown.count()) === 0) await confirm.click();
+    await grown.waitFor();
+    // The next decision has not been asked about.
+    await page.locator('.hint').waitFor({ state: 'detached' });
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+
+  test('no hints where the table does not allow them', async () => {
+    const { page, mistakes, close } = await visit(browser);
+    await page.goto(host.url);
+    await page.getByRole('button', { name: 'New table' }).first().click();
+    await page.getByRole('button', { name: 'On this device' }).click();
+    const allowed = page.getByRole('checkbox', { name: 'Hints allowed' });
+    expect(await allowed.isChecked()).toBe(true);
+    await allowed.uncheck();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.locator('.decision-confirm').waitFor();
+    expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+
+  test('a rated table cannot allow hints', async () => {
+    const { page, mistakes, close } = await visit(browser);
+    await page.goto(host.url);
+    await page.getByRole('button', { name: 'New table' }).first().click();
+    const allowed = page.getByRole('checkbox', { name: 'Hints allowed' });
+    expect(await allowed.isChecked()).toBe(false);
+    await allowed.check();
+    await page.getByRole('checkbox', { name: 'Counts for ratings' }).check();
+    expect(await allowed.isChecked()).toBe(false);
+    expect(await allowed.isDisabled()).toBe(true);
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+});
+
+describe('the curve of a finished game', () => {
+  test('of this browser: chances, turning points, and what was best', async () => {
+    const { page, mistakes, close } = await visit(browser);
+    await page.goto(`${host.url}/games`);
+    await page.locator('input[type="file"]').first().setInputFiles(GAME);
+    await curveDone(page);
+    await page.getByRole('button', { name: 'To the end' }).click();
+    const end = (await page.locator('.legend output').allTextContents()).map(percent);
+    expect(end.sort((a, b) => a - b)).toEqual([0, 100]);
+
+    await page.getByRole('tab', { name: 'Analysis' }).click();
+    const swings = page.locator('.swings button');
+    expect(await swings.count()).toBeGreaterThan(0);
+    expect(await page.locator('.curve-swing').count()).toBe(await swings.count());
+    const move = /Move (\d+)/.exec((await swings.first().textContent()) ?? '')?.[1];
+    await swings.first().click();
+    await page.locator('.replay-count', { hasText: `Move ${move} of` }).waitFor();
+
+    // By keyboard: a step with the arrow, then a mark on the curve.
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('.replay-count', { hasText: `Move ${Number(move) - 1} of` }).waitFor();
+    await page.getByRole('button', { name: 'What was best here?' }).click();
+    await page.locator('.best li').first().waitFor({ timeout: 30_000 });
+    await page.locator('.curve-swing').first().press('Enter');
+    await page.locator('.replay-count', { hasText: `Move ${move} of` }).waitFor();
+
+    await page.getByRole('button', { name: 'Points' }).click();
+    await page.getByRole('img', { name: 'Points of all players' }).waitFor();
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+
+  test('of the server, on a phone', async () => {
+    const { page, mistakes, close } = await visit(browser, { viewport: PHONE, hasTouch: true });
+    await page.goto(host.url);
+    const table = await page.evaluate(
+      async (file) => {
+        const post = async (path: string, body: unknown): Promise<unknown> => {
+          const answer = await fetch(path, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          });
+          return answer.json();
+        };
+        await post('/api/me', { name: 'Ada' });
+        const imported = await post('/api/import', { file });
+        return imported !== null && typeof imported === 'object' && 'table' in imported ? String(imported.table) : '';
+      },
+      readFileSync(GAME, 'utf8'),
+    );
+    await page.goto(`${host.url}/replay/table/${table}`);
+    await curveDone(page);
+    await page.getByRole('button', { name: 'Analysis' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'What was best here?' }).click();
+    await sheet.locator('.best li').first().waitFor({ timeout: 30_000 });
+    await sheet.locator('.swings button').last().click();
+    await sheet.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,68 @@
+import { type Reason, reason } from '@quarterdeck/kernel';
+import { curveSchema, idSchema, momentAnalysisSchema } from '@quarterdeck/protocol';
+import * as v from 'valibot';
+import type { Subject } from '../../bots/analyst';
+import { whyUnseen } from '../../tables/access';
+import { HttpError, refusedBy } from '../errors';
+import { type Route, route } from '../route';
+import { inviteQuery, queryNumber, type RouteParts, tablePath } from './parts';
+
+/** Seconds after which a queue that was full has probably room again. */
+const RETRY_AFTER = 10;
+
+/** What bots think of finished games. Of running ones they say nothing, to anybody. */
+export function analysisRoutes({ hub, commands, analyst }: RouteParts): Route[] {
+  const finished = async (id: string, player: string | undefined, invite: string | undefined): Promise<Subject> => {
+    const invited = await commands.isInvite(id, invite);
+    const found = await hub.read(id, ({ table }): Subject | { refused: Reason } => {
+      const unseen = whyUnseen(table, { player, invited });
+      if (unseen !== undefined) return { refused: unseen };
+      if (table.status !== 'over') return { refused: reason('NOT_OVER', 'TABLE') };
+      return { table: id, game: table.game, config: table.playing.config, entries: table.playing.entries };
+    });
+    if (found === undefined) throw refusedBy(reason('NO_SUCH_TABLE', 'TABLE'));
+    if ('refused' in found) throw refusedBy(found.refused);
+    return found;
+  };
+  const tooBusy = (): HttpError =>
+    new HttpError(503, 'TOO_BUSY', `Too many games wait to be analysed; try again in ${RETRY_AFTER} seconds`, undefined, RETRY_AFTER);
+
+  return [
+    route('GET /api/tables/:id/analysis', {
+      who: 'anyone',
+      about: 'Win shares over a finished game; worked out when first asked for, so ask again until it is done',
+      params: tablePath,
+      query: v.object({ since: v.exactOptional(queryNumber), invite: inviteQuery }),
+      answer: curveSchema,
+      handle: async ({ player, params, query }) => {
+        const curve = analyst.curve(await finished(params.id, player?.id, query.invite));
+        if (curve === undefined) throw tooBusy();
+        if (curve.state === 'failed') throw new HttpError(500, 'SERVER_ERROR', 'This game could not be analysed');
+        const points = curve.points.slice(query.since ?? 0).map(({ n, shares }) => ({ n, shares: [...shares] }));
+        return { points, of: curve.of, done: curve.state === 'done' };
+      },
+    }),
+    route('GET /api/tables/:id/analysis/:n', {
+      who: 'anyone',
+      about: 'The best moves at one moment of a finished game, for the seat that decided then, from what it saw',
+      params: v.object({ id: idSchema, n: queryNumber }),
+      query: v.object({ invite: inviteQuery }),
+      answer: momentAnalysisSchema,
+      handle: async ({ player, params: { id, n }, query }) => {
+        const subject = await finished(id, player?.id, query.invite);
+        const next = subject.entries[n];
+        if (next?.kind !== 'move') throw refusedBy(reason('NO_SUCH_MOMENT', 'TABLE'));
+        const asked = analyst.best(subject, n, next.seat);
+        if (asked === undefined) throw tooBusy();
+        const { seat, best, shares } = await asked;
+        return {
+          n,
+          seat,
+          best: best.map((one) => ({ ...one, shares: [...one.shares] })),
+          shares: [...shares],
+          played: subject.game.notation.writeMove(next.move),
+        };
+      },
+    }),
+  ];
+}

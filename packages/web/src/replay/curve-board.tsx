@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { percent } from '../analysis/shares';
+import { figure } from '../common/figure';
+import { Segments } from '../common/segments';
+import { useWords } from '../i18n/words';
+import { Emblem } from '../kit/emblem';
+import type { Owner } from '../kit/owners';
+import type { CurveProgress } from './analysis';
+import { CurveState } from './analysis-panel';
+import type { Moment } from './recording';
+import { ScoreCurve } from './score-curve';
+import type { MomentShares, Swing } from './swings';
+import { LineSample, WinCurve } from './win-curve';
+
+interface CurveBoardProps {
+  readonly moments: readonly Moment[];
+  /** Both undefined for a game that still runs: then there are points only. */
+  readonly curve: CurveProgress | undefined;
+  readonly shares: MomentShares | undefined;
+  readonly swings: readonly Swing[];
+  readonly at: number;
+  readonly names: readonly string[];
+  readonly owners: readonly Owner[];
+  readonly onGo: (at: number) => void;
+}
+
+/** The game at a glance: everybody's chances over it, or their points. */
+export function CurveBoard({ moments, curve, shares, swings, at, names, owners, onGo }: CurveBoardProps): ReactNode {
+  const { t, locale } = useWords();
+  const [wanted, setWanted] = useState<'chances' | 'points'>('chances');
+  const points = <ScoreCurve moments={moments} at={at} owners={owners} label={t('replay.curve')} />;
+  if (curve === undefined || shares === undefined) return points;
+  const now = (seat: number): string => {
+    if (wanted === 'points') return figure(moments[at]?.totals[seat] ?? 0);
+    const share = shares[at]?.[seat];
+    return share === undefined ? '–' : percent(share, locale);
+  };
+  return (
+    <>
+      <div className="curve-head">
+        <Segments
+          label={t('replay.shows')}
+          value={wanted}
+          choices={[
+            { value: 'chances', text: t('replay.chances') },
+            { value: 'points', text: t('replay.points') },
+          ]}
+          onChange={setWanted}
+        />
+        <ul className="legend">
+          {owners.map((owner, seat) => (
+            <li key={owner.emblem}>
+              {wanted === 'chances' && <LineSample owner={owner} seat={seat} />}
+              <Emblem owner={owner} size={13} label={names[seat] ?? ''} />
+              <b>{names[seat]}</b>
+              <output>{now(seat)}</output>
+            </li>
+          ))}
+        </ul>
+        {wanted === 'chances' && <CurveState curve={curve} />}
+      </div>
+      {wanted === 'chances' ? <WinCurve shares={shares} swings={swings} at={at} owners={owners} onGo={onGo} /> : points}
+    </>
+  );
+}
