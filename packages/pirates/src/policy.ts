@@ -9,7 +9,7 @@ import { NO_ROLE, type State } from './state';
 
 const estimate = fittedEvaluation(features, fitted, (s: State) => s.chests.length);
 
-/** Rounds are the stages: between them nothing hangs in the air. */
+/** Rounds, even between them and odd within: between rounds nothing hangs in the air, and a playout that begins there is over at once. */
 function stage(s: State): number {
   return 2 * s.round + (s.step === 'choose' && s.chosen.every((role) => role === NO_ROLE) ? 0 : 1);
 }

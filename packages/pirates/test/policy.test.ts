@@ -1,6 +1,7 @@
 import { type Chooser, plainRng, playOut } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Move, pirates, type State } from '../src';
+import { fitted } from '../src/policy/fitted';
 import { lie, Table } from './helpers';
 
 const rng = plainRng(6);
@@ -57,17 +58,76 @@ describe('the policy', () => {
     t.play('1 done', '2 done');
     expect(answer(t, 1)).toBe('bargain rum coffee');
   });
+});
+
+describe('the estimate', () => {
+  const { policy } = pirates;
+  const lead = (t: Table): number => {
+    const [first = 0, second = 0] = policy?.evaluate(t.state) ?? [];
+    return first - second;
+  };
+  const EARLY = { above: 18, finale: 0 };
+  const LATE = { above: 0, finale: 4 };
+  const at = (time: typeof EARLY, seats = 3): Table => new Table({ seats }).arrange((s) => Object.assign(s, time));
+
+  test('has a weight for every feature in every part of the game, and features are figures wherever one looks', () => {
+    const features = policy?.features;
+    expect(features).toBeDefined();
+    if (features === undefined) return;
+    expect(fitted.weights.map((row) => row.length)).toEqual(new Array(features.buckets).fill(features.names.length));
+    expect(fitted.spread).toHaveLength(features.buckets);
+    for (const seats of [2, 3, 4]) {
+      const s = pirates.initial({ seats, options: {} });
+      const looked = new Set<number>();
+      playOut(pirates, s, plainRng(seats), (state, seat, moves, source) => {
+        looked.add(features.bucket(state));
+        const measured: number[] = [];
+        features.measure(state, seat, measured);
+        expect(measured).toHaveLength(features.names.length);
+        expect(measured.every(Number.isFinite)).toBe(true);
+        return moves[source.below(moves.length)] as Move;
+      });
+      expect(looked.size).toBeGreaterThanOrEqual(4);
+      for (const bucket of looked) expect(fitted.spread[bucket]).toBeGreaterThan(0);
+    }
+  });
+
+  test.each([2, 3, 4])('likes a chest, and dislikes a mark, early and late at a table of %i', (seats) => {
+    for (const time of [EARLY, LATE]) {
+      const even = lead(at(time, seats).give(1, { chests: 12 }));
+      expect(lead(at(time, seats).give(1, { chests: 13 }))).toBeGreaterThan(even);
+      expect(lead(at(time, seats).give(1, { chests: 12, marks: 1 }))).toBeLessThan(even - 2);
+    }
+  });
 
   test('values ships more at the beginning than at the end', () => {
-    const early = new Table().give(1, { reserve: 0 });
-    const late = new Table().give(1, { reserve: 0 }).arrange((s) => {
-      s.finale = 4;
-    });
-    const lead = (t: Table): number => {
-      const [first = 0, second = 0] = pirates.policy?.evaluate(t.state) ?? [];
-      return first - second;
-    };
-    expect(lead(early)).toBeGreaterThan(2);
-    expect(lead(late)).toBeLessThan(1);
+    const gain = (time: typeof EARLY): number => lead(at(time).give(1, { reserve: 0 })) - lead(at(time));
+    expect(gain(EARLY)).toBeGreaterThan(1);
+    expect(gain(LATE)).toBeLessThan(gain(EARLY) / 2);
+  });
+
+  test('a Merchant with a rich cargo to come is worth more than one with an empty hold', () => {
+    const rich = new Table().give(1, { goods: [4, 0, 0] });
+    const poor = new Table().give(1, { goods: [0, 0, 0] });
+    for (const t of [rich, poor]) t.roles('merchant', 'cartographer', 'cartographer');
+    expect(lead(rich)).toBeGreaterThan(lead(poor) + 3);
+  });
+
+  test('knows the end from the beginning: guesses are far off early and close late', () => {
+    const spread = (time: typeof EARLY): number => policy?.spread?.(at(time).state) ?? 0;
+    expect(spread(EARLY)).toBeGreaterThan(2 * spread(LATE));
+  });
+
+  test('a stage is a round: it ends when the roles are chosen anew', () => {
+    const t = new Table({ seats: 2 });
+    const stages = [policy?.stage?.(t.state)];
+    t.roles('cartographer', 'merchant');
+    stages.push(policy?.stage?.(t.state));
+    t.play('2 done');
+    stages.push(policy?.stage?.(t.state));
+    t.play('1 draw', '* adventure ES1', '1 done');
+    stages.push(policy?.stage?.(t.state));
+    expect(stages[1]).toBe(stages[2]);
+    expect(new Set(stages).size).toBe(3);
   });
 });

@@ -6,7 +6,7 @@ import { BARGAIN_COST, DEMAND_FROM, MARK_PENALTY, SEND_BONUS } from '../data/num
 import { type TavernOutcome, tavernOutcome } from '../data/tavern';
 import { allGoods, freeShips, goodsOf, shipsAtHand } from '../fleet';
 import type { Move } from '../moves';
-import { bargainPrice, bestFinalPlan, harbourDemand, salePrice } from '../prices';
+import { bargainPrice, bestFinalPlan, harbourDemand, priceOf, salePrice } from '../prices';
 import { giftsDue } from '../rules/gifts';
 import { DIE, type State } from '../state';
 import { cargoValue, others, roundsLeft, timeValue, trouble, worthOfOne } from './outlook';
@@ -35,7 +35,7 @@ export function worth(s: State, seat: Seat, move: Move): number {
     case 'sell':
       return worthOfSale(s, seat, move.rum, move.coffee, move.fruit);
     case 'ritual':
-      return timeValue(s) * (move.ritual === 'unsinkable' ? 2 - 0.6 * at(s.unsinkable, seat) : 1.1 - 0.5 * at(s.doubleHold, seat)) - 0.4;
+      return timeValue(s) * (move.ritual === 'unsinkable' ? 2 - 0.8 * at(s.unsinkable, seat) : 1.1 - 0.5 * at(s.doubleHold, seat)) - 0.4;
     case 'bargain':
       return worthOfBargain(s, seat, move.first, move.second);
     case 'draw':
@@ -96,16 +96,36 @@ function tavernWorth(s: State, seat: Seat, face: number): number {
   return brings[tavernOutcome(s.tavern, face)];
 }
 
-/** Chests now, against what the goods kept back could fetch in a fuller hold later. */
+/** Chests now and ships free for plunder, against what the goods kept back could fetch in a fuller hold later. */
 function worthOfSale(s: State, seat: Seat, rum: number, coffee: number, fruit: number): number {
-  const sold = [rum, coffee, fruit];
-  let hope = 0;
+  const demand = harbourDemand(s);
+  const time = timeValue(s);
+  return (
+    worthOfSelling(demand, time, 0, goodsOf(s, seat, 0), rum) +
+    worthOfSelling(demand, time, 1, goodsOf(s, seat, 1), coffee) +
+    worthOfSelling(demand, time, 2, goodsOf(s, seat, 2), fruit)
+  );
+}
+
+/** Of `held` cards of a good so many are sold. */
+function worthOfSelling(demand: readonly number[], time: number, good: number, held: number, sold: number): number {
+  const kept = held - sold;
+  return priceOf(demand, good, sold) + 0.5 * time * sold + kept * (0.8 + 0.4 * kept) * Math.min(1, 3 * time);
+}
+
+/** By how much the best sale beats keeping everything. */
+export function bestSaleGain(s: State, seat: Seat): number {
+  const demand = harbourDemand(s);
+  const time = timeValue(s);
+  let gain = 0;
   for (let good = 0; good < GOODS; good++) {
-    const kept = goodsOf(s, seat, good) - at(sold, good);
-    hope += kept * (0.5 + 0.4 * kept) * Math.min(1, timeValue(s) * 1.5);
+    const held = goodsOf(s, seat, good);
+    const keeping = worthOfSelling(demand, time, good, held, 0);
+    let best = 0;
+    for (let sold = 1; sold <= held; sold++) best = Math.max(best, worthOfSelling(demand, time, good, held, sold) - keeping);
+    gain += best;
   }
-  const freed = 0.5 * timeValue(s) * (rum + coffee + fruit);
-  return salePrice(harbourDemand(s), rum, coffee, fruit) + freed + hope;
+  return gain;
 }
 
 function worthOfBargain(s: State, seat: Seat, first: number, second: number): number {

@@ -3,7 +3,7 @@ import { plundersOf } from '../board';
 import { at } from '../cells';
 import { CARAVANS_PER_COUNTRY } from '../data/adventures';
 import { MARK_PENALTY, ROUNDS_AFTER_END } from '../data/numbers';
-import { goodsOf, shipsAtHand } from '../fleet';
+import { goodsOf } from '../fleet';
 import { harbourDemand, priceOf, salePrice } from '../prices';
 import type { State } from '../state';
 
@@ -28,10 +28,6 @@ export function worthOfOne(s: State, seat: Seat, good: number): number {
   const held = goodsOf(s, seat, good);
   const demand = harbourDemand(s);
   return priceOf(demand, good, held) - priceOf(demand, good, held - 1) + at(demand, good) / 10;
-}
-
-export function fleetSize(s: State, seat: Seat): number {
-  return shipsAtHand(s, seat) + at(s.guards, seat);
 }
 
 /** Mean of something over all other seats. */

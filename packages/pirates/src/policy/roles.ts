@@ -8,7 +8,8 @@ import { CHOOSE, type Move } from '../moves';
 import { cardsInDeck } from '../rules/cartographer';
 import { holdsRole } from '../rules/round';
 import { NOBODY, type State } from '../state';
-import { cargoValue, timeValue, trouble } from './outlook';
+import { bestSaleGain } from './answers';
+import { timeValue, trouble } from './outlook';
 
 /** How good a role looks, in chests; a role that can only be declined costs its mark. */
 function appeal(s: State, seat: Seat, role: number): number {
@@ -19,7 +20,7 @@ function appeal(s: State, seat: Seat, role: number): number {
   const rid = MARK_PENALTY * (1 - time);
   switch (role) {
     case SHIPBUILDER:
-      return Math.min(reserve, at(s.chests, seat)) === 0 ? -MARK_PENALTY : time * Math.min(4, reserve) - 0.5;
+      return Math.min(reserve, at(s.chests, seat)) === 0 ? -MARK_PENALTY : 1.4 * time * Math.min(4, reserve) - 0.5;
     case GOVERNOR:
       return s.privateers.includes(NOBODY) ? time * 1.2 * Math.min(6, reserve) - 1.5 - leastTrouble(s) : -MARK_PENALTY;
     case CAPTAIN:
@@ -28,14 +29,10 @@ function appeal(s: State, seat: Seat, role: number): number {
       return hand.some(isHarbour) ? 1 + 0.25 * allGoods(s, seat) + rid : -MARK_PENALTY;
     case SHAMAN:
       return hand.some(isCurse) ? 0.8 + rid : -MARK_PENALTY;
-    case MERCHANT: {
-      const goods = allGoods(s, seat);
-      return goods === 0 ? -MARK_PENALTY : cargoValue(s, seat) * 0.8 + 0.3 * goods - 1;
-    }
+    case MERCHANT:
+      return allGoods(s, seat) === 0 ? -MARK_PENALTY : bestSaleGain(s, seat);
     case CARTOGRAPHER:
-      return cardsInDeck(s) === 0
-        ? -MARK_PENALTY
-        : (hand.some(isCaravan) ? 0.6 : 2.6) * time - rid / 2 - 0.4 * Math.max(0, hand.length - 3);
+      return cardsInDeck(s) === 0 ? -MARK_PENALTY : (hand.some(isCaravan) ? 0.6 : 2) * time - rid / 2 - 0.4 * Math.max(0, hand.length - 3);
     default:
       return -MARK_PENALTY;
   }
@@ -57,7 +54,7 @@ export function pickRole(s: State, seat: Seat, rng: Rng): Move | undefined {
   for (let role = 0; role < ROLES.length; role++) {
     if (!holdsRole(s, seat, role)) continue;
     const rituals = allowsRituals(role) ? Math.min(1, at(s.yinYang, seat) * 0.25) : 0;
-    const value = appeal(s, seat, role) + rituals + rng.below(1000) / 500;
+    const value = appeal(s, seat, role) + rituals + rng.below(1000) / 1000;
     if (value <= bestAppeal) continue;
     bestAppeal = value;
     best = CHOOSE[role];
