@@ -1,16 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { games } from '@quarterdeck/games';
 import type { Browser, Page } from 'playwright-core';
 import { DESK, openBrowser, PHONE, visit } from './support/browser';
 import { decisionOrEnd, openMoves, playListed, playNow } from './support/play';
 import { type Host, openHost } from './support/server';
 
 /*
- * Pictures of every page and of a board in many states, desk and phone, day and night, into
- * screenshots/: to be looked at. `SHOTS=table` takes only those whose name begins so.
+ * Pictures of every page and of every board in many states, desk and phone, day and night, into
+ * screenshots/: to be looked at. `SHOTS=efemeris` takes only those whose name begins so.
  */
 
 const FOLDER = 'screenshots';
+const GAMES: readonly string[] = games.map(({ card }) => card.id);
 const only = process.env.SHOTS ?? '';
 
 interface Look {
@@ -48,26 +50,33 @@ async function plainPages(page: Page, look: Look, host: Host): Promise<void> {
   }
 }
 
-async function soloGame(page: Page, look: Look, host: Host): Promise<void> {
-  await playNow(page, host.url);
-  await take(page, look, 'table-start');
+/** So many decisions of a game, with a picture after every few of them. */
+const DECISIONS = 40;
+const EVERY = 8;
+
+/** A game against bots: its start, its list of moves, and the board as it fills. */
+async function soloGame(page: Page, look: Look, host: Host, game: string, cover: number): Promise<void> {
+  await playNow(page, host.url, cover);
+  await take(page, look, `${game}-start`);
   await openMoves(page);
-  await take(page, look, 'table-moves');
-  for (let i = 0; i < 40; i++) {
-    if ((await decisionOrEnd(page)) === 'over') break;
+  await take(page, look, `${game}-moves`);
+  for (let i = 1; i <= DECISIONS && (await decisionOrEnd(page)) === 'decide'; i++) {
     await openMoves(page);
     await page.locator('.moves').waitFor();
-    await playListed(page, i % 3 === 2 ? 'last' : 'first');
-    if (i % 8 === 7) {
-      await decisionOrEnd(page);
-      await showTab(page, 'Log', look);
-      await take(page, look, `table-after-${String(i + 1).padStart(2, '0')}`);
-    }
+    await playListed(page, i % 3 === 0 ? 'last' : 'first');
+    if (i % EVERY > 0) continue;
+    await decisionOrEnd(page);
+    await showTab(page, 'Log', look);
+    await take(page, look, `${game}-after-${String(i).padStart(2, '0')}`);
   }
-  for (const tab of ['Score', 'Rules'] as const) {
-    await showTab(page, tab, look);
-    await take(page, look, `table-${tab.toLowerCase()}`);
-  }
+  await showTab(page, 'Score', look);
+  await take(page, look, `${game}-score`);
+}
+
+/** What surrounds a game: panels, replay, home page. */
+async function aroundTheGame(page: Page, look: Look, host: Host): Promise<void> {
+  await showTab(page, 'Rules', look);
+  await take(page, look, 'table-rules');
   await page.getByRole('button', { name: 'Settings' }).click();
   await take(page, look, 'table-settings');
   const id = page.url().split('/').at(-1);
@@ -102,13 +111,24 @@ async function serverTable(page: Page, look: Look, host: Host): Promise<void> {
   await take(page, look, 'profile-known');
 }
 
+/** Games to be played: all, those asked for, or else one, because several pages show a game that was played. */
+function playedGames(): readonly string[] {
+  if (only === '') return GAMES;
+  const asked = GAMES.filter((game) => only.startsWith(game));
+  return asked.length > 0 ? asked : GAMES.slice(0, 1);
+}
+
 async function everything(browser: Browser, host: Host): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const look of LOOKS) {
     const visitor = await visit(browser, { viewport: look.viewport, colorScheme: look.colorScheme });
-    await soloGame(visitor.page, look, host);
-    await plainPages(visitor.page, look, host);
-    await serverTable(visitor.page, look, host);
+    const { page } = visitor;
+    for (const game of playedGames()) await soloGame(page, look, host, game, GAMES.indexOf(game));
+    if (!GAMES.some((game) => only.startsWith(game))) {
+      await aroundTheGame(page, look, host);
+      await plainPages(page, look, host);
+      await serverTable(page, look, host);
+    }
     if (visitor.mistakes.length > 0) console.error(look.name, visitor.mistakes);
     await visitor.close();
   }

@@ -3,7 +3,7 @@ export const LEVELS = ['cabin-boy', 'sailor', 'mate', 'captain', 'admiral', 'leg
 export type Level = (typeof LEVELS)[number];
 
 /** How long the searching levels think about a move, in milliseconds. */
-export const THINKING_TIME: Readonly<Record<'captain' | 'admiral' | 'legend', number>> = { captain: 200, admiral: 1500, legend: 5000 };
+export const THINKING_TIME: Readonly<Record<'captain' | 'admiral' | 'legend', number>> = { captain: 100, admiral: 1500, legend: 5000 };
 
 export function isLevel(text: string): text is Level {
   return LEVELS.some((level) => level === text);

@@ -3,11 +3,11 @@ import { ATTACK_RANGE, FREEZE_RANGE } from './data/limits';
 import type { FieldKind } from './data/tiles';
 import { borderPoint, FIELD_NAMES, FIELDS, INTERIORS, interiorPoint, kindOf, NOWHERE, type Point, TILE_OF } from './fields';
 import { item, num } from './items';
-import { eachTarget } from './rules/attack';
 import { rangeOf } from './rules/crew';
+import { fortressesCounted, fortressLimit, frigateLimit, frigatesCounted } from './rules/limits';
 import { stepsOf } from './rules/sail';
 import { existsInSky, isAdrift, neighbours, reached, reachedCount, searchRange, searchSailing, stepsTo } from './sky';
-import { galleonAt, type State, shipOf } from './state';
+import { isGalleon, ownerOfShip, type State, shipOf } from './state';
 
 /* What a board needs to draw the sky and to show what is in reach; rules stay in `moves` and `check`. */
 
@@ -54,18 +54,29 @@ export function reachable(s: State, seat: Seat, index: number): Reachable[] {
   return reached.slice(1, reachedCount()).map((field) => ({ field, steps: stepsTo(field) }));
 }
 
-/** Fields within a captain's freezing range, or within gun range, of a field. */
-export function withinRange(s: State, field: number, what: 'attack' | 'freeze'): number[] {
-  searchRange(s, field, what === 'attack' ? ATTACK_RANGE : FREEZE_RANGE);
+/** Fields that a ship's guns reach, or a captain's frost from there. */
+export function withinRange(s: State, ship: number, what: 'attack' | 'freeze'): number[] {
+  const from = num(s.shipAt, ship);
+  if (from === NOWHERE) return [];
+  searchRange(s, from, what === 'freeze' ? FREEZE_RANGE : isGalleon(ship) ? rangeOf(s, ownerOfShip(ship)) : ATTACK_RANGE);
   return reached.slice(0, reachedCount());
 }
 
-/** Targets that a seat's galleon could hit with a Gunner now: ships, or ~planet for a fortress. */
-export function attackable(s: State, seat: Seat): number[] {
-  const targets: number[] = [];
-  const from = galleonAt(s, seat);
-  if (from !== NOWHERE) eachTarget(s, seat, from, rangeOf(s, seat), (target) => targets.push(target));
-  return targets;
+/** What a seat has built of what it may build, counted as this table counts it. */
+export interface Yard {
+  readonly frigates: number;
+  readonly frigateLimit: number;
+  readonly fortresses: number;
+  readonly fortressLimit: number;
+}
+
+export function yardOf(s: State, seat: Seat): Yard {
+  return {
+    frigates: frigatesCounted(s, seat),
+    frigateLimit: frigateLimit(s, seat),
+    fortresses: fortressesCounted(s, seat),
+    fortressLimit: fortressLimit(s, seat),
+  };
 }
 
 export function adriftShips(s: State): number[] {

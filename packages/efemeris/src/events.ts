@@ -1,6 +1,6 @@
 import { HIDDEN, type Seat } from '@quarterdeck/kernel';
 import { COPIES, CREW_CARDS, GUNNER, SLOTS, slotOfCrew } from './data/crew';
-import { EFFECTS, FREE_FRIGATE, GOVERNOR, RANGE } from './data/effects';
+import { EFFECTS, FREE_FRIGATE, GOVERNOR, OF_ONE_TURN, RANGE } from './data/effects';
 import { PEPPER, VANILLA } from './data/spices';
 import { FIRST_EXPERT_TILE } from './data/tiles';
 import { NOWHERE, PLANET_FIELD, PLANET_TILE } from './fields';
@@ -89,7 +89,7 @@ export type Event =
     }
   | { readonly kind: 'SpiceShared'; readonly seat: Seat; readonly to: Seat; readonly spice: number }
   | { readonly kind: 'PhaseFinished'; readonly seat: Seat }
-  | { readonly kind: 'PartnerRecalled'; readonly seat: Seat; readonly partner: Seat }
+  | { readonly kind: 'PhaseRecalled'; readonly seat: Seat }
   | { readonly kind: 'Conceded'; readonly seat: Seat }
   | { readonly kind: 'SeatEliminated'; readonly seat: Seat; readonly planets: readonly number[] }
   | { readonly kind: 'TurnEnded'; readonly side: number }
@@ -435,8 +435,8 @@ export function evolve(s: State, e: Event): void {
     case 'PhaseFinished':
       s.done[e.seat] = 1;
       break;
-    case 'PartnerRecalled':
-      s.done[e.partner] = 0;
+    case 'PhaseRecalled':
+      s.done[e.seat] = 0;
       s.recalled = true;
       break;
     case 'Conceded':
@@ -448,6 +448,10 @@ export function evolve(s: State, e: Event): void {
       add(s.turnsDone, e.side, 1);
       // EF-241: a frozen ship is free again when its owner's turn is over.
       for (let ship = shipOf(firstSeat(s, e.side), 0); ship < shipOf(endSeat(s, e.side), 0); ship++) s.frozenBy[ship] = -1;
+      // EF-D24, EF-D27, EF-D33, EF-D34: what was prepared for this turn alone is lost with it.
+      for (let seat = firstSeat(s, e.side); seat < endSeat(s, e.side); seat++) {
+        for (const effect of OF_ONE_TURN) setEffect(s, seat, effect, 0);
+      }
       break;
     case 'GameWon':
       s.phase = 'over';

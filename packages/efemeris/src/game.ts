@@ -14,7 +14,7 @@ import { words } from './words';
 /** Efemeris: duel for two, general mode for three, two nations of partners for four; each also at expert level. */
 export const efemeris: Game<State, Move, Event, Outcome> = {
   id: 'efemeris',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: [2, 3, 4],
   options,
   initial,

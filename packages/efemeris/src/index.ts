@@ -1,6 +1,5 @@
 export {
   adriftShips,
-  attackable,
   type Drawn,
   drawnSky,
   fieldName,
@@ -8,11 +7,23 @@ export {
   type Reachable,
   reachable,
   withinRange,
+  type Yard,
+  yardOf,
 } from './board';
-export { BONUS_MARKERS, BONUSES, type Bonus } from './data/bonuses';
+export { BONUS_MARKERS, BONUSES, type Bonus, CARGO, SHOT, WIND } from './data/bonuses';
 export { CAPTAIN_CARDS, type Captain, NATIONS, type Nation } from './data/captains';
-export { CREW, type CrewKind, crewInSlot, SLOTS } from './data/crew';
-export { EFFECTS, type Effect } from './data/effects';
+export { BANKER, CREW, type CrewKind, crewInSlot, GUNNER, OFFICER, SLOTS } from './data/crew';
+export { COSME, DOCTOR, EFFECTS, type Effect } from './data/effects';
+export {
+  CREW_COST_PEPPER,
+  CREW_PER_TURN,
+  FORTRESS_COST_PEPPER,
+  FORTRESS_COST_VANILLA,
+  FRIGATE_STEPS,
+  GALLEON_COST_VANILLA,
+  GALLEON_STEPS,
+  SPICE_CAP,
+} from './data/limits';
 export { EDGES, OUTLINES, PLACES, type Place, type SkySize } from './data/places';
 export { PLANETS, type Planet } from './data/planets';
 export { SPICES, type Spice } from './data/spices';
@@ -35,6 +46,25 @@ export {
 export { efemeris } from './game';
 export type { Move, MoveOf, Outcome } from './move';
 export { shipName } from './notation';
+export { frigatePepper } from './rules/build';
 export { savingOn } from './rules/conquer';
-export { captainOf, type Phase, partnerOf, planetsOf, type Rules, type State, sideOf } from './state';
+export { planetsToWin } from './rules/turn';
+export {
+  bonusOf,
+  captainOf,
+  effectOf,
+  galleonAt,
+  inTruce,
+  isGalleon,
+  ownerOfShip,
+  type Phase,
+  partnerOf,
+  planetsOf,
+  type Rules,
+  SHIPS_PER_SEAT,
+  type State,
+  shipOf,
+  sideOf,
+  spiceOf,
+} from './state';
 export { fieldMessage } from './words';

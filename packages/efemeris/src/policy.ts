@@ -1,119 +1,45 @@
-import type { Policy, Rng, Seat } from '@quarterdeck/kernel';
+import { fittedEvaluation, type Policy, type Rng, type Seat } from '@quarterdeck/kernel';
 import { GUNNER, OFFICER } from './data/crew';
-import { EXTRA_BONUS, EXTRA_SPICE } from './data/effects';
 import { SPICE_CAP } from './data/limits';
 import { EDGES } from './data/places';
-import { PLANETS } from './data/planets';
 import { PEPPER, VANILLA } from './data/spices';
-import { INTERIORS, kindOf, NEIGHBOUR, NOWHERE, PLANET_FIELD, PLANET_OF, SPICE_OF, TILE_OF, TURNED_EXIT_TO } from './fields';
+import { kindOf, NEIGHBOUR, NOWHERE, PLANET_OF, SPICE_OF, TURNED_EXIT_TO } from './fields';
 import { item, num } from './items';
 import type { Move, MoveOf } from './move';
+import { features } from './policy/features';
+import { fitted } from './policy/fitted';
+import { goalFields, stepsToGoal } from './policy/goals';
+import { frigatePepper } from './rules/build';
 import { inHand } from './rules/crew';
 import { moves } from './rules/decide';
-import { nextGalleonLeft } from './rules/limits';
 import { planetsToWin } from './rules/turn';
-import { hasHalfCircle, isReached, searchFromAll, stepsTo } from './sky';
-import {
-  bonusesHeld,
-  effectOf,
-  GALLEON,
-  galleonAt,
-  isGalleon,
-  ownerOfShip,
-  planetsOf,
-  planetsOfSeat,
-  SHIPS_PER_SEAT,
-  type State,
-  shipOf,
-  sideOf,
-  spiceOf,
-} from './state';
+import { hasHalfCircle, searchFromAll } from './sky';
+import { isGalleon, ownerOfShip, planetsOf, SHIPS_PER_SEAT, type State, shipOf, sideOf, spiceOf } from './state';
 
 /*
- * What bots know beyond the rules: a count of what matters in the long run, and a quick sensible
- * choice. Both only read public figures and the deciding seat's own cards.
+ * What bots know beyond the rules: an estimate of who will win, fitted from self-play, and a quick
+ * sensible choice, which reads only public figures and the deciding seat's own cards.
  */
 
 const WON = 1000;
-const FAR = 12;
-
-/** Whether a seat can pay so much of a spice, now or by waiting for its planets. */
-function canGet(s: State, seat: Seat, spice: number, amount: number): boolean {
-  if (spiceOf(s, seat, spice) >= amount) return true;
-  for (let planet = 0; planet < PLANETS.length; planet++) {
-    if (s.planetOwner[planet] === seat && item(PLANETS, planet).produces === spice) return true;
-  }
-  return false;
-}
-
-/** Where a seat's ships should head: planets it could take and pay, else the spice it lacks for them, else fortresses to shoot at. */
-function goalFields(s: State, seat: Seat): number[] {
-  const fields: number[] = [];
-  const forts: number[] = [];
-  let lacking = -1;
-  for (let planet = 0; planet < PLANETS.length; planet++) {
-    const field = num(PLANET_FIELD, planet);
-    const owner = num(s.planetOwner, planet);
-    if (num(s.placeOf, num(TILE_OF, field)) < 0) continue;
-    if (owner >= 0 && sideOf(s, owner) === sideOf(s, seat)) continue;
-    if (s.fortress[planet] === 1) {
-      forts.push(field);
-      continue;
-    }
-    const { pepper, vanilla } = item(PLANETS, planet);
-    if (!canGet(s, seat, PEPPER, pepper)) lacking = PEPPER;
-    else if (!canGet(s, seat, VANILLA, vanilla)) lacking = VANILLA;
-    else fields.push(field);
-  }
-  if (fields.length > 0) return fields;
-  if (lacking < 0) return forts;
-  for (let field = 0; field < INTERIORS; field++) {
-    if (num(s.placeOf, num(TILE_OF, field)) < 0) continue;
-    if (num(SPICE_OF, field) === lacking || kindOf(field) === 'anchor') fields.push(field);
-  }
-  return fields;
-}
-
-/** Steps from a field to the nearest target of the last search. */
-function stepsToTarget(field: number): number {
-  return isReached(field) ? Math.min(FAR, stepsTo(field)) : FAR;
-}
 
 function fieldWorth(field: number): number {
   if (num(SPICE_OF, field) >= 0) return 1.2;
   return kindOf(field) === 'anchor' || kindOf(field) === 'wreck' ? 1 : 0;
 }
 
-function shipsWorth(s: State, seat: Seat): number {
-  let worth = galleonAt(s, seat) === NOWHERE && nextGalleonLeft(s, seat) ? 3 : 0;
-  for (let index = 0; index < SHIPS_PER_SEAT; index++) {
-    const field = num(s.shipAt, shipOf(seat, index));
-    if (field !== NOWHERE) worth += (index === GALLEON ? 9 : 6) + fieldWorth(field) + 4 / (1 + stepsToTarget(field));
-  }
-  return worth;
+const estimate = fittedEvaluation(features, fitted, (s: State) => s.seats);
+
+function evaluate(s: State): readonly number[] {
+  if (s.phase !== 'over' || s.winner < 0) return estimate.evaluate(s);
+  return Array.from({ length: s.seats }, (_, seat) => (s.winner === sideOf(s, seat) ? WON : -WON));
 }
 
-function seatWorth(s: State, seat: Seat): number {
-  let fortresses = 0;
-  for (let planet = 0; planet < PLANETS.length; planet++) if (s.fortress[planet] === 1 && s.planetOwner[planet] === seat) fortresses++;
-  const spices = spiceOf(s, seat, PEPPER) + 1.2 * spiceOf(s, seat, VANILLA);
-  const cards = 0.6 * num(s.handSize, seat) + 1.2 * bonusesHeld(s, seat);
-  const waiting = 0.5 * effectOf(s, seat, EXTRA_SPICE) + 0.8 * effectOf(s, seat, EXTRA_BONUS);
-  return 2 * planetsOfSeat(s, seat) + 3 * fortresses + spices + cards + waiting + shipsWorth(s, seat);
-}
-
-function evaluate(s: State): number[] {
-  const worth: number[] = [];
-  for (let seat = 0; seat < s.seats; seat++) {
-    const side = sideOf(s, seat);
-    if (s.phase === 'over' && s.winner >= 0) {
-      worth.push(s.winner === side ? WON : -WON);
-      continue;
-    }
-    searchFromAll(s, goalFields(s, seat));
-    worth.push(20 * planetsOf(s, side) + seatWorth(s, seat) - (num(s.eliminated, seat) > 0 ? WON : 0));
-  }
-  return worth;
+/** A stage ends with a turn: then nobody has something half done. */
+function stage(s: State): number {
+  let turns = 0;
+  for (let side = 0; side < s.turnsDone.length; side++) turns += num(s.turnsDone, side);
+  return turns;
 }
 
 // The quick choice: a figure for each move, the highest is taken, chance decides between equals.
@@ -136,7 +62,7 @@ function voyageWorth(s: State, ship: number, field: number, slack: number): numb
   const kind = kindOf(field);
   if (kind === 'singularity') return -50;
   const from = num(s.shipAt, ship);
-  const gain = 4 * (stepsToTarget(from) - stepsToTarget(field)) + 2 * (fieldWorth(field) - fieldWorth(from));
+  const gain = 4 * (stepsToGoal(from) - stepsToGoal(field)) + 2 * (fieldWorth(field) - fieldWorth(from));
   return gain - slack;
 }
 
@@ -145,6 +71,13 @@ function isTarget(s: State, seat: Seat, field: number): boolean {
   if (planet < 0) return false;
   const owner = num(s.planetOwner, planet);
   return owner < 0 || sideOf(s, owner) !== sideOf(s, seat);
+}
+
+/** A frigate must not eat the pepper for the next planet, unless there is no ship left to take one. */
+function isFrigateTimely(s: State, seat: Seat): boolean {
+  if (spiceOf(s, seat, PEPPER) - frigatePepper(s, seat) >= 2) return true;
+  for (let index = 0; index < SHIPS_PER_SEAT; index++) if (s.shipAt[shipOf(seat, index)] !== NOWHERE) return false;
+  return true;
 }
 
 function playWorth(s: State, seat: Seat, move: Move): number {
@@ -187,9 +120,9 @@ function playWorth(s: State, seat: Seat, move: Move): number {
     case 'galleon':
       return 60;
     case 'frigate':
-      return 40;
+      return isFrigateTimely(s, seat) ? 40 : -1;
     case 'fortress':
-      return spiceOf(s, seat, PEPPER) + spiceOf(s, seat, VANILLA) > SPICE_CAP ? 10 : -1;
+      return spiceOf(s, seat, PEPPER) + spiceOf(s, seat, VANILLA) > SPICE_CAP ? 10 : 1;
     case 'recruit':
       if (spiceOf(s, seat, PEPPER) < SPICE_CAP) return -5;
       return move.crew === GUNNER && inHand(s, seat, GUNNER) === 0 ? 6 : num(s.handSize, seat) < SPICE_CAP ? 5 : -5;
@@ -221,4 +154,11 @@ function rollout(s: State, seat: Seat, rng: Rng): Move {
   return best;
 }
 
-export const policy: Policy<State, Move> = { evaluate, rollout };
+/** Like the quick choice, but without a search for ways: where a voyage ends must speak for itself. */
+function promise(s: State, seat: Seat, move: Move): number {
+  if (move.kind !== 'sail' && move.kind !== 'wind') return playWorth(s, seat, move);
+  if (kindOf(move.field) === 'singularity') return -50;
+  return (isTarget(s, seat, move.field) ? 15 : 2 * fieldWorth(move.field)) - (move.kind === 'wind' ? 1 : 0);
+}
+
+export const policy: Policy<State, Move> = { evaluate, spread: estimate.spread, rollout, stage, promise, features };

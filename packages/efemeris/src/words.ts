@@ -160,8 +160,8 @@ function eventMessage(e: Event, after: State): Message | undefined {
           });
     case 'SpiceShared':
       return message('event.SpiceShared', { who: who(e.seat), partner: who(e.to), spice: spice(e.spice) });
-    case 'PartnerRecalled':
-      return message('event.PartnerRecalled', { who: who(e.seat), partner: who(e.partner) });
+    case 'PhaseRecalled':
+      return message('event.PhaseRecalled', { who: who(e.seat) });
     case 'Conceded':
       return message('event.Conceded', { who: who(e.seat) });
     case 'SeatEliminated':
@@ -266,7 +266,13 @@ function moveMessage(move: Move, s: State, seat: Seat): Message {
   }
 }
 
+/** EF-D81: whether a seat only waits for its partner. */
+function hasFinished(s: State, seat: Seat): boolean {
+  return (s.phase === 'tactics' || s.phase === 'construct') && s.proposer < 0 && num(s.done, seat) === 1;
+}
+
 function decisionMessage(s: State, seat: Seat): Message {
+  if (hasFinished(s, seat)) return message('decision.finished');
   switch (s.phase) {
     case 'nation':
     case 'planet':

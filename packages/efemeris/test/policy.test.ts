@@ -1,7 +1,8 @@
 import { plainRng, playOut } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
-import { adriftShips, attackable, drawnSky, efemeris, fieldName, fieldPoint, type Move, reachable, withinRange } from '../src';
-import { arrange, duel, field, ship, team } from './helpers';
+import { efemeris, type Move } from '../src';
+import { fitted } from '../src/policy/fitted';
+import { arrange, duel, ship, team } from './helpers';
 
 const { policy } = efemeris;
 const DONE: Move = { kind: 'done' };
@@ -51,46 +52,76 @@ describe('the quick choice', () => {
   test('works on what a seat can see', () => {
     const t = arrange(team(), {});
     expect(policy?.rollout(efemeris.view(t.state, 1), 1, plainRng(4))).toEqual(policy?.rollout(t.state, 1, plainRng(4)));
-    expect(policy?.evaluate(efemeris.view(t.state, 1))).toEqual(policy?.evaluate(t.state));
+    expect(policy?.evaluate(efemeris.view(t.state, 1)).every(Number.isFinite)).toBe(true);
   });
 });
 
-test('the evaluation likes planets, ships and victory', () => {
-  const even = policy?.evaluate(arrange(duel(), {}).state) ?? [];
-  const ahead = policy?.evaluate(arrange(duel(), { planets: { apollas: 1 } }).state) ?? [];
-  const sunk = policy?.evaluate(arrange(duel(), { ships: { '2g': '-' } }).state) ?? [];
-  expect(ahead[0]).toBeGreaterThan(even[0] ?? 0);
-  expect(sunk[1]).toBeLessThan(even[1] ?? 0);
-  const t = arrange(duel({ options: { concede: true } }), {});
-  t.play('1 concede');
-  expect(policy?.evaluate(t.state)).toEqual([-1000, 1000]);
-});
+describe('the estimate', () => {
+  const lead = (t: ReturnType<typeof duel>): number => {
+    const [first = 0, second = 0] = policy?.evaluate(t.state) ?? [];
+    return first - second;
+  };
 
-describe('what a board asks', () => {
-  const t = arrange(duel(), { tiles: ['S1 e3 n'], ships: { '1g': 'd4n', '2g': 'P2.b' } });
-
-  test('fields in reach with their steps, ranges and targets', () => {
-    const reach = reachable(t.state, 0, 0).map(({ field: at, steps }) => `${fieldName(at)} ${steps}`);
-    expect(reach).toContain('rose 1');
-    expect(reach).toContain('S1.a 3');
-    expect(reach).not.toContain('P2.b 1');
-    expect(reachable(t.state, 0, 1)).toEqual([]);
-    expect(withinRange(t.state, field('d4n'), 'attack').map(fieldName).sort()).toEqual(['P2.b', 'd4n', 'rose']);
-    expect(withinRange(t.state, field('d4n'), 'freeze').length).toBeGreaterThan(10);
-    expect(attackable(t.state, 0)).toEqual([ship('2g')]);
-    expect(adriftShips(t.state)).toEqual([]);
-  });
-
-  test('the drawn sky: every path once, both ends where they should be', () => {
-    const sky = drawnSky(t.state);
-    const paths = sky.reduce((n, { joined }) => n + joined.length, 0);
-    // The centre, Patrocles, Posidonius and S1 have six paths each.
-    expect(paths).toBe(24);
-    for (const { at, joined } of sky) {
-      for (const other of joined) {
-        const end = fieldPoint(t.state, other);
-        expect(Math.hypot(at.x - end.x, at.y - end.y)).toBeLessThan(1);
-      }
+  test('has a weight for every feature in every part of the game, and features are figures wherever one looks', () => {
+    const features = policy?.features;
+    expect(features).toBeDefined();
+    if (features === undefined) return;
+    expect(fitted.weights.map((row) => row.length)).toEqual(new Array(features.buckets).fill(features.names.length));
+    expect(fitted.spread).toHaveLength(features.buckets);
+    for (const seats of [2, 3, 4]) {
+      const s = efemeris.initial({ seats, options: {} });
+      const measured: number[] = [];
+      playOut(
+        efemeris,
+        s,
+        plainRng(seats),
+        (state, seat, moves, rng) => {
+          measured.length = 0;
+          features.measure(state, seat, measured);
+          expect(measured).toHaveLength(features.names.length);
+          expect(measured.every(Number.isFinite)).toBe(true);
+          expect(fitted.spread[features.bucket(state)]).toBeGreaterThan(0);
+          return sensible(state, seat, moves, rng);
+        },
+        600,
+      );
+      expect(features.bucket(s)).toBeGreaterThan((seats - 2) * 4);
     }
+  });
+
+  test('likes planets and ships', () => {
+    const even = lead(arrange(duel(), {}));
+    expect(lead(arrange(duel(), { planets: { apollas: 1 } }))).toBeGreaterThan(even);
+    expect(lead(arrange(duel(), { planets: { apollas: 2 } }))).toBeLessThan(even);
+    expect(lead(arrange(duel(), { ships: { '2g': '-' } }))).toBeGreaterThan(even);
+  });
+
+  test('sees a victory that only has to be paid', () => {
+    const four = { apollas: 1, pytheas: 1, demodamas: 1 };
+    const poised = { phase: 'construct', tiles: ['P7 e3 n'], ships: { '1g': 'hecateus' }, planets: four } as const;
+    const rich = arrange(duel(), { ...poised, spices: { 1: [5, 5] } });
+    const poor = arrange(duel(), { ...poised, spices: { 1: [0, 0] } });
+    expect(lead(rich)).toBeGreaterThan(lead(poor) + 10);
+  });
+
+  test('partners share one estimate', () => {
+    const [a, b, c, d] = policy?.evaluate(arrange(team(), {}).state) ?? [];
+    expect(a).toBe(b);
+    expect(c).toBe(d);
+  });
+
+  test('a game that is won is won', () => {
+    const t = arrange(duel({ options: { concede: true } }), {});
+    t.play('1 concede');
+    expect(policy?.evaluate(t.state)).toEqual([-1000, 1000]);
+  });
+
+  test('a stage is a turn', () => {
+    const t = arrange(duel(), {});
+    const before = policy?.stage?.(t.state) ?? 0;
+    t.play('1 done');
+    expect(policy?.stage?.(t.state)).toBe(before);
+    t.play('1 done');
+    expect(policy?.stage?.(t.state)).toBe(before + 1);
   });
 });

@@ -7,7 +7,7 @@ describe('partners', () => {
     const t = arrange(team(), {});
     expect(t.run.turn).toEqual({ kind: 'seats', seats: [0, 1] });
     t.play('2 sail g P1.a', '1 sail g P2.b', '2 done');
-    expect(t.run.turn).toEqual({ kind: 'seats', seats: [0] });
+    expect(t.run.turn).toEqual({ kind: 'seats', seats: [0], may: [1] });
     expect(t.state.phase).toBe('tactics');
     t.play('1 done');
     expect(t.state.phase).toBe('construct');
@@ -19,14 +19,19 @@ describe('partners', () => {
 
   test('EF-D81 a partner’s action cuts no move short; a finished phase can be taken up again until both have finished', () => {
     const t = arrange(team(), {});
-    expect(t.refusal('1 recall')).toMatchObject({ code: 'PARTNER_NOT_DONE', rule: 'EF-D81' });
-    t.play('2 done', '1 recall');
+    expect(t.refusal('2 recall')).toMatchObject({ code: 'NOT_DONE', rule: 'EF-D81' });
+    t.play('2 done', '1 sail g P2.a');
+    expect(t.run.turn).toEqual({ kind: 'seats', seats: [0], may: [1] });
+    expect(efemeris.moves(t.state, 1)).toEqual([{ kind: 'recall' }]);
+    const raided = { ...efemeris.clone(t.state), raider: 0, raided: 2 };
+    expect(efemeris.moves(raided, 1)).toEqual([]);
+    t.play('2 recall');
     expect(t.run.turn).toEqual({ kind: 'seats', seats: [0, 1] });
     t.play('2 sail g P1.a', '2 done');
-    expect(t.refusal('1 recall')).toMatchObject({ code: 'ALREADY_RECALLED', rule: 'EF-D81' });
+    expect(t.run.turn).toEqual({ kind: 'seats', seats: [0] });
+    expect(t.refusal('2 recall')).toMatchObject({ code: 'NOT_YOUR_TURN' });
     expect(arrange(duel(), {}).refusal('1 recall')).toMatchObject({ code: 'TEAM_ONLY' });
-    t.play('1 sail g rose');
-    expect(where(t, '1g')).toBe('rose');
+    expect([where(t, '1g'), where(t, '2g')]).toEqual(['P2.a', 'P1.a']);
   });
 
   test('EF-D80 EF-019 partners see each other’s hand and the common reserve, opponents only numbers', () => {

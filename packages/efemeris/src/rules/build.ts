@@ -53,7 +53,7 @@ function recruitMoves(s: State, seat: Seat, out: Move[]): void {
 // Build a frigate.
 
 /** EF-321: what the next frigate costs. */
-function frigatePepper(s: State, seat: Seat): number {
+export function frigatePepper(s: State, seat: Seat): number {
   return effectOf(s, seat, FREE_FRIGATE) > 0 ? 0 : FRIGATE_COST_PEPPER;
 }
 

@@ -28,7 +28,7 @@ import {
 import { eachTarget, hit, whyNotAttack } from './attack';
 import { whyNoBonus } from './bonuses';
 import { whyNotFortressHere } from './build';
-import { turnMoves, whyNotTurn } from './cassini';
+import { turnMoves } from './cassini';
 import { gainSpice } from './collect';
 import { inHand, whyNoCrew } from './crew';
 import { moveAlong, whyNotEnemyShip, whyNotReached } from './sail';
@@ -194,12 +194,10 @@ export function officerMoves(s: State, seat: Seat, out: Move[]): void {
 
 type OfficerMove = MoveOf<'transfer' | 'freeze' | 'raid' | 'broadside' | 'citadel' | 'drive' | 'sell'>;
 
-export function whyNotOfficerMove(s: State, seat: Seat, move: OfficerMove | MoveOf<'turn'>): Reason | undefined {
+export function whyNotOfficerMove(s: State, seat: Seat, move: OfficerMove): Reason | undefined {
   switch (move.kind) {
     case 'transfer':
       return whyNotTransfer(s, seat, move);
-    case 'turn':
-      return whyNotTurn(s, seat, move);
     case 'freeze':
       return whyNotFreeze(s, seat, move);
     case 'raid':
@@ -215,8 +213,8 @@ export function whyNotOfficerMove(s: State, seat: Seat, move: OfficerMove | Move
   }
 }
 
-export function playOfficer(s: State, seat: Seat, emit: Emit<Event>): void {
-  emit({ kind: 'CrewPlayed', seat, crew: OFFICER });
+/** What the captain's ability leaves waiting. */
+export function prepareAbility(s: State, seat: Seat, emit: Emit<Event>): void {
   const ability = abilityOf(s, seat);
   if (ability?.kind === 'prepare') emit({ kind: 'EffectPrepared', seat, effect: ability.effect, amount: ability.amount });
 }

@@ -8,7 +8,7 @@ import { item, num } from '../items';
 import type { Move, MoveOf } from '../move';
 import { effectOf, galleonAt, inTruce, isTeam, partnerOf, planetUnderGalleon, type State, sideOf, spiceOf } from '../state';
 import { eachTarget, hit, whyNotAttack } from './attack';
-import { whyNotPrepareAbility } from './captains';
+import { prepareAbility, whyNotPrepareAbility } from './captains';
 import { gainSpice } from './collect';
 import { frigatesLeft } from './limits';
 import { BANKER_MOVES } from './tables';
@@ -37,7 +37,7 @@ export function whyNotBanker(s: State, seat: Seat, move: MoveOf<'banker'>): Reas
   return undefined;
 }
 
-export function playBanker(seat: Seat, move: MoveOf<'banker'>, emit: Emit<Event>): void {
+export function playBanker(_s: State, seat: Seat, move: MoveOf<'banker'>, emit: Emit<Event>): void {
   emit({ kind: 'CrewPlayed', seat, crew: BANKER });
   emit({ kind: 'SpiceTraded', seat, given: 1 - move.spice, taken: move.spice });
 }
@@ -116,6 +116,8 @@ export function playCrew(s: State, seat: Seat, move: MoveOf<'play'>, emit: Emit<
       emit({ kind: 'EffectPrepared', seat, effect: effect.effect, amount: effect.amount });
       break;
     case 'ability':
+      prepareAbility(s, seat, emit);
+      break;
     case 'attack':
     case 'trade':
       break;

@@ -1,13 +1,12 @@
 import { type Emit, OVER, type Reason, reason, type Seat, seatTurn, type Turn } from '@quarterdeck/kernel';
-import { OFFICER } from '../data/crew';
 import type { Event } from '../events';
-import { num } from '../items';
-import type { Move } from '../move';
+import { item, num } from '../items';
+import type { Move, MoveOf } from '../move';
 import { endSeat, firstSeat, isTeam, type Phase, partnerOf, type State } from '../state';
 import { bonusMoves, playCargo, playShot, playWind, whyNotCargo, whyNotShot, whyNotWind } from './bonuses';
 import { buildMoves, playBuild, whyNotBuild } from './build';
-import { officerMoves, playOfficer, playOfficerMove, whyNotOfficerMove } from './captains';
-import { playConsent, playTurn } from './cassini';
+import { officerMoves, playOfficerMove, whyNotOfficerMove } from './captains';
+import { playConsent, playTurn, whyNotTurn } from './cassini';
 import { playRescue, rescueMoves, rescuers, whyNotRescue } from './collect';
 import { conquerMoves, playConquer, whyNotConquer } from './conquer';
 import { crewMoves, playBanker, playCrew, playGunner, whyNotBanker, whyNotGunner, whyNotPlay } from './crew';
@@ -28,15 +27,20 @@ const SEVERAL: readonly Turn[] = Array.from({ length: 16 }, (_, bits) => {
   return seats.length === 1 ? seatTurn(seats[0] ?? 0) : { kind: 'seats', seats };
 });
 
+/** Turns of a seat whose partner has finished and may take that back. */
+const WITH_PARTNER: readonly Turn[] = [0, 1, 2, 3].map((seat) => ({ kind: 'seats', seats: [seat], may: [seat ^ 1] }));
+
 function turnOfBits(bits: number): Turn {
   return SEVERAL[bits] ?? OVER;
 }
 
-/** Seats of the active side that have not finished the phase, as bits. */
-function unfinished(s: State): number {
+/** Seats of the active side that have not finished the phase. */
+function unfinished(s: State): Turn {
   let bits = 0;
   for (let seat = firstSeat(s, s.active); seat < endSeat(s, s.active); seat++) if (num(s.done, seat) === 0) bits |= 1 << seat;
-  return bits;
+  const waited = turnOfBits(bits);
+  if (s.recalled || !isTeam(s) || waited.kind !== 'seats' || waited.seats.length !== 1) return waited;
+  return item(WITH_PARTNER, num(waited.seats, 0));
 }
 
 export function turn(s: State): Turn {
@@ -57,9 +61,9 @@ export function turn(s: State): Turn {
     case 'tactics':
       if (s.raided >= 0) return ASK_RAID;
       if (s.proposer >= 0) return seatTurn(partnerOf(s, s.proposer));
-      return turnOfBits(unfinished(s));
+      return unfinished(s);
     case 'construct':
-      return turnOfBits(unfinished(s));
+      return unfinished(s);
     case 'over':
       return OVER;
   }
@@ -70,54 +74,16 @@ function decides(s: State, seat: Seat): boolean {
   return now.kind === 'seats' && now.seats.includes(seat);
 }
 
-/** The phases to which each kind of move belongs. */
-const PHASES: Readonly<Record<Move['kind'], readonly Phase[]>> = {
-  nation: ['nation'],
-  captains: ['captains'],
-  crew: ['crew'],
-  planet: ['planet'],
-  lay: ['mobilise', 'explore'],
-  entrust: ['explore'],
-  rescue: ['collect'],
-  leave: ['collect'],
-  sail: ['tactics'],
-  wind: ['tactics'],
-  shot: ['tactics'],
-  cargo: ['tactics'],
-  banker: ['tactics'],
-  gunner: ['tactics'],
-  play: ['tactics'],
-  transfer: ['tactics'],
-  turn: ['tactics'],
-  freeze: ['tactics'],
-  raid: ['tactics'],
-  broadside: ['tactics'],
-  citadel: ['tactics'],
-  drive: ['tactics'],
-  sell: ['tactics'],
-  agree: ['tactics'],
-  refuse: ['tactics'],
-  scuttle: ['tactics'],
-  recruit: ['construct'],
-  frigate: ['construct'],
-  fortress: ['construct'],
-  galleon: ['construct'],
-  conquer: ['construct'],
-  share: ['construct'],
-  done: ['tactics', 'construct'],
-  recall: ['tactics', 'construct'],
-  concede: ['tactics', 'construct'],
-};
-
 /** EF-D81: a finished phase is taken up again as long as the partner has not finished it too; once each phase. */
 function whyNotRecall(s: State, seat: Seat): Reason | undefined {
   if (!isTeam(s)) return reason('TEAM_ONLY', 'EF-D81');
-  if (num(s.done, partnerOf(s, seat)) === 0) return reason('PARTNER_NOT_DONE', 'EF-D81');
+  if (num(s.done, seat) === 0) return reason('NOT_DONE', 'EF-D81');
+  if (turn(s).kind !== 'seats') return reason('NOT_YOUR_DECISION', 'EF-060');
   return s.recalled ? reason('ALREADY_RECALLED', 'EF-D81') : undefined;
 }
 
 export function moves(s: State, seat: Seat): readonly Move[] {
-  if (!decides(s, seat)) return NONE;
+  if (!decides(s, seat)) return check(s, seat, RECALL) === undefined ? RECALLS : NONE;
   const out: Move[] = [];
   switch (s.phase) {
     case 'explore':
@@ -133,12 +99,12 @@ export function moves(s: State, seat: Seat): readonly Move[] {
       crewMoves(s, seat, out);
       officerMoves(s, seat, out);
       scuttleMoves(s, seat, out);
-      closingMoves(s, seat, out);
+      closingMoves(s, out);
       break;
     case 'construct':
       conquerMoves(s, seat, out);
       buildMoves(s, seat, out);
-      closingMoves(s, seat, out);
+      closingMoves(s, out);
       break;
     default:
       setupMoves(s, seat, out);
@@ -147,158 +113,97 @@ export function moves(s: State, seat: Seat): readonly Move[] {
 }
 
 const NONE: readonly Move[] = [];
+const RECALL: Move = { kind: 'recall' };
+const RECALLS: readonly Move[] = [RECALL];
 const CONSENT: readonly Move[] = [{ kind: 'agree' }, { kind: 'refuse' }];
 
-function closingMoves(s: State, seat: Seat, out: Move[]): void {
+function closingMoves(s: State, out: Move[]): void {
   out.push(DONE);
-  if (isTeam(s) && whyNotRecall(s, seat) === undefined) out.push({ kind: 'recall' });
   if (s.rules.concede) out.push({ kind: 'concede' });
 }
 
+/** When a kind of move is made, why it may not be, and what it does. */
+interface Rule<M extends Move> {
+  readonly phases: readonly Phase[];
+  whyNot?(s: State, seat: Seat, move: M): Reason | undefined;
+  play(s: State, seat: Seat, move: M, emit: Emit<Event>): void;
+}
+
+const RULES: { readonly [K in Move['kind']]: Rule<MoveOf<K>> } = {
+  nation: { phases: ['nation'], whyNot: whyNotNation, play: playSetup },
+  captains: { phases: ['captains'], whyNot: whyNotCaptains, play: playSetup },
+  crew: { phases: ['crew'], whyNot: whyNotCrew, play: playSetup },
+  planet: { phases: ['planet'], whyNot: whyNotPlanet, play: playSetup },
+  lay: {
+    phases: ['mobilise', 'explore'],
+    whyNot: (s, seat, move) => (s.phase === 'mobilise' ? whyNotMobilise : whyNotLay)(s, seat, move),
+    play: (s, seat, move, emit) => (s.phase === 'mobilise' ? playSetup : playLay)(s, seat, move, emit),
+  },
+  entrust: { phases: ['explore'], whyNot: whyNotEntrust, play: playEntrust },
+
+  rescue: { phases: ['collect'], whyNot: whyNotRescue, play: playRescue },
+  leave: { phases: ['collect'], play: playRescue },
+
+  sail: { phases: ['tactics'], whyNot: whyNotSail, play: playSail },
+  scuttle: { phases: ['tactics'], whyNot: whyNotScuttle, play: playScuttle },
+  wind: { phases: ['tactics'], whyNot: whyNotWind, play: playWind },
+  shot: { phases: ['tactics'], whyNot: whyNotShot, play: playShot },
+  cargo: { phases: ['tactics'], whyNot: whyNotCargo, play: playCargo },
+  banker: { phases: ['tactics'], whyNot: whyNotBanker, play: playBanker },
+  gunner: { phases: ['tactics'], whyNot: whyNotGunner, play: playGunner },
+  play: { phases: ['tactics'], whyNot: whyNotPlay, play: playCrew },
+  transfer: { phases: ['tactics'], whyNot: whyNotOfficerMove, play: playOfficerMove },
+  freeze: { phases: ['tactics'], whyNot: whyNotOfficerMove, play: playOfficerMove },
+  raid: { phases: ['tactics'], whyNot: whyNotOfficerMove, play: playOfficerMove },
+  broadside: { phases: ['tactics'], whyNot: whyNotOfficerMove, play: playOfficerMove },
+  citadel: { phases: ['tactics'], whyNot: whyNotOfficerMove, play: playOfficerMove },
+  drive: { phases: ['tactics'], whyNot: whyNotOfficerMove, play: playOfficerMove },
+  sell: { phases: ['tactics'], whyNot: whyNotOfficerMove, play: playOfficerMove },
+  turn: { phases: ['tactics'], whyNot: whyNotTurn, play: playTurn },
+  agree: { phases: ['tactics'], play: playConsent },
+  refuse: { phases: ['tactics'], play: playConsent },
+
+  conquer: { phases: ['construct'], whyNot: whyNotConquer, play: playConquer },
+  recruit: { phases: ['construct'], whyNot: whyNotBuild, play: playBuild },
+  frigate: { phases: ['construct'], whyNot: whyNotBuild, play: playBuild },
+  fortress: { phases: ['construct'], whyNot: whyNotBuild, play: playBuild },
+  galleon: { phases: ['construct'], whyNot: whyNotBuild, play: playBuild },
+  share: { phases: ['construct'], whyNot: whyNotBuild, play: playBuild },
+
+  done: {
+    phases: ['tactics', 'construct'],
+    play: (s, seat, _move, emit) => {
+      emit({ kind: 'PhaseFinished', seat });
+      advance(s, emit);
+    },
+  },
+  recall: {
+    phases: ['tactics', 'construct'],
+    whyNot: whyNotRecall,
+    play: (_s, seat, _move, emit) => emit({ kind: 'PhaseRecalled', seat }),
+  },
+  concede: {
+    phases: ['tactics', 'construct'],
+    whyNot: (s) => (s.rules.concede ? undefined : reason('NO_CONCEDING', 'EF-D77')),
+    play: (s, seat, _move, emit) => concede(s, seat, emit),
+  },
+};
+
+/** The rule for a move; the table pairs every kind with a rule that takes just that kind. */
+function ruleFor({ kind }: Move): Rule<Move> {
+  return RULES[kind];
+}
+
 export function check(s: State, seat: Seat, move: Move): Reason | undefined {
-  if (!PHASES[move.kind].includes(s.phase)) return reason('WRONG_PHASE', 'EF-060');
-  if (!decides(s, seat)) return reason('NOT_YOUR_DECISION', 'EF-060');
+  const rule = ruleFor(move);
+  if (!rule.phases.includes(s.phase)) return reason('WRONG_PHASE', 'EF-060');
+  // Only whoever has finished, and so has nothing to decide, can recall that.
+  if (move.kind !== 'recall' && !decides(s, seat)) return reason('NOT_YOUR_DECISION', 'EF-060');
   const consent = move.kind === 'agree' || move.kind === 'refuse';
   if (consent !== s.proposer >= 0) return consent ? reason('NOTHING_PROPOSED', 'EF-D26') : reason('CONSENT_FIRST', 'EF-D26');
-  switch (move.kind) {
-    case 'nation':
-      return whyNotNation(s, seat, move);
-    case 'captains':
-      return whyNotCaptains(s, seat, move);
-    case 'crew':
-      return whyNotCrew(s, seat, move);
-    case 'planet':
-      return whyNotPlanet(s, seat, move);
-    case 'lay':
-      return s.phase === 'mobilise' ? whyNotMobilise(s, seat, move) : whyNotLay(s, seat, move);
-    case 'entrust':
-      return whyNotEntrust(s, seat);
-    case 'rescue':
-      return whyNotRescue(s, seat, move);
-    case 'sail':
-      return whyNotSail(s, seat, move);
-    case 'wind':
-      return whyNotWind(s, seat, move);
-    case 'shot':
-      return whyNotShot(s, seat, move);
-    case 'cargo':
-      return whyNotCargo(s, seat, move);
-    case 'banker':
-      return whyNotBanker(s, seat, move);
-    case 'gunner':
-      return whyNotGunner(s, seat, move);
-    case 'play':
-      return whyNotPlay(s, seat, move);
-    case 'transfer':
-    case 'turn':
-    case 'freeze':
-    case 'raid':
-    case 'broadside':
-    case 'citadel':
-    case 'drive':
-    case 'sell':
-      return whyNotOfficerMove(s, seat, move);
-    case 'scuttle':
-      return whyNotScuttle(s, seat, move);
-    case 'recruit':
-    case 'frigate':
-    case 'fortress':
-    case 'galleon':
-    case 'share':
-      return whyNotBuild(s, seat, move);
-    case 'conquer':
-      return whyNotConquer(s, seat, move);
-    case 'recall':
-      return whyNotRecall(s, seat);
-    case 'concede':
-      return s.rules.concede ? undefined : reason('NO_CONCEDING', 'EF-D77');
-    case 'leave':
-    case 'agree':
-    case 'refuse':
-    case 'done':
-      return undefined;
-  }
+  return rule.whyNot?.(s, seat, move);
 }
 
 export function play(s: State, seat: Seat, move: Move, emit: Emit<Event>): void {
-  switch (move.kind) {
-    case 'nation':
-    case 'captains':
-    case 'crew':
-    case 'planet':
-      playSetup(s, seat, move, emit);
-      break;
-    case 'lay':
-      if (s.phase === 'mobilise') playSetup(s, seat, move, emit);
-      else playLay(s, seat, move, emit);
-      break;
-    case 'entrust':
-      playEntrust(s, seat, emit);
-      break;
-    case 'rescue':
-    case 'leave':
-      playRescue(s, seat, move, emit);
-      break;
-    case 'sail':
-      playSail(s, seat, move, emit);
-      break;
-    case 'wind':
-      playWind(s, seat, move, emit);
-      break;
-    case 'shot':
-      playShot(s, seat, move, emit);
-      break;
-    case 'cargo':
-      playCargo(s, seat, move, emit);
-      break;
-    case 'banker':
-      playBanker(seat, move, emit);
-      break;
-    case 'gunner':
-      playGunner(s, seat, move, emit);
-      break;
-    case 'play':
-      if (move.crew === OFFICER) playOfficer(s, seat, emit);
-      else playCrew(s, seat, move, emit);
-      break;
-    case 'turn':
-      playTurn(s, seat, move, emit);
-      break;
-    case 'transfer':
-    case 'freeze':
-    case 'raid':
-    case 'broadside':
-    case 'citadel':
-    case 'drive':
-    case 'sell':
-      playOfficerMove(s, seat, move, emit);
-      break;
-    case 'agree':
-    case 'refuse':
-      playConsent(s, seat, move, emit);
-      break;
-    case 'scuttle':
-      playScuttle(s, seat, move, emit);
-      break;
-    case 'recruit':
-    case 'frigate':
-    case 'fortress':
-    case 'galleon':
-    case 'share':
-      playBuild(s, seat, move, emit);
-      break;
-    case 'conquer':
-      playConquer(s, seat, move, emit);
-      break;
-    case 'done':
-      emit({ kind: 'PhaseFinished', seat });
-      advance(s, emit);
-      break;
-    case 'recall':
-      emit({ kind: 'PartnerRecalled', seat, partner: partnerOf(s, seat) });
-      break;
-    case 'concede':
-      concede(s, seat, emit);
-      break;
-  }
+  ruleFor(move).play(s, seat, move, emit);
 }

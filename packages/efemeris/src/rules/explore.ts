@@ -59,6 +59,6 @@ export function playLay(s: State, seat: Seat, move: MoveOf<'lay'>, emit: Emit<Ev
   advance(s, emit);
 }
 
-export function playEntrust(s: State, seat: Seat, emit: Emit<Event>): void {
+export function playEntrust(s: State, seat: Seat, _move: MoveOf<'entrust'>, emit: Emit<Event>): void {
   emit({ kind: 'TileEntrusted', seat, to: partnerOf(s, seat), tile: num(s.drawn, s.drawer.indexOf(seat)) });
 }

@@ -5,14 +5,15 @@ import { item, num } from '../items';
 import { isTeam, partnerOf, SHIPS_PER_SEAT, type State, shipOf } from '../state';
 
 /** Frigates that count against the limit: all ever built, or those in the sky (EF-D11). */
-function frigatesCounted(s: State, seat: Seat): number {
+export function frigatesCounted(s: State, seat: Seat): number {
   if (s.rules.buildLimit === 'lifetime') return num(s.frigatesBuilt, seat);
   let inSky = 0;
   for (let ship = shipOf(seat, 1); ship < shipOf(seat, SHIPS_PER_SEAT); ship++) if (s.shipAt[ship] !== NOWHERE) inSky++;
   return inSky;
 }
 
-function fortressesCounted(s: State, seat: Seat): number {
+/** The same for fortresses: all ever built, or those that stand. */
+export function fortressesCounted(s: State, seat: Seat): number {
   if (s.rules.buildLimit === 'lifetime') return num(s.fortressesBuilt, seat);
   let standing = 0;
   for (let planet = 0; planet < s.fortress.length; planet++) {
@@ -21,18 +22,23 @@ function fortressesCounted(s: State, seat: Seat): number {
   return standing;
 }
 
-/** EF-115, EF-188, EF-D12: whether the player, and in team mode the nation, may have so many frigates more. */
-export function frigatesLeft(s: State, seat: Seat, more: number, moreOfPartner: number): boolean {
-  const own = frigatesCounted(s, seat) + more;
-  if (own > FRIGATE_LIMIT) return false;
-  return !isTeam(s) || own + frigatesCounted(s, partnerOf(s, seat)) + moreOfPartner <= s.rules.teamNationLimit;
+/** EF-115, EF-188, EF-D12: frigates a player may have; in team mode no more than the partner leaves of the nation's. */
+export function frigateLimit(s: State, seat: Seat, moreOfPartner = 0): number {
+  if (!isTeam(s)) return FRIGATE_LIMIT;
+  return Math.min(FRIGATE_LIMIT, s.rules.teamNationLimit - frigatesCounted(s, partnerOf(s, seat)) - moreOfPartner);
 }
 
 /** EF-117, EF-189. */
+export function fortressLimit(s: State, seat: Seat): number {
+  return isTeam(s) ? Math.min(FORTRESS_LIMIT, s.rules.teamNationLimit - fortressesCounted(s, partnerOf(s, seat))) : FORTRESS_LIMIT;
+}
+
+export function frigatesLeft(s: State, seat: Seat, more: number, moreOfPartner: number): boolean {
+  return frigatesCounted(s, seat) + more <= frigateLimit(s, seat, moreOfPartner);
+}
+
 export function fortressLeft(s: State, seat: Seat): boolean {
-  const own = fortressesCounted(s, seat);
-  if (own >= FORTRESS_LIMIT) return false;
-  return !isTeam(s) || own + fortressesCounted(s, partnerOf(s, seat)) < s.rules.teamNationLimit;
+  return fortressesCounted(s, seat) < fortressLimit(s, seat);
 }
 
 /** EF-119, EF-148: a further captain, or in team mode a rebuild of the same galleon. */

@@ -44,6 +44,7 @@ function SoloGame({ record, kit }: { readonly record: SoloRecord; readonly kit: 
     return () => client.close();
   }, [client]);
   const snapshot = useTableState(client);
+  const seat = snapshot.viewer;
   const title = gameEntry(record.game)?.card.title[locale] ?? record.game;
   usePageTitle(title);
   if (snapshot.gone !== undefined) return <Trouble error={new Error(reasonWords(snapshot.gone, words).text)} />;
@@ -73,6 +74,11 @@ function SoloGame({ record, kit }: { readonly record: SoloRecord; readonly kit: 
           <button type="button" className="button button-quiet" onClick={() => void downloadSolo(record.id)}>
             {t('solo.download')}
           </button>
+          {snapshot.turn.kind !== 'over' && seat !== 'spectator' && (
+            <button type="button" className="button button-quiet" onClick={() => void client.send({ do: 'offer', seat, what: 'draw' })}>
+              {t('table.offerDraw')}
+            </button>
+          )}
         </>
       }
     />

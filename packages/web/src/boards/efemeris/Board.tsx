@@ -1,6 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { stageOf } from './actions';
-import { DrawnTiles, HandCart, OwnGoods, PhaseList, Stocks, Waiting } from './carts/Carts';
+import { DrawnTiles, HandCart, OwnGoods, PhaseList, Stocks } from './carts/Carts';
+import { Waiting } from './carts/Waiting';
+import { OpenPlanetWarning } from './choices/OpenPlanetWarning';
 import { heldTile, heldTurning, rotate } from './laying';
 import { Outcome } from './Outcome';
 import { useSelection } from './selection';
@@ -34,6 +36,7 @@ export function Board(props: Props): ReactNode {
           <div className="ef-cart ef-cart-nw">
             <PhaseList props={props} />
             <Waiting props={props} />
+            {size !== 'phone' && <OpenPlanetWarning props={props} />}
           </div>
           {size === 'wide' && (
             <div className="ef-cart ef-cart-ne">

@@ -1,4 +1,17 @@
-import { CREW, kindOf, type Move, PLANET_FIELD, ROSE, type State } from '@quarterdeck/efemeris';
+import {
+  BANKER,
+  CARGO,
+  GUNNER,
+  kindOf,
+  type Move,
+  OFFICER,
+  PLANET_FIELD,
+  ROSE,
+  SHOT,
+  type State,
+  shipOf,
+  WIND,
+} from '@quarterdeck/efemeris';
 import type { Seat } from '@quarterdeck/kernel';
 import { touchedLast } from '../../kit';
 import { at } from './at';
@@ -20,10 +33,6 @@ export interface Spot {
 
 export const keyOf = ({ kind, id }: Spot): string => `${kind}-${id}`;
 
-const OFFICER = CREW.findIndex(({ id }) => id === 'officer');
-const GUNNER = CREW.findIndex(({ id }) => id === 'gunner');
-const BANKER = CREW.findIndex(({ id }) => id === 'banker');
-
 export const crewAction = (crew: number): string => `crew-${crew}`;
 export const bonusAction = (bonus: number): string => `bonus-${bonus}`;
 
@@ -31,11 +40,11 @@ export const bonusAction = (bonus: number): string => `bonus-${bonus}`;
 export function actionOf(move: Move): string {
   switch (move.kind) {
     case 'wind':
-      return bonusAction(0);
+      return bonusAction(WIND);
     case 'shot':
-      return bonusAction(1);
+      return bonusAction(SHOT);
     case 'cargo':
-      return bonusAction(2);
+      return bonusAction(CARGO);
     case 'play':
       return crewAction(move.crew);
     case 'gunner':
@@ -57,7 +66,7 @@ export function actionOf(move: Move): string {
 }
 
 const spot = (kind: SpotKind, id: number): Spot => ({ kind, id });
-const ownShip = (seat: Seat, index: number): Spot => spot('ship', seat * 3 + index);
+const ownShip = (seat: Seat, index: number): Spot => spot('ship', shipOf(seat, index));
 const target = (index: number): Spot => (index < 0 ? spot('planet', ~index) : spot('ship', index));
 
 /** What has to be pointed at for a move, in order. */
@@ -188,13 +197,19 @@ function optionsAt(moves: readonly Move[], seat: Seat, picked: readonly Spot[]):
   }));
 }
 
-/** Takes an action in hand; one that asks for nothing is chosen at once. */
-export function begin(props: Props, action: string): void {
+/** Takes an action in hand, or puts it back; one that asks for nothing is chosen at once. */
+export function begin(props: Props, selection: Selection, action: string): void {
   const { seat } = props;
   const moves = props.moves.filter((move) => actionOf(move) === action);
   const only = moves.length === 1 ? moves[0] : undefined;
   if (only !== undefined && seat !== undefined && spotsOf(only, seat).length === 0) props.onChoose(only);
+  else if (selection.action === action) putBack();
   else select({ action, picks: [], aim: undefined, turn: undefined });
+}
+
+/** Nothing in hand any more. */
+export function putBack(): void {
+  select({ action: undefined, picks: [], aim: undefined });
 }
 
 /** Picks a spot: completes a move, or goes on to what is asked next. */

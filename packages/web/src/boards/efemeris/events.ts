@@ -1,4 +1,4 @@
-import { type Event, PLANET_TILE } from '@quarterdeck/efemeris';
+import { type Event, PLANET_TILE, shipOf } from '@quarterdeck/efemeris';
 import type { SoundName } from '../../kit';
 import { at } from './at';
 import { pieceIds } from './pieces';
@@ -44,7 +44,7 @@ export function focusOf(event: Event): readonly string[] {
       return [pieceIds.ship(event.ship)];
     case 'GalleonTransferred':
     case 'GalleonBuilt':
-      return [pieceIds.ship(event.seat * 3)];
+      return [pieceIds.ship(shipOf(event.seat, 0))];
     case 'ShipLost':
       return event.field < 0 ? [] : [pieceIds.field(event.field)];
     case 'FortressLost':
@@ -76,7 +76,7 @@ export function focusOf(event: Event): readonly string[] {
     case 'WreckLeft':
     case 'TurnRefused':
     case 'PhaseFinished':
-    case 'PartnerRecalled':
+    case 'PhaseRecalled':
     case 'Conceded':
     case 'TurnEnded':
     case 'GameWon':

@@ -4,11 +4,17 @@ import {
   CREW,
   captainOf,
   EFFECTS,
+  effectOf,
+  FRIGATE_STEPS,
   fieldMessage,
+  GALLEON_STEPS,
+  isGalleon,
   kindOf,
   NATIONS,
+  ownerOfShip,
   PLANET_OF,
   PLANETS,
+  SHIPS_PER_SEAT,
   type State,
   TILES,
 } from '@quarterdeck/efemeris';
@@ -82,7 +88,7 @@ export function explain(piece: string, view: State): Explanation | undefined {
     }
     case 'effect': {
       const effect = EFFECTS[Number(second)];
-      const n = view.effects[id * EFFECTS.length + Number(second)] ?? 0;
+      const n = effect === undefined ? 0 : effectOf(view, id, Number(second));
       return effect === undefined
         ? undefined
         : {
@@ -91,6 +97,8 @@ export function explain(piece: string, view: State): Explanation | undefined {
             rules: ['EF-099', 'EF-146'],
           };
     }
+    case 'truce':
+      return { title: message('board.about.truce'), lines: [message('board.about.effect', { who: { seat: id } })], rules: ['EF-D67'] };
     case 'phase':
       return { title: message(`phase.${first}`), rules: PHASE_RULES[first] ?? [] };
     case 'spices':
@@ -137,20 +145,20 @@ function explainPlanet(planet: number, view: State): Explanation | undefined {
 }
 
 function explainShip(ship: number, view: State): Explanation | undefined {
-  const seat = Math.floor(ship / 3);
-  if (!Number.isInteger(seat)) return undefined;
-  const galleon = ship % 3 === 0;
+  if (!Number.isInteger(ship)) return undefined;
+  const seat = ownerOfShip(ship);
+  const galleon = isGalleon(ship);
   const captain = CAPTAIN_CARDS[captainOf(view, seat)];
   const lines: Message[] = [
     ...(galleon && captain !== undefined
       ? [message('board.about.command', { galleon: captain.galleon, captain: captain.name }), message(`board.captain.${captain.id}`)]
       : []),
-    message(galleon ? 'board.about.galleonSteps' : 'board.about.frigateSteps'),
+    galleon ? message('board.about.galleonSteps', { n: GALLEON_STEPS }) : message('board.about.frigateSteps', { n: FRIGATE_STEPS }),
     ...((view.frozenBy[ship] ?? -1) >= 0 ? [message('board.about.frozen')] : []),
   ];
   const who = { seat };
   return {
-    title: galleon ? message('ship.galleonOf', { who }) : message('ship.frigateOf', { who, n: ship % 3 }),
+    title: galleon ? message('ship.galleonOf', { who }) : message('ship.frigateOf', { who, n: ship % SHIPS_PER_SEAT }),
     lines,
     rules: galleon ? ['EF-092', 'EF-140'] : ['EF-093', 'EF-114'],
   };

@@ -14,6 +14,7 @@ export const pieceIds = {
   captains: (seat: number) => `captains-${seat}`,
   nation: (nation: number) => `nation-${nation}`,
   effect: (seat: number, effect: number) => `effect-${seat}-${effect}`,
+  truce: (seat: number) => `truce-${seat}`,
   phase: (phase: string) => `phase-${phase}`,
   stack: 'stack',
   bag: 'bag',

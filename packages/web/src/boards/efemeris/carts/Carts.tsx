@@ -1,13 +1,22 @@
-import { BONUSES, EFFECTS, OUTLINES, planetsOf, SPICES, type State, sideOf } from '@quarterdeck/efemeris';
+import {
+  BONUSES,
+  bonusOf,
+  CREW_PER_TURN,
+  OUTLINES,
+  planetsOf,
+  planetsToWin,
+  SPICES,
+  type State,
+  sideOf,
+  spiceOf,
+} from '@quarterdeck/efemeris';
 import type { Seat } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
-import { Emblem } from '../../../kit';
 import { HandCards } from '../choices/HandCards';
 import { TilePicture } from '../choices/LayChoices';
 import { pieceIds } from '../pieces';
 import { say } from '../say';
 import type { Selection } from '../selection';
-import { planetsToWin } from '../sheet/Figures';
 import { BonusIcon, GlobeIcon, SpiceIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 
@@ -64,31 +73,6 @@ export function Stocks({ props }: { readonly props: Props }): ReactNode {
   );
 }
 
-/** Effects that wait, of all seats: they matter to everybody. */
-export function Waiting({ props }: { readonly props: Props }): ReactNode {
-  const { view, names, owners } = props;
-  const waiting = names.flatMap((_, seat) =>
-    EFFECTS.flatMap((effect, i) => {
-      const n = view.effects[seat * EFFECTS.length + i] ?? 0;
-      return n > 0 ? [{ seat, effect, i, n }] : [];
-    }),
-  );
-  if (waiting.length === 0) return null;
-  return (
-    <ul className="ef-waiting">
-      {waiting.map(({ seat, effect, i, n }) => {
-        const owner = owners[seat];
-        return (
-          <li key={`${seat}-${effect}`} data-piece={pieceIds.effect(seat, i)}>
-            {owner !== undefined && <Emblem owner={owner} label={names[seat] ?? ''} />}
-            <span>{say(props, `effect.${effect}`, { n })}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 /** Tiles that others have drawn and still hold: everybody sees them (EF-D84). */
 export function DrawnTiles({ props }: { readonly props: Props }): ReactNode {
   const { view, names, seat } = props;
@@ -125,6 +109,7 @@ export function HandCart({ props, selection, seat }: HandCartProps): ReactNode {
             hand: view.handSize[seat] ?? 0,
             reserve: view.reserveSize[sideOf(view, seat)] ?? 0,
             played: view.crewPlayed[seat] ?? 0,
+            of: CREW_PER_TURN,
           })}
         </small>
       </h2>
@@ -140,18 +125,18 @@ export function OwnGoods({ props, seat }: { readonly props: Props; readonly seat
   if ((view.nation[side] ?? -1) < 0) return null;
   return (
     <div className="ef-goods">
-      <span title={say(props, 'board.planetsToWin', { n: planetsToWin(view.seats) })}>
+      <span title={say(props, 'board.planetsToWin', { n: planetsToWin(view) })}>
         <GlobeIcon planet={Math.max(0, view.planetOwner.indexOf(seat))} size={20} />
-        {planetsOf(view, side)}/{planetsToWin(view.seats)}
+        {planetsOf(view, side)}/{planetsToWin(view)}
       </span>
       {SPICES.map((spice, i) => (
         <span key={spice} title={say(props, `spice.${spice}`)} data-piece={pieceIds.spices(seat)}>
           <SpiceIcon spice={i} size={18} />
-          {view.spices[seat * 2 + i]}
+          {spiceOf(view, seat, i)}
         </span>
       ))}
       {BONUSES.map((bonus, i) => {
-        const count = view.bonuses[seat * 3 + i] ?? 0;
+        const count = bonusOf(view, seat, i);
         return count === 0 ? null : (
           <span key={bonus} title={say(props, `bonus.${bonus}`)} data-piece={pieceIds.bonus(i)}>
             <BonusIcon bonus={i} size={20} />

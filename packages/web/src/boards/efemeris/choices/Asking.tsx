@@ -1,10 +1,10 @@
-import { CREW, SPICES } from '@quarterdeck/efemeris';
+import { BONUSES, CREW, isGalleon, ownerOfShip, PLANETS, SHIPS_PER_SEAT, SPICES } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
-import { keyOf, type Option, pick, type Stage } from '../actions';
+import { Emblem } from '../../../kit';
+import { bonusAction, crewAction, keyOf, type Option, pick, putBack, type Stage } from '../actions';
 import { at } from '../at';
 import { say, sayMove } from '../say';
-import { type Selection, select } from '../selection';
-import { isGalleon, seatOfShip } from '../sky/Ships';
+import type { Selection } from '../selection';
 import { CrewIcon, GlobeIcon, ShipIcon, SpiceIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 import { BarButton, Chip } from './Chip';
@@ -20,8 +20,12 @@ export function Asking({ props, stage, selection }: AskingProps): ReactNode {
   const kind = stage.options[0]?.spot.kind;
   return (
     <div className="ef-row">
-      <BarButton onClick={() => select({ action: undefined, picks: [], aim: undefined })}>{say(props, 'board.back')}</BarButton>
-      {kind !== undefined && <span className="ef-ask">{say(props, `board.pick.${kind}`)}</span>}
+      <BarButton onClick={putBack}>{say(props, 'board.back')}</BarButton>
+      {kind !== undefined && (
+        <span className="ef-ask">
+          <b>{nameOf(props, stage)}</b> {say(props, `board.pick.${kind}`)}
+        </span>
+      )}
       {kind !== 'field' &&
         kind !== 'tile' &&
         stage.options.map((option) => (
@@ -38,17 +42,31 @@ export function Asking({ props, stage, selection }: AskingProps): ReactNode {
   );
 }
 
+/** What is in hand: a conquest, a card, a bonus, a building. */
+function nameOf(props: Props, { action, picked }: Stage): string {
+  const planet = PLANETS[picked.find(({ kind }) => kind === 'planet')?.id ?? -1];
+  if (planet !== undefined) return say(props, 'board.conquer', { planet: { key: `planet.${planet.id}` } });
+  const crew = CREW.find((_, kind) => crewAction(kind) === action);
+  if (crew !== undefined) return say(props, `crew.${crew.id}`);
+  const bonus = BONUSES.find((_, kind) => bonusAction(kind) === action);
+  return say(props, bonus === undefined ? `board.build.${action}` : `bonus.${bonus}`);
+}
+
 function titleOf(props: Props, { spot, move, moves }: Option): string {
   switch (spot.kind) {
     case 'spice':
       return move === undefined || move.kind === 'banker' ? sayMove(props, at(moves, 0)) : say(props, `spice.${at(SPICES, spot.id)}`);
     case 'crew':
       return say(props, `crew.${at(CREW, spot.id).id}`);
+    case 'planet':
+      return say(props, `planet.${at(PLANETS, spot.id).id}`);
     case 'seat':
       return props.names[spot.id] ?? '';
     case 'ship': {
-      const who = { seat: seatOfShip(spot.id) };
-      return isGalleon(spot.id) ? say(props, 'ship.galleonOf', { who }) : say(props, 'ship.frigateOf', { who, n: spot.id % 3 });
+      const who = { seat: ownerOfShip(spot.id) };
+      return isGalleon(spot.id)
+        ? say(props, 'ship.galleonOf', { who })
+        : say(props, 'ship.frigateOf', { who, n: spot.id % SHIPS_PER_SEAT });
     }
     case 'saving':
       return say(props, 'board.saving', { pepper: Math.floor(spot.id / 10), vanilla: spot.id % 10 });
@@ -65,8 +83,12 @@ function SpotPicture({ props, option: { spot } }: { readonly props: Props; reado
       return <CrewIcon crew={spot.id} size={34} />;
     case 'planet':
       return <GlobeIcon planet={spot.id} size={32} />;
+    case 'seat': {
+      const owner = props.owners[spot.id];
+      return owner === undefined ? null : <Emblem owner={owner} size={22} />;
+    }
     case 'ship':
-      return <ShipIcon galleon={isGalleon(spot.id)} owner={props.owners[seatOfShip(spot.id)]} />;
+      return <ShipIcon galleon={isGalleon(spot.id)} owner={props.owners[ownerOfShip(spot.id)]} number={spot.id % SHIPS_PER_SEAT} />;
     default:
       return null;
   }

@@ -56,13 +56,18 @@ function ForPhase({ props, selection }: { readonly props: Props; readonly select
         </div>
       );
     case 'tactics':
-      return view.proposer >= 0 ? <Listed props={props} /> : <TacticsChoices props={props} selection={selection} />;
+      return view.proposer >= 0 || isDone(props) ? <Listed props={props} /> : <TacticsChoices props={props} selection={selection} />;
     case 'construct':
-      return <ConstructChoices props={props} selection={selection} />;
+      return isDone(props) ? <Listed props={props} /> : <ConstructChoices props={props} selection={selection} />;
     case 'start':
     case 'over':
       return null;
   }
+}
+
+/** Whether the seat has finished the phase and only its partner goes on. */
+function isDone({ moves }: Props): boolean {
+  return moves.every(({ kind }) => kind === 'recall');
 }
 
 /** A few moves, each in its own words. */

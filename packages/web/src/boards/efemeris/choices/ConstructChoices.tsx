@@ -1,7 +1,23 @@
-import { EFFECTS, type Move, NOWHERE, PLANET_FIELD, PLANETS, savingOn, sideOf } from '@quarterdeck/efemeris';
+import {
+  CREW_COST_PEPPER,
+  FORTRESS_COST_PEPPER,
+  FORTRESS_COST_VANILLA,
+  frigatePepper,
+  GALLEON_COST_VANILLA,
+  GUNNER,
+  galleonAt,
+  type Move,
+  NOWHERE,
+  ownerOfShip,
+  PLANET_FIELD,
+  PLANETS,
+  savingOn,
+  sideOf,
+} from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
 import { actionOf, begin, pick, stageOf } from '../actions';
 import { at } from '../at';
+import { barredBuilding, barredRecruit } from '../barred';
 import { pieceIds } from '../pieces';
 import { say, sayMove } from '../say';
 import type { Selection } from '../selection';
@@ -45,7 +61,7 @@ export function ConstructChoices({ props, selection }: ConstructProps): ReactNod
     <div className="ef-bar">
       <div className="ef-row">
         <Conquests props={props} selection={selection} />
-        <Builds props={props} />
+        <Builds props={props} selection={selection} />
         <Closing props={props} />
       </div>
       <Done props={props} />
@@ -59,7 +75,7 @@ function Conquests({ props, selection }: ConstructProps): ReactNode {
   const stage = stageOf(props, selection);
   return PLANETS.map(({ id, pepper, vanilla }, planet) => {
     const field = at(PLANET_FIELD, planet);
-    const here = [0, 1, 2].some((index) => view.shipAt[seat * 3 + index] === field);
+    const here = view.shipAt.some((where, ship) => where === field && ownerOfShip(ship) === seat);
     const owner = at(view.planetOwner, planet);
     if (!here || (owner >= 0 && sideOf(view, owner) === sideOf(view, seat))) return null;
     const possible = moves.some((move) => move.kind === 'conquer' && move.planet === planet);
@@ -86,7 +102,7 @@ function Conquests({ props, selection }: ConstructProps): ReactNode {
         possible={possible}
         onPick={() => {
           if (stage !== undefined && option !== undefined) pick(props, stage, selection, option);
-          else begin(props, 'conquer');
+          else begin(props, selection, 'conquer');
         }}
         piece={pieceIds.planet(planet)}
         className="ef-chip-main"
@@ -104,32 +120,42 @@ interface Building {
   readonly move: Move;
 }
 
-function Builds({ props }: { readonly props: Props }): ReactNode {
+function Builds({ props, selection }: ConstructProps): ReactNode {
   const { view, seat = 0, moves, owners } = props;
   const owner = owners[seat];
-  const home = Math.max(0, view.planetOwner.indexOf(seat));
-  const free = (view.effects[seat * EFFECTS.length + EFFECTS.indexOf('freeFrigate')] ?? 0) > 0;
   const buildings: readonly Building[] = [
-    ...(at(view.shipAt, seat * 3) === NOWHERE
+    ...(galleonAt(view, seat) === NOWHERE
       ? [
           {
             action: 'galleon',
             picture: <ShipIcon galleon owner={owner} />,
             pepper: 0,
-            vanilla: 2,
-            move: { kind: 'galleon', planet: home } as const,
+            vanilla: GALLEON_COST_VANILLA,
+            move: barredBuilding(props, seat, 'galleon'),
           },
         ]
       : []),
     {
       action: 'frigate',
       picture: <ShipIcon galleon={false} owner={owner} />,
-      pepper: free ? 0 : 2,
+      pepper: frigatePepper(view, seat),
       vanilla: 0,
-      move: { kind: 'frigate', planet: home },
+      move: barredBuilding(props, seat, 'frigate'),
     },
-    { action: 'fortress', picture: <CastleIcon owner={owner} />, pepper: 1, vanilla: 1, move: { kind: 'fortress', planet: home } },
-    { action: 'recruit', picture: <CrewIcon crew={1} size={32} />, pepper: 2, vanilla: 0, move: { kind: 'recruit', crew: 0 } },
+    {
+      action: 'fortress',
+      picture: <CastleIcon owner={owner} />,
+      pepper: FORTRESS_COST_PEPPER,
+      vanilla: FORTRESS_COST_VANILLA,
+      move: barredBuilding(props, seat, 'fortress'),
+    },
+    {
+      action: 'recruit',
+      picture: <CrewIcon crew={GUNNER} size={32} />,
+      pepper: CREW_COST_PEPPER,
+      vanilla: 0,
+      move: barredRecruit(props, seat),
+    },
   ];
   const share = moves.filter(({ kind }) => kind === 'share');
   return (
@@ -146,7 +172,7 @@ function Builds({ props }: { readonly props: Props }): ReactNode {
             note={<Cost pepper={pepper} vanilla={vanilla} />}
             move={legal.length === 0 ? move : only}
             possible={legal.length > 0}
-            {...(only === undefined ? { onPick: () => begin(props, action) } : { hint: sayMove(props, only) })}
+            {...(only === undefined ? { onPick: () => begin(props, selection, action) } : { hint: sayMove(props, only) })}
           />
         );
       })}

@@ -3,7 +3,8 @@ import type { Seat } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { actionInHand, actionOf, begin, crewAction } from '../actions';
 import { at } from '../at';
-import { handOf, inPlayOf, moveForCard } from '../crew';
+import { barredCard } from '../barred';
+import { handOf, inPlayOf } from '../crew';
 import { pieceIds } from '../pieces';
 import { say, sayReason } from '../say';
 import type { Selection } from '../selection';
@@ -56,8 +57,8 @@ function HandCard({ props, selection, seat, crew, count }: HandProps & { readonl
   const name = say(props, `crew.${at(CREW, crew).id}`);
   const does = crewDoes(props, seat, crew);
   if (!deciding) return <CrewCard crew={crew} count={count} name={name} hint={does} />;
-  const standIn = moveForCard(props.view, seat, crew);
-  const why = possible ? undefined : props.whyNot(standIn);
+  const standIn = possible ? undefined : barredCard(props, seat, crew);
+  const why = standIn === undefined ? undefined : props.whyNot(standIn);
   return (
     <button
       type="button"
@@ -65,7 +66,7 @@ function HandCard({ props, selection, seat, crew, count }: HandProps & { readonl
       aria-disabled={!possible}
       aria-pressed={selection.action === action && actionInHand(props, selection) === action}
       aria-label={`${name}: ${why === undefined ? does : sayReason(props, why)}`}
-      onClick={() => (possible ? begin(props, action) : props.onChoose(standIn))}
+      onClick={() => (standIn === undefined ? begin(props, selection, action) : props.onChoose(standIn))}
     >
       <CrewCard crew={crew} count={count} name={name} hint={why === undefined ? does : sayReason(props, why)} />
     </button>

@@ -41,37 +41,39 @@ export function LayChoices({ props, held, onBack }: LayProps & { readonly onBack
   const { tile, tiles, turn, turns, place, move } = held;
   const entrust = props.moves.find(({ kind }) => kind === 'entrust');
   return (
-    <div className="ef-row">
-      {onBack !== undefined && <BarButton onClick={onBack}>{say(props, 'board.back')}</BarButton>}
-      {tiles.map((other) => (
-        <Chip
-          key={other}
-          props={props}
-          picture={<TilePicture tile={other} turn={other === tile ? turn : 0} size={52} />}
-          title={tileTitle(props, other)}
-          note={other === tile ? <JoinNote props={props} held={held} /> : undefined}
-          selected={other === tile}
-          onPick={() => select({ tile: other, turn: undefined })}
-          className="ef-chip-tile"
-        />
-      ))}
-      {turns.length > 1 && (
-        <span className="ef-turns">
-          <BarButton onClick={() => rotate(held, -1)} title={say(props, 'board.turnLeft')}>
-            <TurnIcon back />
-          </BarButton>
-          <b>{turn * 60}°</b>
-          <BarButton onClick={() => rotate(held, 1)} title={say(props, 'board.turnRight')}>
-            <TurnIcon />
-          </BarButton>
-        </span>
-      )}
+    <div className="ef-bar">
+      <div className="ef-row">
+        {onBack !== undefined && <BarButton onClick={onBack}>{say(props, 'board.back')}</BarButton>}
+        {tiles.map((other) => (
+          <Chip
+            key={other}
+            props={props}
+            picture={<TilePicture tile={other} turn={other === tile ? turn : 0} size={52} />}
+            title={tileTitle(props, other)}
+            note={other === tile ? <JoinNote props={props} held={held} /> : undefined}
+            selected={other === tile}
+            onPick={() => select({ tile: other, turn: undefined })}
+            className="ef-chip-tile"
+          />
+        ))}
+        {turns.length > 1 && (
+          <span className="ef-turns">
+            <BarButton onClick={() => rotate(held, -1)} title={say(props, 'board.turnLeft')}>
+              <TurnIcon back />
+            </BarButton>
+            <b>{turn * 60}°</b>
+            <BarButton onClick={() => rotate(held, 1)} title={say(props, 'board.turnRight')}>
+              <TurnIcon />
+            </BarButton>
+          </span>
+        )}
+        {entrust !== undefined && <Chip props={props} title={sayMove(props, entrust)} move={entrust} />}
+      </div>
       {place !== undefined && move !== undefined && (
         <BarButton go onClick={() => props.onChoose(move)} title={sayMove(props, move)}>
           {say(props, move.kind === 'turn' ? 'board.turnSo' : 'board.layHere')}
         </BarButton>
       )}
-      {entrust !== undefined && <Chip props={props} title={sayMove(props, entrust)} move={entrust} />}
     </div>
   );
 }

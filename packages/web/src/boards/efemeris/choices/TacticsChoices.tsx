@@ -1,7 +1,8 @@
-import { BONUSES, CAPTAIN_CARDS, captainOf, NOWHERE, reachable } from '@quarterdeck/efemeris';
+import { BONUSES, bonusOf, CAPTAIN_CARDS, captainOf, NOWHERE, reachable, SHIPS_PER_SEAT, shipOf } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
-import { actionInHand, actionOf, begin, bonusAction, keyOf, stageOf } from '../actions';
+import { actionInHand, actionOf, begin, bonusAction, keyOf, putBack, stageOf } from '../actions';
 import { at } from '../at';
+import { barredBonus } from '../barred';
 import { heldTurning } from '../laying';
 import { pieceIds } from '../pieces';
 import { say, sayMove, sayReason } from '../say';
@@ -29,7 +30,7 @@ export function TacticsChoices({ props, selection }: TacticsProps): ReactNode {
   return (
     <>
       {asking && tile !== undefined ? (
-        <LayChoices props={props} held={heldTurning(props, selection, tile.id)} onBack={() => select({ action: undefined, picks: [] })} />
+        <LayChoices props={props} held={heldTurning(props, selection, tile.id)} onBack={putBack} />
       ) : asking ? (
         <Asking props={props} stage={stage} selection={selection} />
       ) : (
@@ -50,8 +51,8 @@ export function TacticsChoices({ props, selection }: TacticsProps): ReactNode {
 function ShipChips({ props, selection }: TacticsProps): ReactNode {
   const { view, seat = 0, moves, owners } = props;
   const stage = stageOf(props, selection);
-  return [0, 1, 2].map((index) => {
-    const ship = seat * 3 + index;
+  return Array.from({ length: SHIPS_PER_SEAT }, (_, index) => {
+    const ship = shipOf(seat, index);
     const field = at(view.shipAt, ship);
     if (field === NOWHERE) return null;
     const possible = moves.some((move) => move.kind === 'sail' && move.ship === index);
@@ -62,7 +63,7 @@ function ShipChips({ props, selection }: TacticsProps): ReactNode {
       <span key={ship} className="ef-row">
         <Chip
           props={props}
-          picture={<ShipIcon galleon={index === 0} owner={owners[seat]} />}
+          picture={<ShipIcon galleon={index === 0} owner={owners[seat]} number={index} />}
           title={
             index === 0
               ? (CAPTAIN_CARDS[captainOf(view, seat)]?.galleon ?? say(props, 'ship.galleon'))
@@ -85,7 +86,7 @@ function ShipChips({ props, selection }: TacticsProps): ReactNode {
 function BonusChips({ props, selection }: TacticsProps): ReactNode {
   const { view, seat = 0, moves } = props;
   return BONUSES.map((name, bonus) => {
-    const count = view.bonuses[seat * 3 + bonus] ?? 0;
+    const count = bonusOf(view, seat, bonus);
     if (count === 0) return null;
     const action = bonusAction(bonus);
     const possible = moves.some((move) => actionOf(move) === action);
@@ -96,9 +97,10 @@ function BonusChips({ props, selection }: TacticsProps): ReactNode {
         picture={<BonusIcon bonus={bonus} />}
         title={count > 1 ? `${say(props, `bonus.${name}`)} ×${count}` : say(props, `bonus.${name}`)}
         possible={possible}
+        move={possible ? undefined : barredBonus(props, seat, bonus)}
         hint={say(props, `board.does.${name}`)}
         selected={selection.action === action}
-        onPick={() => begin(props, action)}
+        onPick={() => begin(props, selection, action)}
         piece={pieceIds.bonus(bonus)}
         className="ef-chip-bonus"
       />

@@ -66,7 +66,7 @@ function Step({ props, selection }: ArmadaProps): ReactNode {
 }
 
 function Nations({ props }: { readonly props: Props }): ReactNode {
-  const { seat } = props;
+  const { view, seat } = props;
   return (
     <div className="ef-cards ef-cards-3">
       {NATIONS.map((id, nation) => {
@@ -101,6 +101,7 @@ function Nations({ props }: { readonly props: Props }): ReactNode {
                 );
               })}
             </span>
+            <Taken props={props} seats={props.names.flatMap((_, other) => (view.nation[sideOf(view, other)] === nation ? [other] : []))} />
           </button>
         );
       })}
@@ -199,7 +200,7 @@ function Crew({ props, selection }: ArmadaProps): ReactNode {
               aria-disabled={!possible}
               aria-pressed={taken > 0}
               data-piece={pieceIds.crew(crew)}
-              onClick={() => possible && select({ crew: wanted === 1 ? [crew] : [...selection.crew, crew] })}
+              onClick={() => possible && select({ crew: wanted > 1 ? [...selection.crew, crew] : taken > 0 ? [] : [crew] })}
             >
               <CrewIcon crew={crew} size={60} />
               <strong>{say(props, `crew.${id}`)}</strong>
@@ -239,7 +240,6 @@ function PlanetCards({ props }: { readonly props: Props }): ReactNode {
       {PLANETS.map(({ id, pepper, vanilla, produces, accesses }, planet) => {
         const holder = view.mobilisation.indexOf(planet);
         const possible = props.moves.some((move) => move.kind === 'planet' && move.planet === planet);
-        const owner = props.owners[holder];
         const why = seat === undefined || possible ? undefined : props.whyNot({ kind: 'planet', planet });
         return (
           <button
@@ -262,15 +262,28 @@ function PlanetCards({ props }: { readonly props: Props }): ReactNode {
               </small>
             </span>
             <TilePicture tile={at(PLANET_TILE, planet)} turn={0} size={84} />
-            {owner !== undefined && (
-              <span className="ef-taken">
-                <Emblem owner={owner} /> {props.names[holder]}
-              </span>
-            )}
+            <Taken props={props} seats={holder < 0 ? [] : [holder]} />
           </button>
         );
       })}
     </div>
+  );
+}
+
+/** Who has taken a card already. */
+function Taken({ props, seats }: { readonly props: Props; readonly seats: readonly number[] }): ReactNode {
+  if (seats.length === 0) return null;
+  return (
+    <span className="ef-taken">
+      {seats.map((seat) => {
+        const owner = props.owners[seat];
+        return (
+          <span key={seat}>
+            {owner !== undefined && <Emblem owner={owner} />} {props.names[seat]}
+          </span>
+        );
+      })}
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { BONUSES, CAPTAIN_CARDS, captainOf, planetsOf, SPICES, sideOf } from '@quarterdeck/efemeris';
+import { BONUSES, bonusOf, CAPTAIN_CARDS, captainOf, planetsOf, planetsToWin, SPICES, sideOf, spiceOf } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
 import { inPlayOf } from '../crew';
 import { pieceIds } from '../pieces';
@@ -6,9 +6,6 @@ import { say } from '../say';
 import { BonusIcon, CaptainIcon, CrewIcon, GlobeIcon, SpiceIcon } from '../symbols/Icons';
 import type { SheetProps } from '../types';
 import '../styles/index.css';
-
-/** Planets that win the game (EF-044: four in general mode). */
-export const planetsToWin = (seats: number): number => (seats === 3 ? 4 : 5);
 
 /** A player's key figures: captain, planets, spices, bonuses, cards in hand and in play. */
 export function PlayerFigures(props: SheetProps): ReactNode {
@@ -31,16 +28,16 @@ export function PlayerFigures(props: SheetProps): ReactNode {
         </p>
       )}
       <div className="ef-figs">
-        <span title={say(props, 'board.planetsToWin', { n: planetsToWin(view.seats) })} className="ef-globes">
+        <span title={say(props, 'board.planetsToWin', { n: planetsToWin(view) })} className="ef-globes">
           {view.planetOwner.map((holder, planet) =>
             holder === player ? <GlobeIcon key={pieceIds.planet(planet)} planet={planet} size={20} /> : null,
           )}
-          {planetsOf(view, side)}/{planetsToWin(view.seats)}
+          {planetsOf(view, side)}/{planetsToWin(view)}
         </span>
         {SPICES.map((spice, i) => (
           <span key={spice} title={say(props, `spice.${spice}`)} data-piece={pieceIds.spices(player)}>
             <SpiceIcon spice={i} size={17} />
-            {view.spices[player * 2 + i]}
+            {spiceOf(view, player, i)}
           </span>
         ))}
         <span title={say(props, 'board.hand')} data-piece={pieceIds.hand(player)}>
@@ -50,7 +47,7 @@ export function PlayerFigures(props: SheetProps): ReactNode {
           {view.handSize[player]}
         </span>
         {BONUSES.map((bonus, i) => {
-          const count = view.bonuses[player * 3 + i] ?? 0;
+          const count = bonusOf(view, player, i);
           return count === 0 ? null : (
             <span key={bonus} title={say(props, `bonus.${bonus}`)} data-piece={pieceIds.bonuses(player)}>
               <BonusIcon bonus={i} size={19} />

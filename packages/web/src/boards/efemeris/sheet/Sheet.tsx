@@ -1,4 +1,20 @@
-import { BONUSES, CAPTAIN_CARDS, CREW, captainOf, EFFECTS, NATIONS, PLANETS, SPICES, sideOf } from '@quarterdeck/efemeris';
+import {
+  BONUSES,
+  bonusOf,
+  CAPTAIN_CARDS,
+  CREW,
+  captainOf,
+  EFFECTS,
+  effectOf,
+  NATIONS,
+  PLANETS,
+  planetsToWin,
+  SPICE_CAP,
+  SPICES,
+  sideOf,
+  spiceOf,
+  yardOf,
+} from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
 import { at } from '../at';
 import { Cost } from '../choices/ConstructChoices';
@@ -8,7 +24,6 @@ import { pieceIds } from '../pieces';
 import { say } from '../say';
 import { BonusIcon, CaptainIcon, CastleIcon, GlobeIcon, ShipIcon, SpiceIcon } from '../symbols/Icons';
 import type { SheetProps } from '../types';
-import { planetsToWin } from './Figures';
 import '../styles/index.css';
 
 /** All that lies before a player. */
@@ -20,6 +35,7 @@ export function Sheet(props: SheetProps): ReactNode {
   const captain = captainOf(view, player);
   const stack = view.captains[player] ?? [];
   const owner = owners[player];
+  const yard = yardOf(view, player);
   const planets = PLANETS.flatMap((_, planet) => (view.planetOwner[planet] === player ? [planet] : []));
   return (
     <div className="ef ef-sheet">
@@ -49,7 +65,7 @@ export function Sheet(props: SheetProps): ReactNode {
       </section>
       <section>
         <h3>
-          {say(props, 'board.planets')} <small>{say(props, 'board.planetsToWin', { n: planetsToWin(view.seats) })}</small>
+          {say(props, 'board.planets')} <small>{say(props, 'board.planetsToWin', { n: planetsToWin(view) })}</small>
         </h3>
         <ul className="ef-planet-list">
           {planets.map((planet) => (
@@ -67,17 +83,17 @@ export function Sheet(props: SheetProps): ReactNode {
       <section className="ef-hold">
         {SPICES.map((spice, i) => (
           <span key={spice} data-piece={pieceIds.spices(player)}>
-            {Array.from({ length: 5 }, (_, pip) => pip).map((pip) => (
-              <span key={pip} className={pip < (view.spices[player * 2 + i] ?? 0) ? 'ef-pip' : 'ef-pip ef-pip-off'}>
+            {Array.from({ length: SPICE_CAP }, (_, pip) => pip).map((pip) => (
+              <span key={pip} className={pip < spiceOf(view, player, i) ? 'ef-pip' : 'ef-pip ef-pip-off'}>
                 <SpiceIcon spice={i} size={18} />
               </span>
             ))}
-            {view.spices[player * 2 + i]}/5
+            {spiceOf(view, player, i)}/{SPICE_CAP}
           </span>
         ))}
         <span data-piece={pieceIds.bonuses(player)}>
           {BONUSES.flatMap((bonus, i) =>
-            Array.from({ length: view.bonuses[player * 3 + i] ?? 0 }, (_, n) => (
+            Array.from({ length: bonusOf(view, player, i) }, (_, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: markers of a kind are alike
               <span key={`${bonus}-${n}`} title={say(props, `bonus.${bonus}`)}>
                 <BonusIcon bonus={i} />
@@ -86,8 +102,8 @@ export function Sheet(props: SheetProps): ReactNode {
           )}
         </span>
         <span title={say(props, 'board.yard')}>
-          <ShipIcon galleon={false} owner={owner} size={26} /> {view.frigatesBuilt[player]}/2
-          <CastleIcon owner={owner} size={20} /> {view.fortressesBuilt[player]}/2
+          <ShipIcon galleon={false} owner={owner} size={26} /> {yard.frigates}/{yard.frigateLimit}
+          <CastleIcon owner={owner} size={20} /> {yard.fortresses}/{yard.fortressLimit}
         </span>
       </section>
       <CardList props={props} title="board.hand" cards={handOf(view, player)} count={view.handSize[player] ?? 0} />
@@ -95,7 +111,7 @@ export function Sheet(props: SheetProps): ReactNode {
       <CardList props={props} title="board.reserve" cards={reserveOf(view, player)} count={view.reserveSize[side] ?? 0} />
       <section>
         {EFFECTS.map((effect, i) => {
-          const n = view.effects[player * EFFECTS.length + i] ?? 0;
+          const n = effectOf(view, player, i);
           return n === 0 ? null : (
             <p key={effect} data-piece={pieceIds.effect(player, i)}>
               {say(props, `effect.${effect}`, { n })}

@@ -1,8 +1,8 @@
-import type { Move } from '@quarterdeck/efemeris';
+import { isGalleon, type Move, ownerOfShip } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
 import { fieldXY, polyline, voyagePoints, xy } from '../geometry';
 import type { Props } from '../types';
-import { isGalleon, ShipFigure, seatOfShip } from './Ships';
+import { ShipFigure } from './Ships';
 
 /** What a move would do, drawn as a ghost: the way of a ship and where it would be. */
 export function Preview({ props, move }: { readonly props: Props; readonly move: Move }): ReactNode {
@@ -20,7 +20,7 @@ export function Preview({ props, move }: { readonly props: Props; readonly move:
             <path d={polyline(points)} className="ef-way-shade" />
             <path d={polyline(points)} className="ef-way" />
             <g transform={`translate(${xy([end[0], end[1] + 6])})`} className="ghost">
-              <ShipFigure galleon={isGalleon(event.ship)} owner={owners[seatOfShip(event.ship)]} />
+              <ShipFigure galleon={isGalleon(event.ship)} owner={owners[ownerOfShip(event.ship)]} />
             </g>
           </g>
         );

@@ -1,16 +1,21 @@
-import { adriftShips, EFFECTS, NOWHERE, PLANET_OF, ROSE, type State } from '@quarterdeck/efemeris';
+import {
+  adriftShips,
+  DOCTOR,
+  effectOf,
+  isGalleon,
+  NOWHERE,
+  ownerOfShip,
+  PLANET_OF,
+  ROSE,
+  SHIPS_PER_SEAT,
+  type State,
+} from '@quarterdeck/efemeris';
 import { memo, type ReactNode } from 'react';
 import { EmblemMark, type Owner } from '../../../kit';
 import { at } from '../at';
 import { fieldXY, type XY, xy } from '../geometry';
 import { ownerClass } from '../owners';
 import { pieceIds } from '../pieces';
-
-const SHIPS = 3;
-const DOCTOR = EFFECTS.indexOf('doctor');
-
-export const seatOfShip = (ship: number): number => Math.floor(ship / SHIPS);
-export const isGalleon = (ship: number): boolean => ship % SHIPS === 0;
 
 /** Where the keel of a ship is drawn; those on the wind rose stand side by side. */
 export function keel(view: State, ship: number): XY | undefined {
@@ -42,11 +47,11 @@ export const Ships = memo(function Ships({ view, owners }: ShipsProps): ReactNod
         <g data-moving={ship}>
           <ShipFigure
             galleon={isGalleon(ship)}
-            owner={owners[seatOfShip(ship)]}
+            owner={owners[ownerOfShip(ship)]}
             frozen={at(view.frozenBy, ship) >= 0}
-            safe={isGalleon(ship) && (view.effects[seatOfShip(ship) * EFFECTS.length + DOCTOR] ?? 0) > 0}
+            safe={isGalleon(ship) && effectOf(view, ownerOfShip(ship), DOCTOR) > 0}
             adrift={adrift.includes(ship)}
-            number={ship % SHIPS}
+            number={ship % SHIPS_PER_SEAT}
           />
         </g>
       </g>

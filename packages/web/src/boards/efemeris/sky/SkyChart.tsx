@@ -1,4 +1,4 @@
-import { BORDER_SIDES, INTERIORS, type Move, PLANET_FIELD, type State } from '@quarterdeck/efemeris';
+import { BORDER_SIDES, INTERIORS, type Move, PLANET_FIELD, SHIPS_PER_SEAT, type State, shipOf } from '@quarterdeck/efemeris';
 import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useMotion, Viewport } from '../../../kit';
 import { type Stage, stageOf } from '../actions';
@@ -22,6 +22,8 @@ import { Reach, ReachOf, Targets } from './Targets';
 import { tileArt } from './tile-art';
 
 const MARGIN = 34;
+/** Height of the own goods that lie over the lower edge on a phone. */
+const GOODS = 40;
 const CENTRE: XY = [0, 0];
 
 /** The sky with everything in it. */
@@ -33,13 +35,14 @@ export function SkyChart({ props, selection }: { readonly props: Props; readonly
   const stage = stageOf(props, selection);
   const turning = stage?.picked.find(({ kind }) => kind === 'tile');
   const held = turning === undefined ? heldTile(props, selection) : heldTurning(props, selection, turning.id);
+  const turned = turning?.id ?? (view.proposer < 0 ? undefined : view.proposedTile);
   const shown = preview ?? draft ?? selection.aim;
   useMotion(props.playing, (playing) => (pieces.current === null ? [] : moveOnSky(pieces.current, playing, view)));
 
   // A small window shows the whole sky while others play or a place is sought, else what the decision is about.
   const seeking = held !== undefined && held.place === undefined;
   const close = size === 'phone' && seat !== undefined && !seeking && !isMustering(view);
-  const ship = stage?.picked[0]?.kind === 'ship' ? stage.picked[0].id : (seat ?? 0) * 3;
+  const ship = stage?.picked[0]?.kind === 'ship' ? stage.picked[0].id : shipOf(seat ?? 0, 0);
   const [focusX, focusY] = close ? focusPoint(view, ship, held?.place) : CENTRE;
   const refuse = useRef<(piece: string) => void>(undefined);
   refuse.current = (piece) => {
@@ -61,16 +64,17 @@ export function SkyChart({ props, selection }: { readonly props: Props; readonly
       words={{ zoomIn: say(props, 'board.zoomIn'), zoomOut: say(props, 'board.zoomOut'), whole: say(props, 'board.zoomWhole') }}
       startZoom={close ? (view.rules.size === 19 ? 1.55 : 2) : 1}
       startAt={{ x: focusX + half, y: focusY + half }}
+      inset={{ bottom: size === 'phone' ? GOODS : 0 }}
     >
       <Chart view={view} box={box} onPress={onPress} />
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: only answers a press on what cannot be chosen; the cursor goes by the targets */}
       <svg ref={pieces} viewBox={box} className="ef-pieces" role="group" aria-label={say(props, 'board.pieces')} onClick={onPress}>
-        <Planets view={view} owners={owners} />
+        <Planets view={view} owners={owners} without={turned} />
         {held !== undefined && <HeldPlate props={props} held={held} />}
         <Proposal props={props} />
         {stage !== undefined && turning === undefined && <Reach props={props} stage={stage} />}
-        <PlanetLabels view={view} />
+        <PlanetLabels view={view} without={turned} />
         {pointed !== undefined && pointed !== stage?.picked[0]?.id && <ReachOf view={view} ship={pointed} />}
         <g
           className="ef-ships"
@@ -93,7 +97,7 @@ function forbiddenMove(piece: string, stage: Stage | undefined, held: Held | und
   if (kind === 'place' && held !== undefined) return { kind: 'lay', tile: held.tile, place: id, turn: held.turn };
   const ship = stage?.action === 'sail' ? stage.picked[0] : undefined;
   const field = kind === 'field' ? id : kind === 'planet' ? PLANET_FIELD[id] : undefined;
-  return ship === undefined || field === undefined ? undefined : { kind: 'sail', ship: ship.id % 3, field };
+  return ship === undefined || field === undefined ? undefined : { kind: 'sail', ship: ship.id % SHIPS_PER_SEAT, field };
 }
 
 /** The ship that a part of the drawing belongs to. */

@@ -1,14 +1,29 @@
-import { type Drawn, drawnSky, EFFECTS, kindOf, type Move, PLANET_OF, reachable, type State, withinRange } from '@quarterdeck/efemeris';
+import {
+  type Drawn,
+  drawnSky,
+  GUNNER,
+  isGalleon,
+  kindOf,
+  type Move,
+  ownerOfShip,
+  PLANET_OF,
+  reachable,
+  SHIPS_PER_SEAT,
+  SHOT,
+  type State,
+  shipOf,
+  withinRange,
+} from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
 import { Target } from '../../../kit';
-import { fieldOfSpot, type Option, pick, type Stage } from '../actions';
+import { bonusAction, crewAction, fieldOfSpot, type Option, pick, type Stage } from '../actions';
 import { at } from '../at';
 import { fieldXY, hexagon, placeXY, polyline, R, stepPoints, trimmed, xy } from '../geometry';
 import { pieceIds } from '../pieces';
 import { say, sayMove } from '../say';
 import type { Selection } from '../selection';
 import type { Props } from '../types';
-import { isGalleon, keel } from './Ships';
+import { keel } from './Ships';
 
 interface TargetsProps {
   readonly props: Props;
@@ -32,8 +47,21 @@ export function Reach({ props, stage }: Omit<TargetsProps, 'selection'>): ReactN
 /** Everything on the board that can be pointed at for what is in hand. */
 export function Targets({ props, stage, selection }: TargetsProps): ReactNode {
   const steps = stepsOf(props, stage);
+  const target = (option: Option): ReactNode => (
+    <SpotTarget
+      key={`${option.spot.kind}-${option.spot.id}`}
+      props={props}
+      stage={stage}
+      selection={selection}
+      option={option}
+      steps={option.move === undefined ? undefined : steps(option.move)}
+    />
+  );
+  // The wind rose and planets reach over what lies close to them, and so they stay below.
+  const isWide = ({ spot }: Option): boolean => spot.kind === 'field' && WIDE.includes(kindOf(spot.id));
   return (
     <g>
+      {stage.options.filter(isWide).map(target)}
       {stage.others.map((option) => (
         <SpotTarget
           key={`other-${option.spot.kind}-${option.spot.id}`}
@@ -44,16 +72,7 @@ export function Targets({ props, stage, selection }: TargetsProps): ReactNode {
           instead
         />
       ))}
-      {stage.options.map((option) => (
-        <SpotTarget
-          key={`${option.spot.kind}-${option.spot.id}`}
-          props={props}
-          stage={stage}
-          selection={selection}
-          option={option}
-          steps={option.move === undefined ? undefined : steps(option.move)}
-        />
-      ))}
+      {stage.options.filter((option) => !isWide(option)).map(target)}
     </g>
   );
 }
@@ -62,7 +81,7 @@ export function Targets({ props, stage, selection }: TargetsProps): ReactNode {
 function stepsOf(props: Props, stage: Stage): (move: Move) => number | undefined {
   const ship = stage.picked[0];
   if (stage.action === 'sail' && ship !== undefined && props.seat !== undefined) {
-    const reach = new Map(reachable(props.view, props.seat, ship.id % 3).map(({ field, steps }) => [field, steps]));
+    const reach = new Map(reachable(props.view, props.seat, ship.id % SHIPS_PER_SEAT).map(({ field, steps }) => [field, steps]));
     return (move) => (move.kind === 'sail' ? reach.get(move.field) : undefined);
   }
   return (move) => {
@@ -77,7 +96,7 @@ export function ReachOf({ view, ship }: { readonly view: State; readonly ship: n
   if (at(view.shipAt, ship) < 0) return null;
   return (
     <g className="ef-reach-of">
-      {reachable(view, Math.floor(ship / 3), ship % 3).map(({ field, steps }) => (
+      {reachable(view, ownerOfShip(ship), ship % SHIPS_PER_SEAT).map(({ field, steps }) => (
         <g key={field} transform={`translate(${xy(fieldXY(view, field))})`}>
           <circle r="10.5" />
           <text y="4">{steps}</text>
@@ -97,6 +116,8 @@ const RADIUS: Readonly<Record<ReturnType<typeof kindOf>, number>> = {
   providence: 20,
   wreck: 17,
 };
+
+const WIDE: ReadonlyArray<ReturnType<typeof kindOf>> = ['rose', 'planet'];
 
 const skies = new WeakMap<State, readonly Drawn[]>();
 
@@ -175,7 +196,7 @@ function SpotTarget({ props, stage, selection, option, steps, instead = false }:
   if (spot.kind === 'ship') {
     const where = keel(view, spot.id);
     if (where === undefined) return null;
-    const harm = !instead && (stage.action.startsWith('crew') || stage.action === 'bonus-1');
+    const harm = !instead && (stage.action.startsWith('crew') || stage.action === bonusAction(SHOT));
     return (
       <Target
         {...common}
@@ -197,7 +218,7 @@ function SpotTarget({ props, stage, selection, option, steps, instead = false }:
   const deadly = kind === 'singularity';
   const [x, y] = fieldXY(view, field);
   const radius = RADIUS[kind];
-  const harm = spot.kind === 'planet' && stage.action.startsWith('crew-1');
+  const harm = spot.kind === 'planet' && stage.action === crewAction(GUNNER);
   return (
     <Target
       {...common}
@@ -243,14 +264,9 @@ function Range({ props: { view, seat = 0 }, stage }: { readonly props: Props; re
   const kind = stage.moves[0]?.kind;
   const guns = kind === 'gunner' || kind === 'broadside';
   if (!guns && kind !== 'freeze') return null;
-  const ship = stage.picked.find((spot) => spot.kind === 'ship')?.id ?? (kind === 'broadside' ? undefined : seat * 3);
+  const ship = stage.picked.find((spot) => spot.kind === 'ship')?.id ?? (kind === 'broadside' ? undefined : shipOf(seat, 0));
   if (ship === undefined) return null;
-  const from = at(view.shipAt, ship);
-  if (from < 0) return null;
-  const fields = guns
-    ? gunRange(view, from, 1 + (view.effects[Math.floor(ship / 3) * EFFECTS.length + EFFECTS.indexOf('range')] ?? 0))
-    : withinRange(view, from, 'freeze');
-  return fields.map((field) => (
+  return withinRange(view, ship, guns ? 'attack' : 'freeze').map((field) => (
     <circle
       key={field}
       transform={`translate(${xy(fieldXY(view, field))})`}
@@ -258,11 +274,4 @@ function Range({ props: { view, seat = 0 }, stage }: { readonly props: Props; re
       className={guns ? 'ef-range' : 'ef-range ef-range-frost'}
     />
   ));
-}
-
-/** Step by step, as often as the range is long. */
-function gunRange(view: State, from: number, range: number): readonly number[] {
-  let fields: readonly number[] = [from];
-  for (let i = 0; i < range; i++) fields = [...new Set(fields.flatMap((field) => withinRange(view, field, 'attack')))];
-  return fields;
 }

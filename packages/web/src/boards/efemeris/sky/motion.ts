@@ -1,4 +1,4 @@
-import { SPICES, type State } from '@quarterdeck/efemeris';
+import { SPICES, type State, shipOf } from '@quarterdeck/efemeris';
 import { at } from '../at';
 import { fieldXY, fig, placeXY, voyagePoints, type XY } from '../geometry';
 import { pieceIds } from '../pieces';
@@ -22,11 +22,11 @@ export function moveOnSky(layer: SVGSVGElement, { event, duration, before }: Sho
       return [piece.animate(frames, { duration, easing: EASE })];
     }
     case 'GalleonTransferred':
-      return settle(find(layer, `[data-moving="${event.seat * 3}"]`), duration);
+      return settle(find(layer, `[data-moving="${shipOf(event.seat, 0)}"]`), duration);
     case 'FrigateBuilt':
       return settle(find(layer, `[data-moving="${event.ship}"]`), duration);
     case 'GalleonBuilt':
-      return settle(find(layer, `[data-moving="${event.seat * 3}"]`), duration);
+      return settle(find(layer, `[data-moving="${shipOf(event.seat, 0)}"]`), duration);
     case 'PlanetMobilised':
     case 'PlanetConquered':
     case 'FortressBuilt':

@@ -52,9 +52,11 @@ export function GlobeIcon({ planet, size = 28 }: IconProps & { readonly planet: 
 interface ShipIconProps extends IconProps {
   readonly galleon: boolean;
   readonly owner: Owner | undefined;
+  /** Which frigate; none for a galleon. */
+  readonly number?: number;
 }
 
-export function ShipIcon({ galleon, owner, size = 32 }: ShipIconProps): ReactNode {
+export function ShipIcon({ galleon, owner, size = 32, number = 0 }: ShipIconProps): ReactNode {
   return (
     <svg
       className={`ef-icon ${ownerClass(owner)}`}
@@ -66,6 +68,11 @@ export function ShipIcon({ galleon, owner, size = 32 }: ShipIconProps): ReactNod
       <use href={galleon ? '#ef-galleon' : '#ef-frigate'} />
       {owner !== undefined && (
         <EmblemMark owner={owner} x={galleon ? 1.8 : -7.2} y={galleon ? -23 : -15.4} size={galleon ? 13 : 10} fill="var(--ef-mark)" />
+      )}
+      {number > 0 && (
+        <text x="15" y="3" className="ef-icon-number">
+          {number}
+        </text>
       )}
     </svg>
   );

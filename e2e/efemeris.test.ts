@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESK, openBrowser, PHONE, visit } from './support/browser';
+import { playByHand } from './support/efemeris-by-hand';
+import { decisionOrEnd, openMoves, playListed } from './support/play';
+import { type Host, openHost } from './support/server';
+
+let host: Host;
+let browser: Browser;
+beforeAll(async () => {
+  host = await openHost();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+const SMALL_PHONE = { width: 360, height: 740 } as const;
+
+/** Fills in the sheet for a new table with bots in every other seat. */
+async function newTable(page: Page, seats: number, place: string, options: readonly string[]): Promise<void> {
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'New table' }).first().click();
+  await page.getByLabel('Game').selectOption('efemeris');
+  await page.getByRole('button', { name: place }).click();
+  await page
+    .getByRole('group', { name: 'Seats' })
+    .getByRole('button', { name: String(seats), exact: true })
+    .click();
+  const levels = page.locator('.form-seats select');
+  for (let seat = 1; seat < seats; seat++) await levels.nth(seat).selectOption('mate');
+  for (const option of options) await page.getByLabel(option, { exact: true }).check();
+}
+
+/** What a decision needs lies on the screen. */
+async function expectInSight(page: Page, viewport: { readonly width: number; readonly height: number }): Promise<void> {
+  const outside = await page.evaluate(({ width, height }) => {
+    const parts = [...document.querySelectorAll('.table-board, .decision-confirm, .decision-undo, .ef-go')].filter((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      return right > left && (left < -1 || top < -1 || right > width + 1 || bottom > height + 1);
+    });
+    return [...parts.map((part) => part.className), ...(document.documentElement.scrollWidth > width ? ['page'] : [])];
+  }, viewport);
+  expect(outside, await page.locator('.decision-say h1').textContent().then(String)).toEqual([]);
+}
+
+describe('a whole game by clicking on the board and its controls', () => {
+  test.each([
+    ['duel', 2, DESK, []],
+    ['general mode', 3, PHONE, []],
+    ['team mode', 4, SMALL_PHONE, []],
+    ['duel at expert level', 2, SMALL_PHONE, ['Expert level']],
+    ['general mode at expert level', 3, DESK, ['Expert level']],
+    ['team mode at expert level', 4, PHONE, ['Expert level']],
+  ] as const)('%s', { timeout: 240_000 }, async (name, seats, viewport, options) => {
+    const touch = viewport !== DESK;
+    const { page, mistakes, close } = await visit(browser, { viewport, hasTouch: touch });
+    await newTable(page, seats, 'On this device', options);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    const played = await playByHand(page, { seed: seats, leisurely: 16, most: 200, touch, look: (here) => expectInSight(here, viewport) });
+    console.info(`${name}: ${played.decisions} decisions, clicks`, played.clicks);
+    expect(played.faults).toEqual([]);
+    expect(played.clicks.board).toBeGreaterThan(5);
+    if (played.end === 'given up') await agreeOnDraw(page);
+    else await page.getByRole('region', { name: 'The end of the game' }).getByRole('heading').waitFor();
+    expect(await page.locator('.ending-ranks li').count()).toBe(seats);
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+});
+
+test('a game that leads nowhere can be ended as a draw', async () => {
+  const { page, mistakes, close } = await visit(browser);
+  await newTable(page, 3, 'On this device', []);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await decisionOrEnd(page);
+  await agreeOnDraw(page);
+  expect(mistakes).toEqual([]);
+  await close();
+});
+
+test('an expert match, best of three, goes on from game to game until it is decided', { timeout: 120_000 }, async () => {
+  const { page, mistakes, close } = await visit(browser);
+  await newTable(page, 2, 'On the server', ['Expert level', 'A player may concede']);
+  await page.getByRole('group', { name: 'Match' }).getByRole('button', { name: 'Best of three' }).click();
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  const standing = page.locator('.table-title .match');
+  await standing.filter({ hasText: 'Game 1, best of 3' }).waitFor();
+  await concede(page);
+  await page.locator('.ending').getByRole('button', { name: 'Rematch' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await standing.filter({ hasText: 'Game 2, best of 3' }).waitFor();
+  expect(await standing.textContent()).toContain('Mate 1');
+  await concede(page);
+  await standing.filter({ hasText: 'Match won by Mate' }).waitFor();
+  expect(mistakes).toEqual([]);
+  await close();
+});
+
+/** Bots agree; somebody may be left with nothing to do in a sky that falls into parts. */
+async function agreeOnDraw(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Offer a draw' }).click();
+  await page.locator('.ending').getByText('Ended by agreement: a draw.').waitFor();
+}
+
+/** Puts an armada together by the list of moves, then gives the game away in the first own turn. */
+async function concede(page: Page): Promise<void> {
+  for (let i = 0; i < 40 && (await decisionOrEnd(page)) === 'decide'; i++) {
+    await openMoves(page);
+    await page.locator('.moves').waitFor();
+    const givesUp = (await page.locator('.moves .move').allTextContents()).findIndex((words) => words.includes('Concede'));
+    await playListed(page, Math.max(0, givesUp));
+  }
+  expect(await decisionOrEnd(page)).toBe('over');
+}
