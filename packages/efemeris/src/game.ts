@@ -17,6 +17,7 @@ export const efemeris: Game<State, Move, Event, Outcome> = {
   rulesVersion: 2,
   seats: [2, 3, 4],
   options,
+  seatOneBegins: { starter: '1' },
   initial,
   turn,
   moves,

@@ -121,6 +121,8 @@ export interface Game<S, M, E, C> {
   ranking(s: S): readonly number[];
   /** Side of each seat when seats play together; absent when everybody plays alone. */
   teams?(config: GameConfig): readonly number[];
+  /** Options with which seat 1 begins, for games that otherwise let chance decide; later games of a match are played so. */
+  readonly seatOneBegins?: OptionValues;
 
   census(s: S): Census;
 

@@ -215,6 +215,17 @@ describe('ending', () => {
     await ben.must(third, { do: 'resign', seat: 1 });
     expect((await ada.info(third)).match).toMatchObject({ wins: [2, 1], winners: [0] });
   });
+
+  test('EF-D44 whoever lost a game of an Efemeris match begins the next, and does not leave it to chance', async () => {
+    const { table, players } = await seated(['Ada', 'Ben'], { game: 'efemeris', options: { expert: true }, match: 3 });
+    const [ada, ben] = players as [Client, Client];
+    expect((await ada.info(table)).options).toMatchObject({ starter: 'random' });
+    await ben.must(table, { do: 'resign', seat: 1 });
+    const { table: next } = await ada.call('POST /api/tables/:id/rematch', `/api/tables/${table}/rematch`);
+    const info = await ada.info(next);
+    expect(info.seats[0]?.player?.name).toBe('Ben');
+    expect(info.options).toMatchObject({ expert: true, starter: '1' });
+  });
 });
 
 describe('absence', () => {

@@ -28,6 +28,8 @@ export function rematchSetup(table: Table, seed: string): TableSetup {
     ...same,
     previous: table.id,
     commitment: commitment(seed),
+    // Seats have moved on so that whoever is to begin the next game of the match sits first.
+    options: goesOn ? { ...same.options, ...table.game.seatOneBegins } : same.options,
     ...(goesOn ? { carried: { game: match.game + 1, wins: movedOn(match.wins, by), points: movedOn(match.points, by) } } : {}),
   };
 }
