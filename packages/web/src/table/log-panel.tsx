@@ -54,7 +54,7 @@ export const LogPanel = memo(function LogPanel({ log, speaker, owners, focusOf, 
           key={item.id}
           item={item}
           speaker={speaker}
-          owner={item.by === undefined ? undefined : owners[item.by]}
+          owner={ownerOf(item, owners)}
           focusOf={focusOf}
           onGo={onGo}
           current={item.n === current}
@@ -63,6 +63,12 @@ export const LogPanel = memo(function LogPanel({ log, speaker, owners, focusOf, 
     </ol>
   );
 });
+
+/** Whom a line speaks of first; where it names nobody, whoever moved. */
+function ownerOf({ message, by }: LogItem, owners: readonly Owner[]): Owner | undefined {
+  for (const param of Object.values(message?.params ?? {})) if (typeof param === 'object' && 'seat' in param) return owners[param.seat];
+  return by === undefined ? undefined : owners[by];
+}
 
 interface LogLineProps {
   readonly item: LogItem;
