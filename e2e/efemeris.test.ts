@@ -33,16 +33,18 @@ async function newTable(page: Page, seats: number, place: string, options: reado
   for (const option of options) await page.getByLabel(option, { exact: true }).check();
 }
 
-/** What a decision needs lies on the screen. */
+/** What a decision needs lies on the screen, once the bar has taken its new height. */
 async function expectInSight(page: Page, viewport: { readonly width: number; readonly height: number }): Promise<void> {
-  const outside = await page.evaluate(({ width, height }) => {
-    const parts = [...document.querySelectorAll('.table-board, .decision-confirm, .decision-undo, .ef-go')].filter((part) => {
-      const { left, top, right, bottom } = part.getBoundingClientRect();
-      return right > left && (left < -1 || top < -1 || right > width + 1 || bottom > height + 1);
-    });
-    return [...parts.map((part) => part.className), ...(document.documentElement.scrollWidth > width ? ['page'] : [])];
-  }, viewport);
-  expect(outside, await page.locator('.decision-say h1').textContent().then(String)).toEqual([]);
+  const outside = (): Promise<string[]> =>
+    page.evaluate(({ width, height }) => {
+      const parts = [...document.querySelectorAll('.table-board, .decision-confirm, .decision-undo, .ef-go')].filter((part) => {
+        const { left, top, right, bottom } = part.getBoundingClientRect();
+        return right > left && (left < -1 || top < -1 || right > width + 1 || bottom > height + 1);
+      });
+      return [...parts.map((part) => part.className), ...(document.documentElement.scrollWidth > width ? ['page'] : [])];
+    }, viewport);
+  const message = String(await page.locator('.decision-say h1').textContent());
+  await expect.poll(outside, { message, timeout: 5000 }).toEqual([]);
 }
 
 describe('a whole game by clicking on the board and its controls', () => {
