@@ -22,8 +22,8 @@ type AnyEntry = Entry<unknown, unknown>;
 
 for (const { card, load } of games) {
   const game = await load();
-  const seats = Math.max(...card.seats);
-  await measure(game, seats);
+  await measure(game, Math.min(...card.seats));
+  await measure(game, Math.max(...card.seats));
   await measureSearch(game);
 }
 
