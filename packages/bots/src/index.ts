@@ -5,6 +5,6 @@ export { type Calibration, calibrate } from './calibration';
 export { FORMATS, type Format, type Meeting, meetings, ratings, type Standing, standings, wilson } from './contest';
 export { type CurvePoint, curveLength, winCurve } from './curve';
 export { type Fit, type FitSetup, fit } from './fit';
-export { isLevel, LEVELS, type Level, THINKING_TIME } from './levels';
+export { expectedTime, isLevel, LEVELS, type Level, THINKING_TIME } from './levels';
 export { type Budget, type Candidate, Search, type Thought } from './search';
 export { winShares } from './shares';

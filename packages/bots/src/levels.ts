@@ -8,3 +8,10 @@ export const THINKING_TIME: Readonly<Record<'captain' | 'admiral' | 'legend', nu
 export function isLevel(text: string): text is Level {
   return LEVELS.some((level) => level === text);
 }
+
+/** How long a level takes over a move, about, in milliseconds; those that do not search answer at once. */
+export function expectedTime(level: string): number {
+  return level === 'captain' || level === 'admiral' || level === 'legend' ? THINKING_TIME[level] : AT_ONCE;
+}
+
+const AT_ONCE = 5;

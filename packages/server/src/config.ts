@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type GameEntry, games } from '@quarterdeck/games';
 import { InputError } from '@quarterdeck/kernel';
@@ -20,8 +21,9 @@ export interface Limits {
   readonly tables: number;
   /** Bytes that may wait for a slow connection before it is dropped. */
   readonly backlog: number;
-  /** Finished games that may wait to be analysed. */
+  /** Finished games that may wait to be analysed, altogether and for one person or address. */
   readonly analyses: number;
+  readonly analysesEach: number;
 }
 
 export interface ServerConfig {
@@ -31,6 +33,7 @@ export interface ServerConfig {
   readonly games: readonly GameEntry[];
   /** The built file of `bots/worker.ts`: bots think in threads of their own. */
   readonly botWorker: string;
+  /** Threads for questions of any length; one more is for short questions alone. */
   readonly botThreads: number;
   /** The built web client; without it only the API is served. */
   readonly staticDir: string | undefined;
@@ -66,7 +69,8 @@ export const DEFAULT_LIMITS: Limits = {
   tablesPerPlayer: 100,
   tables: 50_000,
   backlog: 1_000_000,
-  analyses: 8,
+  analyses: 32,
+  analysesEach: 4,
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -80,7 +84,7 @@ export function readConfig(env: Environment, built: { readonly botWorker: string
     store: readStore(env.DATABASE_URL, dataDir),
     games,
     botWorker: built.botWorker,
-    botThreads: whole(env, 'BOT_THREADS', 1, 1, 64),
+    botThreads: whole(env, 'BOT_THREADS', usualThreads(), 1, 64),
     staticDir: built.staticDir,
     publicUrl: readUrl(env, 'PUBLIC_URL'),
     allowedOrigins: list(env.ALLOWED_ORIGINS).map(readOrigin),
@@ -96,6 +100,8 @@ export function readConfig(env: Environment, built: { readonly botWorker: string
       ...DEFAULT_LIMITS,
       sockets: whole(env, 'MAX_CONNECTIONS', DEFAULT_LIMITS.sockets, 1, 1_000_000),
       socketsPerAddress: whole(env, 'MAX_CONNECTIONS_PER_ADDRESS', DEFAULT_LIMITS.socketsPerAddress, 1, 1_000_000),
+      analyses: whole(env, 'MAX_ANALYSES', DEFAULT_LIMITS.analyses, 1, 10_000),
+      analysesEach: whole(env, 'MAX_ANALYSES_EACH', DEFAULT_LIMITS.analysesEach, 1, 10_000),
       tables: whole(env, 'MAX_TABLES', DEFAULT_LIMITS.tables, 1, 10_000_000),
       tablesPerPlayer: whole(env, 'MAX_TABLES_PER_PLAYER', DEFAULT_LIMITS.tablesPerPlayer, 1, 100_000),
     },
@@ -103,6 +109,11 @@ export function readConfig(env: Environment, built: { readonly botWorker: string
     clocks: { graceMs: 3_000, restartGraceMs: 30_000 },
     now: Date.now,
   };
+}
+
+/** One core serves people; bots may have the others, but a big machine need not run hot for them. */
+function usualThreads(): number {
+  return Math.max(1, Math.min(4, availableParallelism() - 1));
 }
 
 function readStore(url: string | undefined, dataDir: string): StoreAddress {

@@ -61,9 +61,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   };
 
   const chatRates = new Rates(limits.chat.perSecond, limits.chat.burst, now);
-  const pool = new BotPool({ file: config.botWorker, threads: config.botThreads, nice: NICE.bots });
+  const pool = new BotPool({ file: config.botWorker, threads: config.botThreads, shortThreads: 1, nice: NICE.bots });
   const bots = new BotDriver(hub, pool, () => commands, failed);
-  const analyst = new Analyst(new BotPool({ file: config.botWorker, threads: 1, nice: NICE.analysis }), limits.analyses, failed);
+  const analysts = new BotPool({ file: config.botWorker, threads: 1, shortThreads: 0, nice: NICE.analysis });
+  const analyst = new Analyst(analysts, { most: limits.analyses, mostEach: limits.analysesEach }, failed);
   const plans = new Plans(store, hub, watchers, () => commands, failed);
   const booking = new Booking(store, hub, failed);
   const presence = new Presence(watchers, store.db, randomUUID(), now, failed);

@@ -13,7 +13,15 @@ const SECOND_GAME = readFileSync(resolve(import.meta.dirname, '../../../fixtures
 let harbour: Harbour;
 let ada: Client;
 beforeAll(async () => {
-  harbour = await openHarbour({ limits: { ...DEFAULT_LIMITS, requests: { perSecond: 1e6, burst: 1e6 }, analyses: 1 } });
+  harbour = await openHarbour({
+    limits: {
+      ...DEFAULT_LIMITS,
+      requests: { perSecond: 1e6, burst: 1e6 },
+      signIns: { perSecond: 1e6, burst: 1e6 },
+      analyses: 2,
+      analysesEach: 1,
+    },
+  });
   ada = await harbour.person('Ada');
 });
 afterAll(() => harbour.close());
@@ -96,6 +104,12 @@ describe('analysis of finished games', () => {
       expect([busy.status, busy.body]).toMatchObject([503, { error: { code: 'TOO_BUSY' } }]);
       expect(busy.headers.get('retry-after')).toBe('10');
     }
+    // Others are not sent away for that, as long as there is room for them (A4).
+    const [ben, cem] = [await harbour.person('Ben'), await harbour.person('Cem')];
+    const third = await ben.call('POST /api/import', undefined, { file: SECOND_GAME });
+    expect((await ben.fetch('GET', `/api/tables/${third.table}/analysis`)).status).toBe(200);
+    const fourth = await cem.call('POST /api/import', undefined, { file: LONG_GAME });
+    expect((await cem.fetch('GET', `/api/tables/${fourth.table}/analysis`)).status).toBe(503);
     // Whoever has begun is not sent away, and a shutdown does not wait for the end.
     expect((await ada.fetch('GET', `/api/tables/${long.table}/analysis`)).status).toBe(200);
   });

@@ -54,6 +54,22 @@ describe('bots at the table', () => {
   });
 });
 
+describe('one guest with thirty games against Legends (A4)', () => {
+  test('keeps nobody from playing a whole game against a cabin boy meanwhile', async () => {
+    const [guest, ada] = [await harbour.person('Guest'), await harbour.person('Ada')];
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'legend' }] as const;
+    const tables: string[] = [];
+    for (let i = 0; i < 30; i++) tables.push((await guest.open({ game: 'soundings', seats: [...seats] })).table);
+    const { table } = await ada.open({ game: 'soundings', seats: [{ kind: 'bot', level: 'cabin-boy' }, { kind: 'me' }] });
+    await ada.watch(table);
+    await playOn(ada, table, 1);
+    // One thread is enough for both, so the guest's Legends have hardly begun.
+    const infos = await Promise.all(tables.map((id) => guest.call('GET /api/tables/:id/steps', `/api/tables/${id}/steps`)));
+    expect(infos.filter(({ steps }) => steps.length === 1).length).toBeGreaterThan(15);
+    for (const id of tables) await guest.must(id, { do: 'resign', seat: 0 });
+  });
+});
+
 describe('game files', () => {
   test('a finished game is brought in for replay, a running one to be played on', async () => {
     const ada = await harbour.person('Ada');
@@ -104,10 +120,19 @@ describe('the threads in which bots think', () => {
     revealed: false,
   };
   const ask = (pool: BotPool, bot: string, level = 'mate'): Promise<string> =>
-    pool.ask<'move'>(bot, { kind: 'move', game: 'soundings', config, view, seat: 0, level, bot, random: 1 });
+    pool.ask<'move'>({ owner: bot, milliseconds: 5 }, bot, {
+      kind: 'move',
+      game: 'soundings',
+      config,
+      view,
+      seat: 0,
+      level,
+      bot,
+      random: 1,
+    });
 
   test('more bots than they remember, asked again and again, all play legally', async () => {
-    const pool = new BotPool({ file: (await botWorker()).file, threads: 2, nice: 0 });
+    const pool = new BotPool({ file: (await botWorker()).file, threads: 2, shortThreads: 1, nice: 0 });
     const names = Array.from({ length: 40 }, (_, i) => `table-${i}:0`);
     for (let round = 0; round < 2; round++) {
       for (const move of await Promise.all(names.map((name) => ask(pool, name)))) expect(move).toMatch(/^sound [29]$/);
@@ -119,7 +144,7 @@ describe('the threads in which bots think', () => {
   });
 
   test('a question that cannot be answered fails alone; the pool goes on', async () => {
-    const pool = new BotPool({ file: (await botWorker()).file, threads: 1, nice: 0 });
+    const pool = new BotPool({ file: (await botWorker()).file, threads: 1, shortThreads: 0, nice: 0 });
     await expect(ask(pool, 'x', 'pilot')).rejects.toThrow('There is no bot level "pilot"');
     expect(await ask(pool, 'x')).toMatch(/^sound [29]$/);
     await pool.close();

@@ -18,12 +18,6 @@ export interface Curve {
   state: 'working' | 'done' | 'failed';
 }
 
-interface CurveWork {
-  readonly subject: Subject;
-  readonly lines: readonly string[];
-  readonly curve: Curve;
-}
-
 /** Curves are worked out in parts of this length, so that somebody who waits for an answer is not kept waiting by them. */
 const PART_MS = 250;
 
@@ -34,52 +28,60 @@ const BEST_MS = 800;
 const KEPT_CURVES = 200;
 const KEPT_MOMENTS = 1000;
 
+export interface AnalystLimits {
+  /** Pieces of work that may wait altogether; whoever comes then is sent away. */
+  readonly most: number;
+  /** The same for one person or network. */
+  readonly mostEach: number;
+}
+
 /**
- * Looks at finished games, in a thread of its own that gives way to bots at tables. What was worked
- * out is kept, and a finished game does not change, so each is worked out once.
+ * Looks at finished games, in a thread of its own that gives way to bots at tables and is shared
+ * fairly by those who ask. What was worked out is kept, and a finished game does not change, so each
+ * is worked out once.
  */
 export class Analyst {
   readonly #pool: BotPool;
-  readonly #most: number;
+  readonly #limits: AnalystLimits;
   readonly #onFailure: (error: unknown) => void;
   readonly #curves = new Map<string, Curve>();
   readonly #moments = new Map<string, Promise<Analysis>>();
-  readonly #waiting: CurveWork[] = [];
-  #asking = 0;
-  #working = false;
+  /** Pieces of work under way, by who asked for them. */
+  readonly #asking = new Map<string, number>();
   #closed = false;
 
-  /** `most`: pieces of work that may wait; whoever comes then is sent away. */
-  constructor(pool: BotPool, most: number, onFailure: (error: unknown) => void) {
+  constructor(pool: BotPool, limits: AnalystLimits, onFailure: (error: unknown) => void) {
     this.#pool = pool;
-    this.#most = most;
+    this.#limits = limits;
     this.#onFailure = onFailure;
   }
 
-  /** The curve as far as it is known; begins to work it out. Undefined when too much is waiting already. */
-  curve(subject: Subject): Curve | undefined {
+  /** The curve as far as it is known; begins to work it out on behalf of `who`. Undefined when too much is waiting already. */
+  curve(subject: Subject, who: string): Curve | undefined {
     const known = this.#curves.get(subject.table);
     if (known !== undefined) return known;
-    if (this.#isFull) return undefined;
+    if (!this.#mayAsk(who)) return undefined;
     const curve: Curve = { points: [], of: curveLength(subject.entries), state: 'working' };
     keep(this.#curves, subject.table, curve, KEPT_CURVES);
-    this.#waiting.push({ subject, lines: linesOf(subject), curve });
-    void this.#work();
+    void this.#counted(who, () => this.#work(subject, curve, who)).catch((error: unknown) => {
+      curve.state = 'failed';
+      if (!this.#closed) this.#onFailure(error);
+    });
     return curve;
   }
 
   /** The best moves of a seat after the first `n` entries. Undefined when too much is waiting already. */
-  best(subject: Subject, n: number, seat: number): Promise<Analysis> | undefined {
+  best(subject: Subject, n: number, seat: number, who: string): Promise<Analysis> | undefined {
     const key = `${subject.table} ${n} ${seat}`;
     const known = this.#moments.get(key);
     if (known !== undefined) return known;
-    if (this.#isFull) return undefined;
-    this.#asking++;
+    if (!this.#mayAsk(who)) return undefined;
     const { game, config, table } = subject;
     const lines = linesOf(subject);
-    const asked = this.#pool
-      .ask<'best'>(table, { kind: 'best', game: game.id, config, lines, n, seat, milliseconds: BEST_MS })
-      .finally(() => this.#asking--);
+    const account = { owner: who, milliseconds: BEST_MS };
+    const asked = this.#counted(who, () =>
+      this.#pool.ask<'best'>(account, table, { kind: 'best', game: game.id, config, lines, n, seat, milliseconds: BEST_MS }),
+    );
     keep(this.#moments, key, asked, KEPT_MOMENTS);
     asked.catch(() => this.#moments.delete(key));
     return asked;
@@ -90,38 +92,40 @@ export class Analyst {
     await this.#pool.close();
   }
 
-  get #isFull(): boolean {
-    return this.#waiting.length + this.#asking >= this.#most;
+  #mayAsk(who: string): boolean {
+    let all = 0;
+    for (const count of this.#asking.values()) all += count;
+    return all < this.#limits.most && (this.#asking.get(who) ?? 0) < this.#limits.mostEach;
   }
 
-  async #work(): Promise<void> {
-    if (this.#working) return;
-    this.#working = true;
-    for (let next = this.#waiting[0]; next !== undefined; next = this.#waiting[0]) {
-      try {
-        await this.#part(next);
-      } catch (error) {
-        next.curve.state = 'failed';
-        if (!this.#closed) this.#onFailure(error);
-      }
-      if (next.curve.state !== 'working') this.#waiting.shift();
+  async #counted<T>(who: string, work: () => Promise<T>): Promise<T> {
+    this.#asking.set(who, (this.#asking.get(who) ?? 0) + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (this.#asking.get(who) ?? 1) - 1;
+      if (left > 0) this.#asking.set(who, left);
+      else this.#asking.delete(who);
     }
-    this.#working = false;
   }
 
-  async #part({ subject, lines, curve }: CurveWork): Promise<void> {
+  async #work(subject: Subject, curve: Curve, who: string): Promise<void> {
     const { game, config, table } = subject;
-    const after = curve.points.at(-1)?.n ?? -1;
-    const { points, done } = await this.#pool.ask<'curve'>(table, {
-      kind: 'curve',
-      game: game.id,
-      config,
-      lines,
-      after,
-      milliseconds: PART_MS,
-    });
-    curve.points.push(...points);
-    if (done) curve.state = 'done';
+    const lines = linesOf(subject);
+    const account = { owner: who, milliseconds: PART_MS };
+    while (curve.state === 'working') {
+      const after = curve.points.at(-1)?.n ?? -1;
+      const part = await this.#pool.ask<'curve'>(account, table, {
+        kind: 'curve',
+        game: game.id,
+        config,
+        lines,
+        after,
+        milliseconds: PART_MS,
+      });
+      curve.points.push(...part.points);
+      if (part.done) curve.state = 'done';
+    }
   }
 }
 

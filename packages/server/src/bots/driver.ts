@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { expectedTime } from '@quarterdeck/bots';
 import type { Commands } from '../tables/execute';
 import type { Hub, Listener } from '../tables/hub';
 import type { Live } from '../tables/live';
@@ -61,7 +62,7 @@ export class BotDriver implements Listener {
     const view = game.view(table.playing.state, seat);
     const bot = `${table.id}:${seat}`;
     const { config } = table.playing;
-    const move = await this.#pool.ask<'move'>(bot, {
+    const move = await this.#pool.ask<'move'>({ owner: table.setup.host, milliseconds: expectedTime(level) }, bot, {
       kind: 'move',
       game: game.id,
       config,

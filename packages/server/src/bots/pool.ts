@@ -1,5 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import { FairQueue } from './queue';
 import type { Answers, Question, ThreadAnswer, ThreadSetup } from './serve';
+
+/** On whose account a question is thought about, and how long that will take. */
+export interface Account {
+  readonly owner: string;
+  readonly milliseconds: number;
+}
 
 interface Asked {
   readonly question: Question;
@@ -18,26 +25,39 @@ interface Thread {
 /** A question that takes longer than this is given up together with its thread. */
 const PATIENCE = 60_000;
 
+/** Questions that take no longer than this, in milliseconds, have threads of their own. */
+const SHORT = 150;
+
 export interface PoolSetup extends ThreadSetup {
   /** The built file of `worker.ts`. */
   readonly file: string;
-  /** Threads at most; they are started when they are needed. */
+  /** Threads for questions of any length; they are started when they are needed. */
   readonly threads: number;
+  /** Further threads that only take short questions, so that these never wait for a long one. */
+  readonly shortThreads: number;
 }
 
-/** Threads in which bots think. One question per thread at a time; a thread that breaks is replaced. */
+/**
+ * Threads in which bots think. One question per thread at a time; a thread that breaks is replaced.
+ * Those who ask share the threads fairly.
+ */
 export class BotPool {
   readonly #setup: PoolSetup;
   readonly #threads: (Thread | undefined)[];
-  readonly #queue: Asked[] = [];
+  readonly #queue = new FairQueue<Asked>();
   #closed = false;
 
   constructor(setup: PoolSetup) {
     this.#setup = setup;
-    this.#threads = Array.from({ length: setup.threads }, () => undefined);
+    this.#threads = Array.from({ length: setup.threads + setup.shortThreads }, () => undefined);
   }
 
-  ask<K extends keyof Answers>(name: string, question: Extract<Question, { kind: K }>): Promise<Answers[K]> {
+  /** Questions that wait, and for how many milliseconds the first of them has. */
+  get waiting(): { readonly size: number; readonly oldest: number } {
+    return { size: this.#queue.size, oldest: this.#queue.oldest };
+  }
+
+  ask<K extends keyof Answers>(account: Account, name: string, question: Extract<Question, { kind: K }>): Promise<Answers[K]> {
     return new Promise((resolve, failed) => {
       if (this.#closed) {
         failed(new Error('The server is shutting down'));
@@ -45,36 +65,43 @@ export class BotPool {
       }
       // The thread answers each kind of question by its kind of answer.
       const done = (answer: Answers[keyof Answers]): void => resolve(answer as Answers[K]);
-      this.#queue.push({ question, name, done, failed });
+      this.#queue.add(account.owner, account.milliseconds, { question, name, done, failed });
       this.#go();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { failed } of this.#queue.splice(0)) failed(new Error('The server is shutting down'));
+    for (const { failed } of this.#queue.drain()) failed(new Error('The server is shutting down'));
     await Promise.all(this.#threads.map((thread) => thread?.worker.terminate()));
   }
 
   #go(): void {
+    const { threads, shortThreads } = this.#setup;
+    // Threads for short questions first: what they take keeps no other thread from long ones.
+    this.#fill(threads, shortThreads, SHORT);
+    this.#fill(0, threads, Number.POSITIVE_INFINITY);
+  }
+
+  /** Gives questions no longer than `most` to so many threads from the `first` on, as far as they are free. */
+  #fill(first: number, count: number, most: number): void {
+    const isFree = (place: number): boolean => this.#threads[place]?.busy === undefined;
+    const places = Array.from({ length: count }, (_, i) => first + i);
     for (;;) {
-      const [asked] = this.#queue;
-      const place = asked === undefined ? -1 : this.#freePlace(asked.name);
-      if (asked === undefined || place < 0) return;
-      this.#queue.shift();
-      const thread = this.#threads[place] ?? this.#start(place);
-      const alarm = setTimeout(() => void thread.worker.terminate(), PATIENCE);
-      alarm.unref();
-      thread.busy = { asked, alarm };
-      thread.worker.postMessage(asked.question);
+      const free = places.find(isFree);
+      const asked = free === undefined ? undefined : this.#queue.take(most);
+      if (free === undefined || asked === undefined) return;
+      const home = first + placeOf(asked.name, count);
+      this.#put(asked, isFree(home) ? home : free);
     }
   }
 
-  /** Where the name belongs if it is free there, otherwise anywhere; -1 when all are busy. */
-  #freePlace(name: string): number {
-    const isFree = (place: number): boolean => this.#threads[place]?.busy === undefined;
-    const home = placeOf(name, this.#threads.length);
-    return isFree(home) ? home : this.#threads.findIndex((_, place) => isFree(place));
+  #put(asked: Asked, place: number): void {
+    const thread = this.#threads[place] ?? this.#start(place);
+    const alarm = setTimeout(() => void thread.worker.terminate(), PATIENCE);
+    alarm.unref();
+    thread.busy = { asked, alarm };
+    thread.worker.postMessage(asked.question);
   }
 
   #start(place: number): Thread {

@@ -34,8 +34,8 @@ export function analysisRoutes({ hub, commands, analyst }: RouteParts): Route[] 
       params: tablePath,
       query: v.object({ since: v.exactOptional(queryNumber), invite: inviteQuery }),
       answer: curveSchema,
-      handle: async ({ player, params, query }) => {
-        const curve = analyst.curve(await finished(params.id, player?.id, query.invite));
+      handle: async ({ player, params, query, address }) => {
+        const curve = analyst.curve(await finished(params.id, player?.id, query.invite), player?.id ?? address);
         if (curve === undefined) throw tooBusy();
         if (curve.state === 'failed') throw new HttpError(500, 'SERVER_ERROR', 'This game could not be analysed');
         const points = curve.points.slice(query.since ?? 0).map(({ n, shares }) => ({ n, shares: [...shares] }));
@@ -48,11 +48,11 @@ export function analysisRoutes({ hub, commands, analyst }: RouteParts): Route[] 
       params: v.object({ id: idSchema, n: queryNumber }),
       query: v.object({ invite: inviteQuery }),
       answer: momentAnalysisSchema,
-      handle: async ({ player, params: { id, n }, query }) => {
+      handle: async ({ player, params: { id, n }, query, address }) => {
         const subject = await finished(id, player?.id, query.invite);
         const next = subject.entries[n];
         if (next?.kind !== 'move') throw refusedBy(reason('NO_SUCH_MOMENT', 'TABLE'));
-        const asked = analyst.best(subject, n, next.seat);
+        const asked = analyst.best(subject, n, next.seat, player?.id ?? address);
         if (asked === undefined) throw tooBusy();
         const { seat, best, shares } = await asked;
         return {
