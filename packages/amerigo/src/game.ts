@@ -28,6 +28,7 @@ const CHANCE: Partial<Readonly<Record<Stage, Turn>>> = {
 export const amerigo: Game<State, Move, Event, Outcome> = {
   id: card.id,
   rulesVersion: 1,
+  versions: [{ version: 1, rules: [] }],
   seats: card.seats,
   options: {
     tower: { kind: 'choice', values: Object.keys(TOWERS), default: 'common' },

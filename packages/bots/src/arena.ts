@@ -1,4 +1,4 @@
-import { derivedRng, type Game, type GameConfig, parseOptions, type Seat } from '@quarterdeck/kernel';
+import { at, configOf, derivedRng, drive, type Game } from '@quarterdeck/kernel';
 import { createBot } from './bot';
 import { type Level, THINKING_TIME } from './levels';
 
@@ -27,29 +27,23 @@ export interface BoutSetup {
 /** Plays one whole game. The same seed gives the same luck whoever sits where, so that seats can be swapped on it. */
 export function playBout<S, M, E, C>(game: Game<S, M, E, C>, setup: BoutSetup): Bout {
   const { levels, seed } = setup;
-  const config: GameConfig = { seats: levels.length, options: parseOptions(game.options, setup.options ?? {}) };
+  const config = configOf(game, levels.length, setup.options);
   const s = game.initial(config);
   const minds = derivedRng(`${seed}/minds`, 0);
   const bots = levels.map((level, seat) => createBot(game, { config, seat, level, seed: minds.u32(), ...budget(level, setup.pace) }));
-  const emit = (event: E): void => game.evolve(s, event);
-  let outcomes = 0;
-  let moves = 0;
-  for (;;) {
-    const turn = game.turn(s);
-    if (turn.kind === 'over') return { ranks: game.ranking(s), points: game.score(s).total, moves };
-    if (turn.kind === 'chance') {
-      game.chance(s, game.sample(s, derivedRng(seed, outcomes++)), emit);
-      continue;
-    }
-    if (moves >= (setup.limit ?? MOVE_LIMIT)) return { ranks: levels.map(() => 1), points: game.score(s).total, moves };
-    const seat = turn.seats[0] as Seat;
-    const bot = bots[seat] as (typeof bots)[number];
-    const move = bot.choose(game.view(s, seat));
-    const refusal = game.check(s, seat, move);
-    if (refusal !== undefined) throw new Error(`${levels[seat]} chose an illegal move of ${game.id}: ${game.notation.writeMove(move)}`);
-    game.play(s, seat, move, emit);
-    moves++;
-  }
+  let left = setup.limit ?? MOVE_LIMIT;
+  const moves = drive(game, s, {
+    luck: (n) => derivedRng(seed, n),
+    choose: (now, seat) => {
+      if (left-- <= 0) return undefined;
+      const move = at(bots, seat).choose(game.view(now, seat));
+      const refusal = game.check(now, seat, move);
+      if (refusal !== undefined) throw new Error(`${levels[seat]} chose an illegal move of ${game.id}: ${game.notation.writeMove(move)}`);
+      return move;
+    },
+  });
+  const ended = game.turn(s).kind === 'over';
+  return { ranks: ended ? game.ranking(s) : levels.map(() => 1), points: game.score(s).total, moves };
 }
 
 function budget(level: Level, pace: number): { budget?: { iterations: number } } {

@@ -20,6 +20,7 @@ const number = (text: string): number | NotationError =>
 export const guess: Game<State, Move, Event, number> = {
   id: 'guess',
   rulesVersion: 1,
+  versions: [{ version: 1, rules: [] }],
   seats: [2],
   options: {},
   initial: () => ({ guesses: [], right: [0, 0], rounds: 0 }),

@@ -15,6 +15,7 @@ import { words } from './words';
 export const efemeris: Game<State, Move, Event, Outcome> = {
   id: 'efemeris',
   rulesVersion: 2,
+  versions: [{ version: 2, rules: [] }],
   seats: [2, 3, 4],
   options,
   seatOneBegins: { starter: '1' },

@@ -1,6 +1,6 @@
 import { card as amerigo } from '@quarterdeck/amerigo/card';
 import { card as efemeris } from '@quarterdeck/efemeris/card';
-import { type AnyGame, type GameCard, InputError } from '@quarterdeck/kernel';
+import { type AnyGame, type GameCard, InputError, unknownVersion } from '@quarterdeck/kernel';
 import { card as pirates } from '@quarterdeck/pirates/card';
 import { card as yamatai } from '@quarterdeck/yamatai/card';
 
@@ -41,8 +41,7 @@ export async function loadGame(id: string, rulesVersion?: number, from: readonly
   const entry = from.find(({ card }) => card.id === id);
   if (entry === undefined) throw new InputError(`There is no game "${id}" here. There are: ${from.map(({ card }) => card.id).join(', ')}`);
   const game = await entry.load();
-  if (rulesVersion !== undefined && rulesVersion !== game.rulesVersion) {
-    throw new InputError(`This needs rules version ${rulesVersion} of ${id}; this build has version ${game.rulesVersion}`);
-  }
+  const unknown = rulesVersion === undefined ? undefined : unknownVersion(game, rulesVersion);
+  if (unknown !== undefined) throw new InputError(`This needs another build: ${unknown}`);
   return game;
 }

@@ -1,9 +1,10 @@
 import { InputError, NotationError } from './errors';
-import type { AnyGame, Game } from './game';
+import type { AnyGame, Game, GameConfig } from './game';
 import { type Entry, readEntry, writeEntry } from './log';
 import { type OptionValues, parseOptions } from './options';
 import { Playthrough } from './playthrough';
 import { commitment, derivedRng } from './random';
+import { unknownVersion } from './versions';
 
 /** Everything a game file says about its game besides the moves. */
 export interface FileHeader {
@@ -67,12 +68,8 @@ export function readGameFile<S, M, E, C>(game: Game<S, M, E, C>, text: string): 
   if (named.value !== game.id) throw new NotationError(`this is a game of ${named.value}, not of ${game.id}`, named.line);
   const rules = required(fields, 'rules');
   const rulesVersion = wholeNumber(rules);
-  if (rulesVersion !== game.rulesVersion) {
-    throw new NotationError(
-      `this game was played under rules version ${rulesVersion} of ${game.id}; this build has version ${game.rulesVersion}`,
-      rules.line,
-    );
-  }
+  const unknown = unknownVersion(game, rulesVersion);
+  if (unknown !== undefined) throw new NotationError(unknown, rules.line);
   const seatField = required(fields, 'seats');
   const seats = wholeNumber(seatField);
   if (!game.seats.includes(seats))
@@ -118,7 +115,7 @@ export function readGameFile<S, M, E, C>(game: Game<S, M, E, C>, text: string): 
 
 /** Plays a file's moves; an illegal one stops with its line. `until` stops after that many entries. */
 export function replayFile<S, M, E, C>(game: Game<S, M, E, C>, file: GameFile<M, C>, until = file.entries.length): Playthrough<S, M, E, C> {
-  const run = new Playthrough(game, file.header.seats, file.header.options);
+  const run = new Playthrough(game, file.header.seats, file.header.options, file.header.rulesVersion);
   const steps = stepsOfFile(game, { ...file, entries: file.entries.slice(0, until) }, run);
   while (!steps.next().done);
   return run;
@@ -147,7 +144,7 @@ export function verifyFile<S, M, E, C>(game: Game<S, M, E, C>, file: GameFile<M,
   if (commit !== undefined && commitment(seed) !== commit) {
     throw new InputError(`The seed does not belong to the published commitment ${commit}: its SHA-256 is ${commitment(seed)}`);
   }
-  const run = new Playthrough(game, file.header.seats, file.header.options);
+  const run = new Playthrough(game, file.header.seats, file.header.options, file.header.rulesVersion);
   const steps = stepsOfFile(game, file, run);
   file.entries.forEach((entry, i) => {
     if (entry.kind === 'chance' && run.turn.kind === 'chance') {
@@ -164,11 +161,12 @@ export function verifyFile<S, M, E, C>(game: Game<S, M, E, C>, file: GameFile<M,
 /** The header of a game played here and now. */
 export function headerOf(
   game: AnyGame,
-  run: { readonly config: { readonly seats: number; readonly options: OptionValues } },
+  { config }: { readonly config: GameConfig },
   players: readonly string[],
   secret?: { readonly commit?: string; readonly seed?: string },
 ): FileHeader {
-  return { game: game.id, rulesVersion: game.rulesVersion, seats: run.config.seats, options: run.config.options, players, ...secret };
+  const { seats, options, rules = game.rulesVersion } = config;
+  return { game: game.id, rulesVersion: rules, seats, options, players, ...secret };
 }
 
 interface Field {

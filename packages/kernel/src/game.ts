@@ -5,6 +5,7 @@ import type { Rng } from './random';
 import type { Reason } from './reason';
 import type { ScoredPoints, ScoreSheet } from './score';
 import type { GameTexts, Locale, Message } from './text';
+import type { RulesVersion } from './versions';
 
 /** A place at the table, counted from 0. */
 export type Seat = number;
@@ -12,18 +13,23 @@ export type Seat = number;
 /** Whose eyes: a seat's own, or those of somebody who has no seat. */
 export type Viewer = Seat | 'spectator';
 
-/** Stands in views and redacted events wherever the viewer may not know a number. */
+/** Stands in views and redacted events wherever the viewer may not know a number: never use -1 for "nothing". */
 export const HIDDEN = -1;
 
 /** Who or what must speak next. `may` are seats that have decided and may change their mind while others still think. */
-export type Turn =
-  | { readonly kind: 'seats'; readonly seats: readonly Seat[]; readonly may?: readonly Seat[] }
-  | { readonly kind: 'chance'; readonly ask: string }
-  | { readonly kind: 'over' };
+export type Turn = SeatsTurn | { readonly kind: 'chance'; readonly ask: string } | { readonly kind: 'over' };
+
+export interface SeatsTurn {
+  readonly kind: 'seats';
+  readonly seats: readonly Seat[];
+  readonly may?: readonly Seat[];
+}
 
 export interface GameConfig {
   readonly seats: number;
   readonly options: OptionValues;
+  /** The version of the rules; the newest when absent. */
+  readonly rules?: number;
 }
 
 /** The only way rule code changes anything: the event is applied at once and kept. */
@@ -41,6 +47,8 @@ export interface Notation<M, C> {
   readMove(text: string): M | NotationError;
   writeOutcome(outcome: C): string;
   readOutcome(text: string): C | NotationError;
+  /** Moves at the edges of every form there is, legal or not: what a law tries that no list would offer. */
+  readonly examples?: readonly M[];
 }
 
 /** What a game says in words. Every text is a key with parameters, resolved per language. */
@@ -79,8 +87,10 @@ export interface Policy<S, M> {
  */
 export interface Game<S, M, E, C> {
   readonly id: string;
-  /** Bumped whenever the same log would give another game. */
+  /** The newest version of the rules: bumped whenever the same log would give another game. */
   readonly rulesVersion: number;
+  /** Every version that can be played, oldest first: a log names its own, and finishes under it. */
+  readonly versions: readonly RulesVersion[];
   readonly seats: readonly number[];
   readonly options: OptionSpecs;
 
@@ -103,6 +113,8 @@ export interface Game<S, M, E, C> {
 
   /** The only writer of states and views. */
   evolve(s: S, event: E): void;
+  /** Whether a move decides nothing when it is the only one left ("end the turn"): tables then make it by themselves. */
+  closes?(move: M): boolean;
   /** A copy that shares nothing that can change. */
   clone(s: S): S;
 
@@ -144,10 +156,10 @@ export interface GameCard {
   readonly pitch: Readonly<Record<Locale, string>>;
 }
 
-const oneSeat: readonly Turn[] = Array.from({ length: 8 }, (_, seat) => ({ kind: 'seats', seats: [seat] }));
+const oneSeat: readonly SeatsTurn[] = Array.from({ length: 8 }, (_, seat) => ({ kind: 'seats', seats: [seat] }));
 
 /** The turn of a single seat; shared objects, so that asking whose turn it is costs nothing. */
-export function seatTurn(seat: Seat): Turn {
+export function seatTurn(seat: Seat): SeatsTurn {
   const turn = oneSeat[seat];
   if (turn === undefined) throw new RangeError(`No seat ${seat}`);
   return turn;

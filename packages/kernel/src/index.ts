@@ -1,4 +1,18 @@
+export { add, at, countOf, filled, range, sum } from './cells';
 export { type ChanceSource, recordedChance, sampledChance, seededChance } from './chance';
+export {
+  type Decision,
+  type Decisions,
+  type Draw,
+  type Draws,
+  defineGame,
+  type Glances,
+  glance,
+  type Happening,
+  type Happenings,
+  type Of,
+} from './define';
+export { afterMove, type Drivers, drive, eventsOf, settle } from './drive';
 export { equal, firstDifference } from './equal';
 export { InputError, NotationError } from './errors';
 export { type FeatureSet, type Fitted, fittedEvaluation } from './evaluation';
@@ -25,13 +39,31 @@ export {
   OVER,
   type Policy,
   type Seat,
+  type SeatsTurn,
   seatTurn,
   type Turn,
   type Viewer,
   type Words,
 } from './game';
+export type { Id } from './ids';
 export { AGREED_ENDS, type AgreedEnd, type Entry, readEntry, writeEntry } from './log';
 export { type OptionSpec, type OptionSpecs, type OptionValue, type OptionValues, parseOptions } from './options';
+export {
+  choice,
+  flag,
+  list,
+  mapped,
+  named,
+  number,
+  oneOf,
+  optional,
+  ordinal,
+  type Pattern,
+  pattern,
+  shaped,
+  type Word,
+  word,
+} from './pattern';
 export { perft } from './perft';
 export { type Chooser, playOut, randomChoice } from './playout';
 export { type Played, Playthrough } from './playthrough';
@@ -49,3 +81,4 @@ export {
   type Speaker,
   speaker,
 } from './text';
+export { configOf, newestOf, type RulesVersion, unknownVersion } from './versions';

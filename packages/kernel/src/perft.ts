@@ -1,3 +1,4 @@
+import { afterMove, settle } from './drive';
 import type { Game } from './game';
 import { derivedRng } from './random';
 
@@ -7,20 +8,11 @@ import { derivedRng } from './random';
  */
 export function perft<S, M, E, C>(game: Game<S, M, E, C>, start: S, depth: number, seed: string): number {
   const count = (s: S, left: number, outcomes: number): number => {
-    let n = outcomes;
-    let turn = game.turn(s);
-    while (turn.kind === 'chance') {
-      game.chance(s, game.sample(s, derivedRng(seed, n++)), (event) => game.evolve(s, event));
-      turn = game.turn(s);
-    }
-    if (left === 0 || turn.kind === 'over') return 1;
+    const { turn, outcomes: drawn } = settle(game, s, (n) => derivedRng(seed, outcomes + n));
+    if (left === 0 || turn.kind !== 'seats') return 1;
     let total = 0;
     for (const seat of turn.seats) {
-      for (const move of game.moves(s, seat)) {
-        const next = game.clone(s);
-        game.play(next, seat, move, (event) => game.evolve(next, event));
-        total += count(next, left - 1, n);
-      }
+      for (const move of game.moves(s, seat)) total += count(afterMove(game, s, seat, move), left - 1, outcomes + drawn);
     }
     return total;
   };

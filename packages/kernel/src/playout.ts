@@ -1,3 +1,4 @@
+import { drive } from './drive';
 import type { Game, Seat } from './game';
 import type { Rng } from './random';
 
@@ -14,20 +15,15 @@ export function playOut<S, M, E, C>(
   choose: Chooser<S, M> = randomChoice,
   limit = Number.POSITIVE_INFINITY,
 ): number {
-  const emit = (event: E): void => game.evolve(s, event);
-  let played = 0;
-  for (;;) {
-    const turn = game.turn(s);
-    if (turn.kind === 'over' || played >= limit) return played;
-    if (turn.kind === 'chance') {
-      game.chance(s, game.sample(s, rng), emit);
-      continue;
-    }
-    const seats = turn.seats;
-    const seat = seats.length === 1 ? (seats[0] as Seat) : (seats[rng.below(seats.length)] as Seat);
-    const moves = game.moves(s, seat);
-    if (moves.length === 0) throw new Error(`${game.id}: seat ${seat + 1} must decide but has no legal move`);
-    game.play(s, seat, choose(s, seat, moves, rng), emit);
-    played++;
-  }
+  let left = limit;
+  return drive(game, s, {
+    luck: () => rng,
+    first: (seats) => seats[rng.below(seats.length)] as Seat,
+    choose: (now, seat) => {
+      if (left-- <= 0) return undefined;
+      const moves = game.moves(now, seat);
+      if (moves.length === 0) throw new Error(`${game.id}: seat ${seat + 1} must decide but has no legal move`);
+      return choose(now, seat, moves, rng);
+    },
+  });
 }

@@ -4,9 +4,9 @@ import type { Game, GameConfig, Seat, Turn } from './game';
 import { OVER } from './game';
 import type { AgreedEnd, Entry } from './log';
 import { writeEntry } from './log';
-import { parseOptions } from './options';
 import { type Reason, reason } from './reason';
 import { revealsSomething } from './undo';
+import { configOf } from './versions';
 
 export type Played<E> = { readonly ok: true; readonly events: readonly E[] } | { readonly ok: false; readonly reason: Reason };
 
@@ -32,12 +32,9 @@ export class Playthrough<S, M, E, C> {
   /** The latest moves, as long as they are all of one seat with no chance between: what undo may concern. */
   #stretch: Retained<S, M>[] = [];
 
-  constructor(game: Game<S, M, E, C>, seats: number, options: Readonly<Record<string, unknown>> = {}) {
-    if (!game.seats.includes(seats)) {
-      throw new InputError(`${game.id} is for ${game.seats.join(', ')} seats, not ${seats}`);
-    }
+  constructor(game: Game<S, M, E, C>, seats: number, options: Readonly<Record<string, unknown>> = {}, rules?: number) {
     this.game = game;
-    this.config = { seats, options: parseOptions(game.options, options) };
+    this.config = configOf(game, seats, options, rules);
     this.#state = game.initial(this.config);
   }
 
@@ -47,8 +44,9 @@ export class Playthrough<S, M, E, C> {
     seats: number,
     options: Readonly<Record<string, unknown>>,
     entries: readonly Entry<M, C>[],
+    rules?: number,
   ): Playthrough<S, M, E, C> {
-    const run = new Playthrough(game, seats, options);
+    const run = new Playthrough(game, seats, options, rules);
     for (const entry of entries) run.#mustAppend(entry);
     return run;
   }
@@ -145,7 +143,13 @@ export class Playthrough<S, M, E, C> {
     if (length < 0 || length > this.#entries.length) {
       throw new InputError(`The log has ${this.#entries.length} entries, cannot go back to ${length}`);
     }
-    const earlier = Playthrough.replay(this.game, this.config.seats, this.config.options, this.#entries.slice(0, length));
+    const earlier = Playthrough.replay(
+      this.game,
+      this.config.seats,
+      this.config.options,
+      this.#entries.slice(0, length),
+      this.config.rules,
+    );
     this.#state = earlier.#state;
     this.#entries = earlier.#entries;
     this.#outcomes = earlier.#outcomes;

@@ -1,3 +1,4 @@
+import { eventsOf } from './drive';
 import { equal } from './equal';
 import type { Game, Seat, Viewer } from './game';
 import { plainRng } from './random';
@@ -34,15 +35,6 @@ function isPublic<S, M, E, C>(game: Game<S, M, E, C>, before: S, seat: Seat, mov
   const known = game.view(before, 'spectator');
   if (game.check(known, seat, move) !== undefined) return false;
   return equal(eventsOf(game, known, seat, move), eventsOf(game, game.clone(before), seat, move));
-}
-
-function eventsOf<S, M, E, C>(game: Game<S, M, E, C>, s: S, seat: Seat, move: M): E[] {
-  const events: E[] = [];
-  game.play(s, seat, move, (event) => {
-    events.push(event);
-    game.evolve(s, event);
-  });
-  return events;
 }
 
 /** What a viewer sees of a move; plays it out on the given state. */

@@ -122,16 +122,13 @@ describe('game files', () => {
     ['hello', 'line 1: a game file begins with "quarterdeck game 1"'],
     ['quarterdeck game 1\nrules: 1\n', 'line 1: the heading "game:" is missing'],
     ['quarterdeck game 1\ngame: chess\nrules: 1\n', 'line 2: this is a game of chess, not of soundings'],
-    [
-      'quarterdeck game 1\ngame: soundings\nrules: 9\nseats: 2\n',
-      'line 3: this game was played under rules version 9 of soundings; this build has version 1',
-    ],
+    ['quarterdeck game 1\ngame: soundings\nrules: 9\nseats: 2\n', 'line 3: rules version 9 of soundings cannot be played here; there is 1'],
     ['quarterdeck game 1\ngame: soundings\nrules: 1\nseats: 7\n', 'line 4: soundings is for 2, 3, 4 seats, not 7'],
     ['quarterdeck game 1\ngame: soundings\nrules: 1\nseats: two\n', 'line 4: "two" is not a whole number'],
     ['quarterdeck game 1\ngame: soundings\nrules: 1\nseats: 2\noption wind: 3\n', 'line 5: Unknown option "wind". This game knows: none'],
     ['quarterdeck game 1\ngame: soundings\ngame: soundings\n', 'line 3: the heading "game" stands twice'],
     ['quarterdeck game 1\ngame: soundings\nrules: 1\nseats: 2\nweather: fine\n', 'line 5: unknown heading "weather"'],
-    ['quarterdeck game 1\ngame: soundings\nrules: 1\nseats: 2\n\n1 dive 3\n', 'line 6: "dive 3" is no move; a move looks like "sound 7"'],
+    ['quarterdeck game 1\ngame: soundings\nrules: 1\nseats: 2\n\n1 dive 3\n', 'line 6: "dive 3": "dive" is no move; there is sound'],
     [
       'quarterdeck game 1\ngame: soundings\nrules: 1\nseats: 2\n\n= checkmate\n',
       'line 6: "checkmate" is no way to end a game; use draw or abandoned',

@@ -72,6 +72,7 @@ function census(s: State): Census {
 export const pirates: Game<State, Move, Event, Outcome> = {
   id: 'pirates',
   rulesVersion: 1,
+  versions: [{ version: 1, rules: [] }],
   seats: [2, 3, 4],
   options,
 

@@ -5,9 +5,11 @@ import { Client } from './support/client';
 import { testGames } from './support/games';
 import { openHarbour } from './support/server';
 
+const NEXT = { rulesVersion: soundings.rulesVersion + 1, versions: [{ version: soundings.rulesVersion + 1, rules: [] }] };
+
 /** The same games, but the rules of Soundings have changed. */
 const changed: readonly GameEntry[] = testGames.map((entry) =>
-  entry.card.id === 'soundings' ? { ...entry, load: async () => ({ ...soundings, rulesVersion: soundings.rulesVersion + 1 }) } : entry,
+  entry.card.id === 'soundings' ? { ...entry, load: async () => ({ ...soundings, ...NEXT }) } : entry,
 );
 
 test('a table of other rules is kept and listed, refuses with the reason, hinders nobody, and goes on when its rules are back', async () => {

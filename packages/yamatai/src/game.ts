@@ -15,6 +15,7 @@ import { words } from './words';
 export const yamatai: Game<State, Move, Event, Outcome> = {
   id: 'yamatai',
   rulesVersion: 1,
+  versions: [{ version: 1, rules: [] }],
   seats: [2, 3, 4],
   /** YA-D01: the rulebook lets a token lie where a building goes up; many players clear the island first. */
   options: { clearedIslandsOnly: { kind: 'switch', default: false } },

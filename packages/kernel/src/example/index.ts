@@ -1,1 +1,4 @@
-export { type Event, type Move, type Outcome, type State, soundings } from './soundings';
+export type { Event } from './event';
+export { soundings } from './game';
+export type { Move, Outcome } from './move';
+export type { State } from './state';

@@ -10,6 +10,8 @@ export interface Recording {
   readonly seats: number;
   readonly seed: string;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** The version of the rules; the newest when absent. */
+  readonly rules?: number;
   /** For games without a forced end: the players agree on a draw after this many entries. */
   readonly agreeAfter?: number;
 }
@@ -17,7 +19,7 @@ export interface Recording {
 /** Plays a whole game and writes it down, its result as comments at the end: a golden file. */
 export function recordGame<S, M, E, C>(game: Game<S, M, E, C>, recording: Recording, choose: Chooser<S, M> = randomChoice): string {
   const { seats, seed } = recording;
-  const run = new Playthrough(game, seats, recording.options ?? {});
+  const run = new Playthrough(game, seats, recording.options ?? {}, recording.rules);
   const rng = plainRng(run.config.seats);
   for (;;) {
     const turn = run.turn;

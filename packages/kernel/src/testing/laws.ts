@@ -26,6 +26,8 @@ export interface LawSettings<S, M, E> {
   /** Seat counts to play; all of the game's by default. */
   readonly seats?: readonly number[];
   readonly options?: Readonly<Record<string, unknown>>;
+  /** The version of the rules; the newest when absent. */
+  readonly rules?: number;
   /** Games per seat count. */
   readonly games?: number;
   /** First seed; game i uses seed + i. */
@@ -77,7 +79,7 @@ export function checkOneGame<S, M, E, C>(
   const rng = plainRng(seed);
   const secret = `law-${seed}`;
   const limit = settings.limit ?? 20_000;
-  const run = new Playthrough(game, seats, settings.options ?? {});
+  const run = new Playthrough(game, seats, settings.options ?? {}, settings.rules);
   const log: string[] = [];
   const fail = (law: number, what: string): never => {
     throw new LawViolation(law, what, `game ${game.id}, ${seats} seats, seed ${seed}, entry ${run.entries.length}`, log);
@@ -293,7 +295,7 @@ function checkUndo<S, M, E, C>(run: Playthrough<S, M, E, C>, length: number, bef
 }
 
 function checkWholeLog<S, M, E, C>(game: Game<S, M, E, C>, run: Playthrough<S, M, E, C>, secret: string, must: Must): void {
-  const again = Playthrough.replay(game, run.config.seats, run.config.options, run.entries);
+  const again = Playthrough.replay(game, run.config.seats, run.config.options, run.entries, run.config.rules);
   must(1, 'the replayed log leads to another state', firstDifference(again.state, run.state));
   const names = Array.from({ length: run.config.seats }, (_, i) => `Player ${i + 1}`);
   const header = headerOf(game as AnyGame, run, names, { seed: secret, commit: commitment(secret) });

@@ -8,6 +8,8 @@ export interface ScenarioSetup {
   readonly seats: number;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
+  /** The version of the rules; the newest when absent. */
+  readonly rules?: number;
 }
 
 /**
@@ -23,7 +25,7 @@ export class Scenario<S, M, E, C> {
   readonly #seed: string;
 
   constructor(game: Game<S, M, E, C>, setup: ScenarioSetup) {
-    this.run = new Playthrough(game, setup.seats, setup.options ?? {});
+    this.run = new Playthrough(game, setup.seats, setup.options ?? {}, setup.rules);
     this.#seed = setup.seed ?? 'scenario';
   }
 

@@ -1,0 +1,3 @@
+import type { RulesVersion } from '../versions';
+
+export const versions: readonly RulesVersion[] = [{ version: 1, rules: [] }];
