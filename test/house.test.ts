@@ -9,9 +9,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(GAMES.map((game) => [game, ['kernel']])),
   bots: ['kernel'],
   protocol: ['kernel'],
+  table: ['kernel', 'protocol'],
   games: ['kernel', ...GAMES],
-  server: ['kernel', 'protocol', 'games', 'bots'],
-  web: ['kernel', 'protocol', 'games', 'bots', ...GAMES],
+  server: ['kernel', 'protocol', 'table', 'games', 'bots'],
+  web: ['kernel', 'protocol', 'table', 'games', 'bots', ...GAMES],
   cli: ['kernel', 'games', 'bots', 'server'],
 };
 
@@ -42,7 +43,16 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(['kernel', 'bots', 'protocol', 'server'])('%s names no game', (name) => {
+  test.each(Object.keys(MAY_IMPORT))('%s declares what it imports', (name) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(join('packages', name, 'package.json'), 'utf8'));
+    const imported = sources(name).flatMap(({ text }) =>
+      [...text.matchAll(/from ['"](@quarterdeck\/[a-z]+)/g)].map((found) => found[1] ?? ''),
+    );
+    const own = `@quarterdeck/${name}`;
+    expect([...new Set(imported)].filter((one) => one !== own && !(one in dependencies))).toEqual([]);
+  });
+
+  test.each(['kernel', 'bots', 'protocol', 'table', 'server'])('%s names no game', (name) => {
     const named = new RegExp(`\\b(${GAMES.join('|')})\\b`, 'i');
     expect(
       sources(name)

@@ -52,6 +52,8 @@ export const createTableSchema = v.object({
   match: v.exactOptional(v.picklist([1, 3, 5]), 1),
 });
 export type CreateTable = v.InferInput<typeof createTableSchema>;
+/** The same with everything that was left out filled in. */
+export type TableRequest = v.InferOutput<typeof createTableSchema>;
 
 export const seatInfoSchema = v.object({
   kind: v.picklist(['open', 'person', 'bot']),

@@ -1,9 +1,8 @@
+import { type Table, Unplayable } from '@quarterdeck/table';
 import { type RatedResult, whyUnrated } from './ratings';
 import type { Store } from './store';
 import type { Hub, Listener } from './tables/hub';
 import type { Live } from './tables/live';
-import type { Table } from './tables/table';
-import { Unplayable } from './tables/unplayable';
 
 /** Books finished rated games. What a crash left open is booked at the next start. */
 export class Booking implements Listener {

@@ -1,10 +1,9 @@
 import type { GameEntry } from '@quarterdeck/games';
+import { type Change, dueAt, type SeatTurn } from '@quarterdeck/table';
 import type { Notifier } from './notify';
 import type { Store } from './store';
-import { dueAt } from './tables/clock';
 import type { Listener } from './tables/hub';
 import type { Live } from './tables/live';
-import type { Change, SeatTurn } from './tables/table';
 import type { Watchers } from './tables/watchers';
 
 /** How long we trust that somebody wants no notices; another node may have heard otherwise. */

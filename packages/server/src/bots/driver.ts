@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { expectedTime } from '@quarterdeck/bots';
+import type { Change } from '@quarterdeck/table';
 import type { Commands } from '../tables/execute';
 import type { Hub, Listener } from '../tables/hub';
 import type { Live } from '../tables/live';
-import type { Change } from '../tables/table';
 import type { BotPool } from './pool';
 
 /** Refusals that only say that the game has gone on meanwhile. */

@@ -1,8 +1,6 @@
-import { dueAt, expired } from '../tables/clock';
-import type { TableEntry } from '../tables/entries';
+import { dueAt, expired, type TableEntry, Unplayable } from '@quarterdeck/table';
 import type { Hub } from '../tables/hub';
 import type { Live } from '../tables/live';
-import { Unplayable } from '../tables/unplayable';
 
 export interface KeeperParts {
   readonly hub: Hub;

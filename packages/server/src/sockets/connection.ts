@@ -1,17 +1,15 @@
 import type { Duplex } from 'node:stream';
 import { reason } from '@quarterdeck/kernel';
 import { type ClientMessage, clientMessageSchema, LIMITS, type Player, PROTOCOL, type ServerMessage } from '@quarterdeck/protocol';
+import { perspectiveFor, Unplayable, viewerIndex } from '@quarterdeck/table';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { People } from '../people/people';
 import { playerOf } from '../people/people';
 import type { Rates } from '../rates';
 import type { Store } from '../store';
-import { perspectiveFor } from '../tables/access';
 import type { Commands } from '../tables/execute';
 import type { Hub } from '../tables/hub';
-import { viewerIndex } from '../tables/positions';
-import { Unplayable } from '../tables/unplayable';
 import { type Peer, refusal, shownPlan, type Watcher, type Watchers, write } from '../tables/watchers';
 
 export interface ConnectionParts {

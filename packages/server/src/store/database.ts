@@ -1,15 +1,8 @@
+import type { LogRow } from '@quarterdeck/table';
+
 /** What may stand in a column; absent is `undefined` on our side and NULL in the database. */
 export type Value = string | number | undefined;
 export type Row = Readonly<Record<string, Value>>;
-
-/** One line of a table's log as it is stored. */
-export interface LogRow {
-  readonly seq: number;
-  readonly at: number;
-  /** `player:command id` of the command that led to it; the table itself (clocks, bots) has its own. */
-  readonly cmd: string | undefined;
-  readonly entry: string;
-}
 
 /** What lists and sweeps ask about a table without folding its log; it follows from the log and moves with it. */
 export interface TableHead {

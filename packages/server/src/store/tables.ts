@@ -1,5 +1,6 @@
+import type { LogRow } from '@quarterdeck/table';
 import { maybeNum, maybeText, num, text } from './columns';
-import type { Append, Database, LogRow, Row, Sql } from './database';
+import type { Append, Database, Row, Sql } from './database';
 
 /** A table as lists and sweeps see it. */
 export interface TableRecord {

@@ -1,10 +1,9 @@
 import { type Reason, reason } from '@quarterdeck/kernel';
 import type { Command, Player } from '@quarterdeck/protocol';
+import { type Circumstances, whyUnseen } from '@quarterdeck/table';
 import { newId, sameText } from '../people/secrets';
 import type { Store } from '../store';
 import type { StoredPlan } from '../store/plans';
-import { whyUnseen } from './access';
-import type { Circumstances } from './decide';
 import type { Hub, Outcome } from './hub';
 import type { Live } from './live';
 import type { Watchers } from './watchers';

@@ -1,12 +1,19 @@
 import { type AnyGame, InputError, type Reason, reason, seededChance } from '@quarterdeck/kernel';
+import {
+  type Actor,
+  type Change,
+  type Circumstances,
+  decide,
+  foldTable,
+  type LoggedCommand,
+  readTableEntry,
+  type TableEntry,
+  Unplayable,
+  writeTableEntry,
+} from '@quarterdeck/table';
 import type { Store } from '../store';
-import { type Actor, type Circumstances, decide, type LoggedCommand } from './decide';
-import { readTableEntry, type TableEntry, writeTableEntry } from './entries';
-import { headOf } from './info';
+import { headOf } from './head';
 import { Live } from './live';
-import { foldTable } from './load';
-import type { Change } from './table';
-import { Unplayable } from './unplayable';
 
 export type Outcome = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly reason: Reason };
 

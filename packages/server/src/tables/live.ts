@@ -1,8 +1,5 @@
+import { type Change, isPersonDriven, KEPT_STEPS, type SeenStep, type Table } from '@quarterdeck/table';
 import type { StoredPlan } from '../store/plans';
-import { KEPT_STEPS } from './load';
-import { isPersonDriven } from './seats';
-import type { SeenStep } from './steps';
-import type { Change, Table } from './table';
 
 /** A folded table in memory, with what is needed to tell watchers what they missed. */
 export class Live {

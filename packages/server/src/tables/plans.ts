@@ -1,10 +1,10 @@
 import { type Reason, reason } from '@quarterdeck/kernel';
+import type { Change } from '@quarterdeck/table';
 import type { Store } from '../store';
 import type { StoredPlan } from '../store/plans';
 import type { Commands } from './execute';
 import type { Hub, Listener } from './hub';
 import type { Live } from './live';
-import type { Change } from './table';
 import { refusal, type Watchers } from './watchers';
 
 /**

@@ -1,11 +1,8 @@
 import type { Perspective, PlanState, ServerMessage } from '@quarterdeck/protocol';
+import { type Change, infoOf, perspectiveFor, positionText, presentText, type Visitor, viewerIndex } from '@quarterdeck/table';
 import type { StoredPlan } from '../store/plans';
-import { perspectiveFor, type Visitor } from './access';
 import type { Hub, Listener } from './hub';
-import { infoOf } from './info';
 import type { Live } from './live';
-import { positionText, presentText, viewerIndex } from './positions';
-import type { Change } from './table';
 
 /** One connection, as tables see it. */
 export interface Peer {

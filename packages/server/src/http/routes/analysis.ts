@@ -1,8 +1,8 @@
 import { type Reason, reason } from '@quarterdeck/kernel';
 import { curveSchema, idSchema, momentAnalysisSchema } from '@quarterdeck/protocol';
+import { whyUnseen } from '@quarterdeck/table';
 import * as v from 'valibot';
 import type { Subject } from '../../bots/analyst';
-import { whyUnseen } from '../../tables/access';
 import { HttpError, refusedBy } from '../errors';
 import { type Route, route } from '../route';
 import { inviteQuery, queryNumber, type RouteParts, tablePath } from './parts';

@@ -8,11 +8,8 @@ import {
   type Step,
   stepsSchema,
 } from '@quarterdeck/protocol';
+import { foldTable, gameFile, nothingHidden, perspectiveFor, positionText, type Visitor, viewerIndex, whyUnseen } from '@quarterdeck/table';
 import * as v from 'valibot';
-import { perspectiveFor, type Visitor, whyUnseen } from '../../tables/access';
-import { gameFile, nothingHidden } from '../../tables/files';
-import { foldTable } from '../../tables/load';
-import { positionText, viewerIndex } from '../../tables/positions';
 import { refusedBy } from '../errors';
 import { type Route, route } from '../route';
 import { inviteQuery, queryNumber, type RouteParts, tablePath } from './parts';

@@ -1,4 +1,5 @@
 import { idSchema } from '@quarterdeck/protocol';
+import type { Table } from '@quarterdeck/table';
 import * as v from 'valibot';
 import type { Analyst } from '../../bots/analyst';
 import type { ServerConfig } from '../../config';
@@ -7,7 +8,6 @@ import type { Rates } from '../../rates';
 import type { Store } from '../../store';
 import type { Commands } from '../../tables/execute';
 import type { Hub } from '../../tables/hub';
-import type { Table } from '../../tables/table';
 import type { Watchers } from '../../tables/watchers';
 
 /** What the routes work with. */

@@ -13,7 +13,7 @@ import {
 } from '@quarterdeck/protocol';
 import * as v from 'valibot';
 import { shownRating } from '../../people/people';
-import { summaryOf } from '../../tables/info';
+import { summaryOf } from '../../tables/head';
 import { HttpError } from '../errors';
 import { type Route, route } from '../route';
 import { nothing, queryNumber, type RouteParts } from './parts';

@@ -12,16 +12,13 @@ import {
   tableInfoSchema,
   tableSummarySchema,
 } from '@quarterdeck/protocol';
+import { importedTable, infoOf, membersOf, rematchSeating, rematchSetup, seating, setupFor, whyUnseen } from '@quarterdeck/table';
 import * as v from 'valibot';
 import { playerOf } from '../../people/people';
 import { newSecret } from '../../people/secrets';
 import type { PlayerRecord } from '../../store/people';
-import { whyUnseen } from '../../tables/access';
-import { openTable, seating, setupFor } from '../../tables/create';
-import { importedTable } from '../../tables/files';
-import { infoOf, summaryOf } from '../../tables/info';
-import { rematchSeating, rematchSetup } from '../../tables/rematch';
-import { membersOf } from '../../tables/seats';
+import { summaryOf } from '../../tables/head';
+import { openTable } from '../../tables/open-table';
 import { HttpError, refusedBy } from '../errors';
 import { type Route, route } from '../route';
 import { inviteQuery, type RouteParts, tablePath } from './parts';

@@ -1,14 +1,6 @@
-import { type AnyGame, commitment, InputError, parseOptions, seededChance } from '@quarterdeck/kernel';
-import { type Created, type createTableSchema, isAgainstBots, type Player, type SeatPlan } from '@quarterdeck/protocol';
-import type { InferOutput } from 'valibot';
-import { newId, newSecret } from '../people/secrets';
-import type { Store } from '../store';
-import type { LogRow } from '../store/database';
-import { type TableEntry, type TableSetup, writeTableEntry } from './entries';
-import { headOf } from './info';
-import { Table } from './table';
-
-export type TableRequest = InferOutput<typeof createTableSchema>;
+import { type AnyGame, commitment, InputError, parseOptions } from '@quarterdeck/kernel';
+import { isAgainstBots, type Player, type SeatPlan, type TableRequest } from '@quarterdeck/protocol';
+import type { TableEntry, TableSetup } from './entries';
 
 /** The beginning of a table's log, from what somebody asked for. Throws InputError when the game cannot be played so. */
 export function setupFor(game: AnyGame, host: Player, asked: TableRequest, levels: readonly string[], seed: string): TableSetup {
@@ -52,37 +44,4 @@ export function seating(plans: readonly SeatPlan[], host: Player): TableEntry[] 
   });
   if (plans.every((plan) => plan.kind !== 'open')) entries.push({ k: 'started', lines: [] });
   return entries;
-}
-
-/** Stores a new table with the given beginning. */
-export async function openTable(
-  store: Store,
-  game: AnyGame,
-  setup: TableSetup,
-  entries: readonly TableEntry[],
-  seed: string,
-  at: number,
-): Promise<Created & { readonly opened: Table }> {
-  const id = newId();
-  const table = new Table(id, game, setup, at);
-  const rows: LogRow[] = [];
-  const created: TableEntry = { k: 'created', setup };
-  for (const entry of [created, ...entries]) {
-    const { entry: whole, change } = table.apply(entry, at, undefined, { chance: seededChance(seed), told: false });
-    rows.push({ seq: change.seq, at, cmd: undefined, entry: writeTableEntry(whole) });
-  }
-  const [first, ...more] = rows;
-  if (first === undefined) throw new Error('A table without a log');
-  const invite = newSecret();
-  await store.tables.create({
-    game: setup.game,
-    access: setup.access,
-    spectators: setup.spectators,
-    rated: setup.rated,
-    invite,
-    seed,
-    first: { table: id, row: first, head: headOf(table, true, false) },
-    more,
-  });
-  return { table: id, invite, opened: table };
 }

@@ -1,6 +1,5 @@
 import { type AnyGame, InputError } from '@quarterdeck/kernel';
-import type { LogRow } from '../store/database';
-import { readTableEntry } from './entries';
+import { type LogRow, readTableEntry } from './entries';
 import type { SeenStep } from './steps';
 import { Table } from './table';
 

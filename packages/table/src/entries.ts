@@ -59,6 +59,15 @@ export type TableEntry =
   /** The end of an imported game that was agreed. */
   | { readonly k: 'ended'; readonly how: AgreedEnd };
 
+/** One line of a table's log as it is stored. */
+export interface LogRow {
+  readonly seq: number;
+  readonly at: number;
+  /** `player:command id` of the command that led to it; the table itself (clocks, bots) has its own. */
+  readonly cmd: string | undefined;
+  readonly entry: string;
+}
+
 /** The door for stored entries; they were written by `writeTableEntry`. */
 export function readTableEntry(text: string): TableEntry {
   return JSON.parse(text) as TableEntry;

@@ -1,7 +1,6 @@
 import { type AnyGame, type Entry, headerOf, InputError, readGameFile, replayFile, writeEntry, writeGameFile } from '@quarterdeck/kernel';
 import type { Player } from '@quarterdeck/protocol';
-import type { LogRow } from '../store/database';
-import type { TableEntry, TableSetup } from './entries';
+import type { LogRow, TableEntry, TableSetup } from './entries';
 import { foldTable } from './load';
 import type { Table } from './table';
 

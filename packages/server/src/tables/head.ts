@@ -1,0 +1,46 @@
+import type { TableSummary } from '@quarterdeck/protocol';
+import { dueAt, membersOf, seatsOf, type Table } from '@quarterdeck/table';
+import type { TableHead } from '../store/database';
+import type { TableRecord } from '../store/tables';
+
+type StoredSummary = Pick<TableSummary, 'name' | 'seats' | 'clock' | 'result'>;
+
+/** The index row of a table; `whole` when more than the turn may have changed. */
+export function headOf(table: Table, whole: boolean, planned: boolean): TableHead {
+  const summary: StoredSummary = {
+    ...(table.setup.name === undefined ? {} : { name: table.setup.name }),
+    seats: table.seats,
+    clock: table.setup.clock,
+    ...(table.result === undefined ? {} : { result: table.result }),
+  };
+  return {
+    status: table.status,
+    startedAt: table.startedAt,
+    endedAt: table.endedAt,
+    dueAt: dueAt(table.clock),
+    turn: JSON.stringify(table.turn),
+    auto: planned || table.botSeats.length > 0,
+    summary: whole ? JSON.stringify(summary) : undefined,
+    members: whole ? membersOf(table.seats) : undefined,
+  };
+}
+
+/** A table for a list, as `player` sees it. */
+export function summaryOf(record: TableRecord, player: string | undefined): TableSummary {
+  // Both texts were written by `headOf`.
+  const stored = JSON.parse(record.summary) as StoredSummary;
+  const turn = JSON.parse(record.turn) as number[];
+  return {
+    id: record.id,
+    game: record.game,
+    status: record.status as TableSummary['status'],
+    ...stored,
+    rated: record.rated,
+    spectators: record.spectators,
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+    turn,
+    ...(record.dueAt === undefined ? {} : { due: record.dueAt }),
+    mine: seatsOf(stored.seats, player),
+  };
+}
