@@ -164,6 +164,7 @@ export function defineGame<S, M extends Kinded, E extends Kinded, C extends Kind
     versions: parts.versions,
     seats: parts.seats,
     options: parts.options,
+    ...(parts.components === undefined ? {} : { components: parts.components }),
 
     initial: parts.initial,
     clone: parts.clone,

@@ -32,6 +32,15 @@ export interface GameConfig {
   readonly rules?: number;
 }
 
+/** How sure the data of a component are: printed in the rulebook, told by a public source, following from those, or our own choice where pictures were lost. */
+export type Certainty = 'rulebook' | 'found' | 'inferred' | 'reconstructed';
+
+/** What a game is made of and how sure its data are; its text key is `component.<name>`. */
+export interface Component {
+  readonly name: string;
+  readonly certainty: Certainty;
+}
+
 /** The only way rule code changes anything: the event is applied at once and kept. */
 export type Emit<E> = (event: E) => void;
 
@@ -93,6 +102,8 @@ export interface Game<S, M, E, C> {
   readonly versions: readonly RulesVersion[];
   readonly seats: readonly number[];
   readonly options: OptionSpecs;
+  /** What people must be told about the data; the text `components.summary` says it in a sentence. */
+  readonly components?: readonly Component[];
 
   /** The state before anything happened; the set-up's random parts follow as chance turns. */
   initial(config: GameConfig): S;

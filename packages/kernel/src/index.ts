@@ -30,6 +30,8 @@ export {
 export {
   type AnyGame,
   type Census,
+  type Certainty,
+  type Component,
   type Emit,
   type Game,
   type GameCard,
@@ -47,7 +49,7 @@ export {
 } from './game';
 export type { Id } from './ids';
 export { AGREED_ENDS, type AgreedEnd, type Entry, readEntry, writeEntry } from './log';
-export { type OptionSpec, type OptionSpecs, type OptionValue, type OptionValues, parseOptions } from './options';
+export { defaultOptions, type OptionSpec, type OptionSpecs, type OptionValue, type OptionValues, parseOptions } from './options';
 export {
   choice,
   flag,

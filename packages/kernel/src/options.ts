@@ -10,6 +10,11 @@ export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 export type OptionValue = boolean | string | number;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
+/** What a game is played with when nobody asks for anything. */
+export function defaultOptions(specs: OptionSpecs): OptionValues {
+  return parseOptions(specs, {});
+}
+
 /** Options as people and programs give them become complete, valid options, or an error that says what is possible. */
 export function parseOptions(specs: OptionSpecs, given: Readonly<Record<string, unknown>>): OptionValues {
   const values: Record<string, OptionValue> = {};

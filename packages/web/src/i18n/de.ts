@@ -270,6 +270,11 @@ export const de: Catalogue = {
   'guide.done': 'Das war die Führung. Jetzt gehört die Partie dir: Spiel sie gegen Bots zu Ende.',
   'guide.playOn': 'Weiterspielen',
 
+  'components.title': 'Was gesichert ist',
+  'certainty.rulebook': 'steht in der Anleitung',
+  'certainty.found': 'aus öffentlichen Quellen',
+  'certainty.inferred': 'folgt aus Gedrucktem',
+  'certainty.reconstructed': 'unsere Rekonstruktion',
   'rules.title': 'Regeln',
   'rules.games': 'Spiele',
   'rules.search': 'Regeln durchsuchen',

@@ -268,6 +268,11 @@ export const en = {
   'guide.done': 'That was the guide. The game is yours now: play it to the end against bots.',
   'guide.playOn': 'Play on',
 
+  'components.title': 'What is certain',
+  'certainty.rulebook': 'printed in the rulebook',
+  'certainty.found': 'told by public sources',
+  'certainty.inferred': 'follows from printed facts',
+  'certainty.reconstructed': 'our reconstruction',
   'rules.title': 'Rules',
   'rules.games': 'Games',
   'rules.search': 'Search the rules',

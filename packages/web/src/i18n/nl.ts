@@ -269,6 +269,11 @@ export const nl: Catalogue = {
   'guide.done': 'Dat was de begeleiding. De partij is nu van jou: speel haar uit tegen bots.',
   'guide.playOn': 'Verder spelen',
 
+  'components.title': 'Wat vaststaat',
+  'certainty.rulebook': 'staat in de spelregels',
+  'certainty.found': 'uit openbare bronnen',
+  'certainty.inferred': 'volgt uit wat gedrukt is',
+  'certainty.reconstructed': 'onze reconstructie',
   'rules.title': 'Regels',
   'rules.games': 'Spellen',
   'rules.search': 'Zoek in de regels',

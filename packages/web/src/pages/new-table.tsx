@@ -1,5 +1,5 @@
 import { LEVELS } from '@quarterdeck/bots';
-import type { AnyGame, GameTexts, OptionSpec, OptionValue, OptionValues } from '@quarterdeck/kernel';
+import { type AnyGame, defaultOptions, type GameTexts, type OptionSpec, type OptionValue, type OptionValues } from '@quarterdeck/kernel';
 import { type ClockSpec, isAgainstBots, LIMITS, type SeatPlan } from '@quarterdeck/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -74,9 +74,7 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
   const [chosen, setChosen] = useState<readonly SeatChoice[]>(() =>
     range(8).map((seat) => (seat === 0 ? 'me' : online ? 'open' : USUAL_LEVEL)),
   );
-  const [options, setOptions] = useState<OptionValues>(() =>
-    Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default])),
-  );
+  const [options, setOptions] = useState<OptionValues>(() => defaultOptions(game.options));
   const [name, setName] = useState(session.state === 'known' ? session.me.name : (rememberedName() ?? ''));
   const [clock, setClock] = useState(0);
   const [access, setAccess] = useState<'open' | 'invited'>('invited');
@@ -249,6 +247,7 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
         <input type="checkbox" checked={hints} disabled={isRated} onChange={(event) => setWantsHints(event.target.checked)} />
         {isRated ? t('new.hints.rated') : t('new.hints')}
       </label>
+      {game.components !== undefined && <p className="quiet">{texts.messages['components.summary']}</p>}
       <div className="form-end">
         {failure !== undefined && <Failure error={failure} />}
         <button type="submit" className="button button-go" disabled={busy || (place === 'server' && !online)}>

@@ -116,7 +116,7 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
   const [sheetOpen, setSheetOpen] = useState(false);
   const moment = moments[at] ?? moments[0];
   const names = useMemo(() => seatNames(source.info.seats, words), [source.info.seats, words]);
-  const speaker = useSpeaker(kit, names);
+  const speaker = useSpeaker(kit, names, source.info.options);
   const calm = isCalm(settings);
   const title = gameEntry(source.info.game)?.card.title[locale] ?? source.info.game;
   usePageTitle(t('replay.of', { game: title }));

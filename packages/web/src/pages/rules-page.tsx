@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type AnyGame, defaultOptions, type GameTexts, type Speaker, speaker } from '@quarterdeck/kernel';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
 import { Failure } from '../common/failure';
 import { Layout } from '../common/layout';
@@ -30,12 +31,44 @@ export default function RulesPage({ gameId }: { readonly gameId: string | undefi
 
 function Rules({ id }: { readonly id: string }): ReactNode {
   const { t, locale } = useWords();
-  const texts = useLoaded(`${id} ${locale}`, async () => (await loadEngine(id)).texts[locale]());
-  if (texts.state === 'loading') return <p>{t('loading')}</p>;
-  if (texts.state === 'failed') return <Failure error={texts.error} onRetry={texts.reload} />;
+  const loaded = useLoaded(`${id} ${locale}`, async () => {
+    const game = await loadEngine(id);
+    return { game, texts: await game.texts[locale]() };
+  });
+  if (loaded.state === 'loading') return <p>{t('loading')}</p>;
+  if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
+  return <Ledger {...loaded.value} />;
+}
+
+function Ledger({ game, texts }: { readonly game: AnyGame; readonly texts: GameTexts }): ReactNode {
+  const { locale } = useWords();
+  const voice = useMemo(() => speaker(locale, texts, [], defaultOptions(game.options)), [locale, texts, game]);
   return (
     <div className="prose">
-      <RulesPanel texts={texts.value} level={2} />
+      <Components game={game} speaker={voice} />
+      <RulesPanel texts={texts} speaker={voice} level={2} />
     </div>
+  );
+}
+
+/** What is printed in the box, and what we had to reconstruct. */
+function Components({ game, speaker: { say } }: { readonly game: AnyGame; readonly speaker: Speaker }): ReactNode {
+  const { t } = useWords();
+  if (game.components === undefined) return undefined;
+  return (
+    <section aria-labelledby="components">
+      <h2 id="components">{t('components.title')}</h2>
+      <p>{say({ key: 'components.summary' })}</p>
+      <table className="components">
+        <tbody>
+          {game.components.map(({ name, certainty }) => (
+            <tr key={name}>
+              <th scope="row">{say({ key: `component.${name}` })}</th>
+              <td>{t(`certainty.${certainty}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -1,12 +1,23 @@
-import type { GameTexts } from '@quarterdeck/kernel';
+import type { GameTexts, Speaker } from '@quarterdeck/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWords } from '../i18n/words';
 
+interface RulesPanelProps {
+  readonly texts: GameTexts;
+  /** Tells each rule as it holds at the table. */
+  readonly speaker: Speaker;
+  readonly level?: 2 | 3;
+}
+
 /** The rules in our own words, by id, narrowed down as one types. */
-export function RulesPanel({ texts, level = 3 }: { readonly texts: GameTexts; readonly level?: 2 | 3 }): ReactNode {
+export function RulesPanel({ texts, speaker, level = 3 }: RulesPanelProps): ReactNode {
   const { t } = useWords();
   const [query, setQuery] = useState('');
-  const found = useMemo(() => searchRules(texts.rules, query), [texts.rules, query]);
+  const told = useMemo(
+    () => Object.fromEntries(Object.keys(texts.rules).map((id) => [id, speaker.rule(id) ?? ''])),
+    [texts.rules, speaker],
+  );
+  const found = useMemo(() => searchRules(told, query), [told, query]);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="rules">

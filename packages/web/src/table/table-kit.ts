@@ -1,4 +1,4 @@
-import { type AnyGame, type GameTexts, type Locale, type Speaker, speaker } from '@quarterdeck/kernel';
+import { type AnyGame, defaultOptions, type GameTexts, type Locale, type OptionValues, type Speaker, speaker } from '@quarterdeck/kernel';
 import { useMemo } from 'react';
 import { loadBoard } from '../boards/registry';
 import { type Loaded, useLoaded } from '../common/use-loaded';
@@ -25,8 +25,12 @@ export function useTableKit(id: string): Loaded<TableKit> {
   return useLoaded(`${id} ${locale}`, () => loadKit(id, locale));
 }
 
-export function useSpeaker(kit: TableKit, names: readonly string[]): Speaker {
+/** Rules are told as they hold under the options of the table. */
+export function useSpeaker({ game, texts }: TableKit, names: readonly string[], options?: OptionValues): Speaker {
   const { locale } = useSettings();
   const joined = names.join('\n');
-  return useMemo(() => speaker(locale, kit.texts, joined.split('\n')), [locale, kit.texts, joined]);
+  return useMemo(
+    () => speaker(locale, texts, joined.split('\n'), options ?? defaultOptions(game.options)),
+    [locale, texts, joined, options, game],
+  );
 }

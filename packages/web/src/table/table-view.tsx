@@ -76,7 +76,7 @@ export function TableView(given: TableViewProps): ReactNode {
   const { shown, skip } = useShown(game, board, client);
   const { info } = snapshot;
   const names = useMemo(() => seatNames(info?.seats ?? [], words), [info?.seats, words]);
-  const speaker = useSpeaker(kit, names);
+  const speaker = useSpeaker(kit, names, info?.options);
   const view = shown.view;
   const caughtUp = shown.playing === undefined && shown.waiting === 0;
   const decision = useDecision(game, client, snapshot, view, caughtUp, gate, board?.isClosing);
@@ -257,7 +257,7 @@ export function TableView(given: TableViewProps): ReactNode {
           </>
         ),
     },
-    { id: 'rules', title: t('table.rules'), content: () => <RulesPanel texts={texts} /> },
+    { id: 'rules', title: t('table.rules'), content: () => <RulesPanel texts={texts} speaker={speaker} /> },
     ...(withChat
       ? [
           {
