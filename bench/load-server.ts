@@ -8,6 +8,15 @@ const built = join(process.argv[2] ?? 'dist', 'bot-worker.js');
 const config = readConfig(process.env, { botWorker: built });
 const server = await startServer({
   ...config,
-  limits: { ...DEFAULT_LIMITS, socketsPerAddress: 10_000, messages: plenty, requests: plenty, signIns: plenty, tablesPerPlayer: 100_000 },
+  limits: {
+    ...DEFAULT_LIMITS,
+    socketsPerAddress: 10_000,
+    messages: plenty,
+    requests: plenty,
+    signIns: plenty,
+    opens: plenty,
+    tablesPerPlayer: 100_000,
+    waitingPerPlayer: 100_000,
+  },
 });
 process.send?.(server.port);

@@ -3,7 +3,7 @@ import type { CommandDone, CommandRequest } from './commands';
 import type { NotifyFailure, NotifySettings, NotifyState, PushSubscriptionJson, TableWebhookSettings } from './notify';
 import type { Me, Profile, Program, RankedPlayer, SignIn } from './people';
 import type { ChatLine } from './socket';
-import type { Created, CreateTable, Games, History, Invite, MyTables, Position, Steps, TableInfo, TableSummary } from './tables';
+import type { Created, CreateTable, Games, History, Invite, Lobby, MyTables, Position, Steps, TableInfo } from './tables';
 
 /**
  * Every HTTP resource: what is sent and what comes back. The server's route table is checked against
@@ -37,7 +37,7 @@ export interface Api {
   'POST /api/programs': { body: SignIn; answer: Program };
 
   /** Tables in the lobby: waiting for players, or running and open to spectators. */
-  'GET /api/tables': { query: { game?: string; status?: 'waiting' | 'running' }; answer: { tables: TableSummary[] } };
+  'GET /api/tables': { query: { game?: string; status?: 'waiting' | 'running'; from?: number }; answer: Lobby };
   'POST /api/tables': { body: CreateTable; answer: Created };
   'GET /api/tables/:id': { params: { id: string }; query: { invite?: string }; answer: TableInfo };
   'POST /api/tables/:id/commands': { params: { id: string }; body: CommandRequest; answer: CommandDone };

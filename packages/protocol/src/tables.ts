@@ -156,6 +156,14 @@ export const tableSummarySchema = v.object({
 });
 export type TableSummary = v.InferOutput<typeof tableSummarySchema>;
 
+/** A page of the lobby. */
+export const lobbySchema = v.object({
+  tables: v.array(tableSummarySchema),
+  /** Give it as `from` to get the next page. */
+  next: v.exactOptional(countSchema),
+});
+export type Lobby = v.InferOutput<typeof lobbySchema>;
+
 export const myTablesSchema = v.object({
   /** Running games where a seat of mine must decide. */
   waitingForMe: v.array(tableSummarySchema),

@@ -17,6 +17,11 @@ export interface Limits {
   readonly chat: { readonly perSecond: number; readonly burst: number };
   /** Unfinished tables a player may have. */
   readonly tablesPerPlayer: number;
+  /** Of the tables a player has opened: those that wait for others, and those where only bots play. */
+  readonly waitingPerPlayer: number;
+  readonly botTablesPerPlayer: number;
+  /** Tables opened from one address. */
+  readonly opens: { readonly perSecond: number; readonly burst: number };
   /** Unfinished tables altogether. */
   readonly tables: number;
   /** Bytes that may wait for a slow connection before it is dropped. */
@@ -24,6 +29,12 @@ export interface Limits {
   /** Finished games that may wait to be analysed, altogether and for one person or address. */
   readonly analyses: number;
   readonly analysesEach: number;
+}
+
+/** For how many days things are kept that nobody has touched. */
+export interface Retention {
+  /** Tables that wait for players. */
+  readonly waitingDays: number;
 }
 
 export interface ServerConfig {
@@ -49,6 +60,7 @@ export interface ServerConfig {
   readonly contact: string | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly limits: Limits;
+  readonly retention: Retention;
   readonly cachedTables: number;
   readonly clocks: {
     /** A live clock that is out of time still waits so long for a move that is on its way. */
@@ -67,6 +79,9 @@ export const DEFAULT_LIMITS: Limits = {
   signIns: { perSecond: 0.2, burst: 20 },
   chat: { perSecond: 0.5, burst: 5 },
   tablesPerPlayer: 100,
+  waitingPerPlayer: 10,
+  botTablesPerPlayer: 3,
+  opens: { perSecond: 0.5, burst: 60 },
   tables: 50_000,
   backlog: 1_000_000,
   analyses: 32,
@@ -104,7 +119,10 @@ export function readConfig(env: Environment, built: { readonly botWorker: string
       analysesEach: whole(env, 'MAX_ANALYSES_EACH', DEFAULT_LIMITS.analysesEach, 1, 10_000),
       tables: whole(env, 'MAX_TABLES', DEFAULT_LIMITS.tables, 1, 10_000_000),
       tablesPerPlayer: whole(env, 'MAX_TABLES_PER_PLAYER', DEFAULT_LIMITS.tablesPerPlayer, 1, 100_000),
+      waitingPerPlayer: whole(env, 'MAX_WAITING_PER_PLAYER', DEFAULT_LIMITS.waitingPerPlayer, 1, 100_000),
+      botTablesPerPlayer: whole(env, 'MAX_BOT_TABLES_PER_PLAYER', DEFAULT_LIMITS.botTablesPerPlayer, 0, 100_000),
     },
+    retention: { waitingDays: whole(env, 'KEEP_WAITING_DAYS', 14, 1, 36_500) },
     cachedTables: whole(env, 'CACHED_TABLES', 2_000, 10, 1_000_000),
     clocks: { graceMs: 3_000, restartGraceMs: 30_000 },
     now: Date.now,

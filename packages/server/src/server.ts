@@ -8,6 +8,7 @@ import { Booking } from './booking';
 import { Analyst } from './bots/analyst';
 import { BotDriver } from './bots/driver';
 import { BotPool } from './bots/pool';
+import { CleanUp } from './cleanup';
 import { Keeper } from './clocks/keeper';
 import type { ServerConfig } from './config';
 import { buildApp } from './http/app';
@@ -198,6 +199,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   let closing = false;
   await booking.bookLeftOvers();
   await keeper.start();
+  const cleanUp = new CleanUp(hub, config.retention, failed);
+  cleanUp.start();
   await app.listen({ host: config.host, port: config.port });
   const port = portOf(app.server.address());
   log.info({ port, store: config.store.kind }, 'listening');
@@ -209,6 +212,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       closing = true;
       clearInterval(seen);
       await keeper.stop();
+      await cleanUp.stop();
       bots.close();
       await Promise.all([pool.close(), analyst.close()]);
       await hub.settled();

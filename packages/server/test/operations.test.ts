@@ -134,6 +134,40 @@ describe('limits', () => {
     }
   });
 
+  test('hold for tables that one hosts without sitting there, and where only bots play (A5)', async () => {
+    const wide = testConfig({ kind: 'sqlite', file: '' }, '').limits;
+    const small = await openHarbour({ limits: { ...wide, waitingPerPlayer: 2, botTablesPerPlayer: 1, tablesPerPlayer: 4 } });
+    try {
+      const [ben, ada] = [await small.person('Ben'), await small.person('Ada')];
+      const code = async (...seats: object[]): Promise<string> => {
+        const { status, body } = await ada.fetch('POST', '/api/tables', { game: 'soundings', seats });
+        return status === 200 ? 'opened' : (body as { error: { code: string } }).error.code;
+      };
+      const [me, open, bot] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'mate' }];
+      expect([await code(open, open), await code(me, open), await code(open, open)]).toEqual(['opened', 'opened', 'TOO_MANY_WAITING']);
+      expect([await code(bot, bot), await code(bot, bot)]).toEqual(['opened', 'TOO_MANY_BOT_TABLES']);
+      expect([await code(me, bot), await code(me, bot)]).toEqual(['opened', 'TOO_MANY_TABLES']);
+      await ben.open({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    } finally {
+      await small.close();
+    }
+  });
+
+  test('hold for tables opened from one address (A5)', async () => {
+    const wide = testConfig({ kind: 'sqlite', file: '' }, '').limits;
+    const small = await openHarbour({ limits: { ...wide, opens: { perSecond: 0.001, burst: 2 } } });
+    try {
+      const seats = [{ kind: 'me' }, { kind: 'open' }];
+      const opened: number[] = [];
+      for (const name of ['Ada', 'Ben', 'Cem']) {
+        opened.push((await (await small.person(name)).fetch('POST', '/api/tables', { game: 'soundings', seats })).status);
+      }
+      expect(opened).toEqual([200, 200, 429]);
+    } finally {
+      await small.close();
+    }
+  });
+
   test('a slow reader is dropped, and others hear on', async () => {
     const small = await openHarbour({ limits: { ...testConfig({ kind: 'sqlite', file: '' }, '').limits, backlog: 100_000 } });
     try {

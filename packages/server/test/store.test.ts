@@ -1,9 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backup, restore } from '../src';
 import { openStore, type StoreAddress } from '../src/store';
+import type { Sql } from '../src/store/database';
+import { migrate } from '../src/store/migrations';
+import { asRow } from '../src/store/sqlite';
 import { notifyStoreContract } from './notify-support/store-contract';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { storeContract } from './support/store-contract';
@@ -60,6 +64,7 @@ for (const [name, fresh] of [
           const first = { table, row, head };
           await store.tables.create({
             game: 'x',
+            host: 'host',
             access: 'open',
             spectators: true,
             rated: false,
@@ -78,6 +83,32 @@ for (const [name, fresh] of [
     };
   });
 }
+
+describe('a database of an earlier version', () => {
+  test('is brought up to date: hosts are found in the logs (A5)', async () => {
+    const address = await sqlite();
+    if (address.kind !== 'sqlite') return;
+    const old = new Libsql(address.file);
+    const sql: Sql = {
+      all: async (text, params = []) =>
+        old
+          .prepare(text.replace(/\$(\d+)/g, '?$1'))
+          .all([...params])
+          .map(asRow),
+      run: async (text, params = []) => old.prepare(text.replace(/\$(\d+)/g, '?$1')).run([...params]).changes,
+    };
+    await migrate(sql, 1);
+    await sql.run(
+      `INSERT INTO tables (id, game, access, spectators, rated, created_at, updated_at, status, seq, turn, auto, summary, rating_done)
+       VALUES ('table-1', 'soundings', 'open', 1, 0, 1, 1, 'waiting', 1, '[]', 0, '{}', 0)`,
+    );
+    await sql.run(`INSERT INTO log (table_id, seq, at, entry) VALUES ('table-1', 1, 1, '{"k":"created","setup":{"host":"ada"}}')`);
+    old.close();
+    const store = await openStore(address, () => {});
+    expect(await store.tables.countUnfinished('ada')).toEqual({ all: 1, waiting: 1, botsOnly: 0 });
+    await store.db.close();
+  });
+});
 
 describe('backup and restore', () => {
   async function fill(address: StoreAddress): Promise<void> {

@@ -1,10 +1,14 @@
+import { text } from './columns';
 import type { Sql } from './database';
+
+/** Fills new columns with what older rows say elsewhere. */
+type Fill = (sql: Sql) => Promise<void>;
 
 /**
  * The schema as a list of steps, each applied once and in order; a step that has been released is
  * never changed. The types mean the same to both databases.
  */
-const STEPS: readonly (readonly string[])[] = [
+const STEPS: readonly (readonly (string | Fill)[])[] = [
   [
     'CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)',
     `CREATE TABLE players (
@@ -40,6 +44,7 @@ const STEPS: readonly (readonly string[])[] = [
     'CREATE INDEX notices_due ON notices (due_at)',
     'CREATE INDEX notices_turn ON notices (turn_key)',
   ],
+  ['ALTER TABLE tables ADD COLUMN host TEXT', fillHosts, 'CREATE INDEX tables_host ON tables (host, status)'],
 ];
 
 /** Every table with its primary key, in the order in which a copy is read and written. */
@@ -59,14 +64,24 @@ export const DATA_TABLES: readonly (readonly [table: string, key: string])[] = [
   ['notices', 'id'],
 ];
 
-export async function migrate(sql: Sql): Promise<void> {
+/** The host of a table stands in the first entry of its log. */
+async function fillHosts(sql: Sql): Promise<void> {
+  for (const row of await sql.all('SELECT table_id, entry FROM log WHERE seq = 1')) {
+    // Written by the server when the table was opened.
+    const { setup } = JSON.parse(text(row, 'entry')) as { setup?: { host?: string } };
+    await sql.run('UPDATE tables SET host = $2 WHERE id = $1', [text(row, 'table_id'), setup?.host]);
+  }
+}
+
+/** Brings a database up to date, or up to the given number of steps. */
+export async function migrate(sql: Sql, steps = STEPS.length): Promise<void> {
   await sql.run('CREATE TABLE IF NOT EXISTS schema_steps (step INTEGER PRIMARY KEY)');
   const done = (await sql.all('SELECT step FROM schema_steps')).length;
   if (done > STEPS.length) {
     throw new Error(`This database was made by a newer version of the server (schema ${done}, here ${STEPS.length}). Use that version.`);
   }
-  for (let step = done; step < STEPS.length; step++) {
-    for (const statement of STEPS[step] ?? []) await sql.run(statement);
+  for (let step = done; step < steps; step++) {
+    for (const part of STEPS[step] ?? []) await (typeof part === 'string' ? sql.run(part) : part(sql));
     await sql.run('INSERT INTO schema_steps (step) VALUES ($1)', [step]);
   }
 }

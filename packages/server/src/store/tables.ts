@@ -20,6 +20,8 @@ export interface TableRecord {
 
 export interface NewTable {
   readonly game: string;
+  /** Who opened it, and answers for it. */
+  readonly host: string;
   readonly access: string;
   readonly spectators: boolean;
   readonly rated: boolean;
@@ -32,6 +34,8 @@ export interface NewTable {
 
 const COLUMNS = `t.id, t.game, t.status, t.access, t.spectators, t.rated, t.created_at, t.updated_at, t.due_at, t.seq, t.turn, t.summary`;
 const PAGE = 50;
+/** Tables that the lobby shows at most, over all its pages. */
+const LOBBY = 2_000;
 /** Tables that one sweep looks after. */
 const SWEEP = 200;
 
@@ -50,8 +54,8 @@ export class TableStore {
     await this.#db.transaction(async (sql) => {
       await sql.run(
         `INSERT INTO tables (id, game, access, spectators, rated, created_at, updated_at, started_at, ended_at, due_at,
-                             status, seq, turn, auto, summary, invite, webhook, rating_done)
-         VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, NULL, 0)`,
+                             status, seq, turn, auto, summary, invite, host, webhook, rating_done)
+         VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, NULL, 0)`,
         [
           first.table,
           table.game,
@@ -68,6 +72,7 @@ export class TableStore {
           first.head.auto ? 1 : 0,
           first.head.summary ?? '{}',
           table.invite,
+          table.host,
         ],
       );
       await sql.run('INSERT INTO seeds (table_id, seed) VALUES ($1, $2)', [first.table, table.seed]);
@@ -110,13 +115,21 @@ export class TableStore {
     await this.#db.sql.run('UPDATE tables SET invite = $2 WHERE id = $1', [table, invite]);
   }
 
-  async lobby(status: 'waiting' | 'running', game: string | undefined): Promise<TableRecord[]> {
+  /**
+   * A page of tables that everybody may see, after the first `from`. The newest of every host come
+   * before anybody's second ones, so that nobody can fill the first page alone.
+   */
+  async lobby(status: 'waiting' | 'running', game: string | undefined, from = 0): Promise<{ tables: TableRecord[]; next?: number }> {
     const rows = await this.#db.sql.all(
-      `SELECT ${COLUMNS} FROM tables t WHERE t.status = $1 AND t.access = 'open' AND ($1 = 'waiting' OR t.spectators = 1)
-         AND ($2 = '' OR t.game = $2) ORDER BY t.updated_at DESC LIMIT ${PAGE}`,
-      [status, game ?? ''],
+      `SELECT ${COLUMNS} FROM (
+         SELECT f.*, ROW_NUMBER() OVER (PARTITION BY f.host ORDER BY f.updated_at DESC, f.id) AS place FROM (
+           SELECT * FROM tables WHERE status = $1 AND access = 'open' AND ($1 = 'waiting' OR spectators = 1)
+             AND ($2 = '' OR game = $2) ORDER BY updated_at DESC LIMIT ${LOBBY}) f) t
+         ORDER BY t.place, t.updated_at DESC, t.id LIMIT ${PAGE + 1} OFFSET $3`,
+      [status, game ?? '', from],
     );
-    return rows.map(record);
+    const tables = rows.slice(0, PAGE).map(record);
+    return rows.length > PAGE ? { tables, next: from + PAGE } : { tables };
   }
 
   /** Tables of a player that are not over. */
@@ -139,13 +152,30 @@ export class TableStore {
     return rows.map(record);
   }
 
-  /** How many unfinished tables a player has opened or sits at. */
-  async countUnfinished(player: string): Promise<number> {
+  /** How many unfinished tables a player has opened or sits at; of those opened, how many wait, and how many have nobody but bots. */
+  async countUnfinished(player: string): Promise<{ all: number; waiting: number; botsOnly: number }> {
     const [row] = await this.#db.sql.all(
-      `SELECT COUNT(*) AS n FROM members m JOIN tables t ON t.id = m.table_id WHERE m.player_id = $1 AND t.status IN ('waiting', 'running')`,
+      `SELECT COUNT(*) AS n,
+              COALESCE(SUM(CASE WHEN t.host = $1 AND t.status = 'waiting' THEN 1 ELSE 0 END), 0) AS waiting,
+              COALESCE(SUM(CASE WHEN t.host = $1 AND t.status = 'running'
+                                 AND NOT EXISTS (SELECT 1 FROM members m WHERE m.table_id = t.id) THEN 1 ELSE 0 END), 0) AS bots_only
+         FROM (SELECT id FROM tables WHERE host = $1 AND status IN ('waiting', 'running')
+               UNION SELECT m.table_id FROM members m JOIN tables s ON s.id = m.table_id
+                       WHERE m.player_id = $1 AND s.status IN ('waiting', 'running')) u JOIN tables t ON t.id = u.id`,
       [player],
     );
-    return row === undefined ? 0 : num(row, 'n');
+    return row === undefined
+      ? { all: 0, waiting: 0, botsOnly: 0 }
+      : { all: num(row, 'n'), waiting: num(row, 'waiting'), botsOnly: num(row, 'bots_only') };
+  }
+
+  /** Tables that have waited for players without any change since `before`. */
+  async waitingSince(before: number): Promise<string[]> {
+    const rows = await this.#db.sql.all(
+      `SELECT id FROM tables WHERE status = 'waiting' AND updated_at <= $1 ORDER BY updated_at LIMIT ${SWEEP}`,
+      [before],
+    );
+    return rows.map((row) => text(row, 'id'));
   }
 
   async countRunning(): Promise<number> {

@@ -27,6 +27,7 @@ export async function openTable(
   const invite = newSecret();
   await store.tables.create({
     game: setup.game,
+    host: setup.host,
     access: setup.access,
     spectators: setup.spectators,
     rated: setup.rated,

@@ -9,6 +9,9 @@ const WIDE = {
   requests: { perSecond: 1e6, burst: 1e6 },
   signIns: { perSecond: 1e6, burst: 1e6 },
   chat: { perSecond: 1e6, burst: 1e6 },
+  opens: { perSecond: 1e6, burst: 1e6 },
+  waitingPerPlayer: 1e6,
+  botTablesPerPlayer: 1e6,
 };
 
 export function testConfig(store: StoreAddress, workerFile: string): ServerConfig {
@@ -27,6 +30,7 @@ export function testConfig(store: StoreAddress, workerFile: string): ServerConfi
     contact: undefined,
     logLevel: 'error',
     limits: WIDE,
+    retention: { waitingDays: 14 },
     cachedTables: 100,
     clocks: { graceMs: 0, restartGraceMs: 0 },
     now: Date.now,

@@ -21,9 +21,10 @@ function append(table: string, seq: number, head: Partial<TableHead> = {}, entry
   };
 }
 
-async function newTable(store: Store, id: string, head: Partial<TableHead> = {}): Promise<void> {
+async function newTable(store: Store, id: string, head: Partial<TableHead> = {}, host = 'ada'): Promise<void> {
   await store.tables.create({
     game: 'soundings',
+    host,
     access: 'open',
     spectators: true,
     rated: true,
@@ -96,8 +97,8 @@ export function storeContract(name: string, fresh: () => Promise<StoreAddress>):
 
     test('the index moves with the log', async () => {
       await newTable(store, 'table-1', { status: 'waiting' });
-      expect((await other.tables.lobby('waiting', undefined)).map(({ id }) => id)).toEqual(['table-1']);
-      expect(await other.tables.lobby('waiting', 'amerigo')).toEqual([]);
+      expect((await other.tables.lobby('waiting', undefined)).tables.map(({ id }) => id)).toEqual(['table-1']);
+      expect(await other.tables.lobby('waiting', 'amerigo')).toEqual({ tables: [] });
       await store.tables.append(append('table-1', 2, { dueAt: 5000, auto: true, members: ['ada', 'ben'], summary: '{"seats":[1]}' }));
       expect(await other.tables.get('table-1')).toMatchObject({
         status: 'running',
@@ -117,6 +118,31 @@ export function storeContract(name: string, fresh: () => Promise<StoreAddress>):
       expect((await other.tables.finished('ada', 2000, undefined)).map(({ id }) => id)).toEqual(['table-1']);
       expect(await other.tables.finished('ada', 1003, undefined)).toEqual([]);
       expect(await other.tables.unfinished('ben')).toEqual([]);
+    });
+
+    test('counts what a player hosts or sits at, once each (A5)', async () => {
+      expect(await store.tables.countUnfinished('ada')).toEqual({ all: 0, waiting: 0, botsOnly: 0 });
+      await newTable(store, 'table-1', { status: 'waiting', members: [] });
+      await newTable(store, 'table-2', { status: 'running', members: [] });
+      await newTable(store, 'table-3', { status: 'running', members: ['ada', 'ben'] });
+      await newTable(store, 'table-4', { status: 'waiting', members: ['ada', 'ben'] }, 'ben');
+      await newTable(store, 'table-5', { status: 'over', members: ['ada'] });
+      expect(await other.tables.countUnfinished('ada')).toEqual({ all: 4, waiting: 1, botsOnly: 1 });
+      expect(await other.tables.countUnfinished('ben')).toEqual({ all: 2, waiting: 1, botsOnly: 0 });
+      expect((await other.tables.waitingSince(1001)).sort()).toEqual(['table-1', 'table-4']);
+      expect(await other.tables.waitingSince(1000)).toEqual([]);
+    });
+
+    test('the lobby is read in pages, and nobody fills the first alone (A5)', async () => {
+      await newTable(store, 'modest-1', { status: 'waiting' }, 'ben');
+      for (let i = 0; i < 60; i++) await newTable(store, `flood-${i}`, { status: 'waiting' }, 'eve');
+      const first = await other.tables.lobby('waiting', undefined);
+      expect(first.tables).toHaveLength(50);
+      expect(first.tables.slice(0, 2).map(({ id }) => id)).toContain('modest-1');
+      const second = await other.tables.lobby('waiting', undefined, first.next);
+      expect(second.next).toBeUndefined();
+      const all = [...first.tables, ...second.tables].map(({ id }) => id);
+      expect([all.length, new Set(all).size]).toEqual([61, 61]);
     });
 
     test('a table is created whole or not at all', async () => {

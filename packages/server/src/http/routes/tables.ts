@@ -9,28 +9,38 @@ import {
   gamesSchema,
   inviteSchema,
   LIMITS,
+  lobbySchema,
+  type SeatPlan,
   tableInfoSchema,
-  tableSummarySchema,
 } from '@quarterdeck/protocol';
 import { importedTable, infoOf, membersOf, rematchSeating, rematchSetup, seating, setupFor, whyUnseen } from '@quarterdeck/table';
 import * as v from 'valibot';
 import { playerOf } from '../../people/people';
 import { newSecret } from '../../people/secrets';
+import { Rates } from '../../rates';
 import type { PlayerRecord } from '../../store/people';
 import { summaryOf } from '../../tables/head';
 import { openTable } from '../../tables/open-table';
 import { HttpError, refusedBy } from '../errors';
 import { type Route, route } from '../route';
-import { inviteQuery, type RouteParts, tablePath } from './parts';
+import { inviteQuery, queryNumber, type RouteParts, tablePath } from './parts';
 
 /** Tables: opening, finding, inviting, and every command of play. */
 export function tableRoutes(parts: RouteParts): Route[] {
   const { store, hub, commands, config, levels, opened, uninvited } = parts;
 
-  const mayOpen = async (player: PlayerRecord): Promise<void> => {
-    const most = config.limits.tablesPerPlayer;
-    if ((await store.tables.countUnfinished(player.id)) >= most) {
-      throw new HttpError(409, 'TOO_MANY_TABLES', `You have ${most} unfinished games; finish or leave some first`, { most });
+  const opens = new Rates(config.limits.opens.perSecond, config.limits.opens.burst, hub.now.bind(hub));
+  const mayOpen = async (player: PlayerRecord, address: string, seats: readonly SeatPlan[] = []): Promise<void> => {
+    const { tablesPerPlayer, waitingPerPlayer, botTablesPerPlayer } = config.limits;
+    if (!opens.take(address)) throw new HttpError(429, 'TOO_FAST', 'Too many tables were opened from this address; wait a moment');
+    const have = await store.tables.countUnfinished(player.id);
+    const tooMany = (code: string, most: number, which: string): HttpError =>
+      new HttpError(409, code, `You have ${most} ${which}; finish, leave or close some first`, { most });
+    if (have.all >= tablesPerPlayer) throw tooMany('TOO_MANY_TABLES', tablesPerPlayer, 'unfinished games');
+    if (seats.some(({ kind }) => kind === 'open')) {
+      if (have.waiting >= waitingPerPlayer) throw tooMany('TOO_MANY_WAITING', waitingPerPlayer, 'tables that wait for players');
+    } else if (seats.length > 0 && seats.every(({ kind }) => kind === 'bot') && have.botsOnly >= botTablesPerPlayer) {
+      throw tooMany('TOO_MANY_BOT_TABLES', botTablesPerPlayer, 'tables where only bots play');
     }
     if ((await store.tables.countRunning()) >= config.limits.tables) {
       throw new HttpError(503, 'SERVER_FULL', 'This server has as many tables as it is allowed to have');
@@ -58,19 +68,24 @@ export function tableRoutes(parts: RouteParts): Route[] {
     route('GET /api/tables', {
       who: 'anyone',
       about: 'The lobby: open tables that wait for players, or running ones that may be watched',
-      query: v.object({ game: v.exactOptional(gameIdSchema), status: v.exactOptional(v.picklist(['waiting', 'running'])) }),
-      answer: v.object({ tables: v.array(tableSummarySchema) }),
-      handle: async ({ player, query }) => ({
-        tables: (await store.tables.lobby(query.status ?? 'waiting', query.game)).map((record) => summaryOf(record, player?.id)),
+      query: v.object({
+        game: v.exactOptional(gameIdSchema),
+        status: v.exactOptional(v.picklist(['waiting', 'running'])),
+        from: v.exactOptional(queryNumber),
       }),
+      answer: lobbySchema,
+      handle: async ({ player, query }) => {
+        const { tables, ...more } = await store.tables.lobby(query.status ?? 'waiting', query.game, query.from);
+        return { tables: tables.map((record) => summaryOf(record, player?.id)), ...more };
+      },
     }),
     route('POST /api/tables', {
       who: 'player',
       about: 'Open a table; without an open seat the game begins at once',
       body: createTableSchema,
       answer: createdSchema,
-      handle: async ({ player, body }) => {
-        await mayOpen(player);
+      handle: async ({ player, body, address }) => {
+        await mayOpen(player, address, body.seats);
         const host = playerOf(player);
         const seed = newSecret();
         const game = hub.game(body.game);
@@ -115,9 +130,9 @@ export function tableRoutes(parts: RouteParts): Route[] {
       about: 'The same players again with seats moved on by one; a match goes on',
       params: tablePath,
       answer: createdSchema,
-      handle: async ({ player, params }) => {
+      handle: async ({ player, params, address }) => {
         await mustBeAtTable(params.id, player);
-        await mayOpen(player);
+        await mayOpen(player, address);
         const seed = newSecret();
         const made = await hub.read(params.id, ({ table }) => {
           if (table.rematch !== undefined) return table.rematch;
@@ -169,8 +184,8 @@ export function tableRoutes(parts: RouteParts): Route[] {
       body: v.object({ file: v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.gameFile)), play: v.exactOptional(v.boolean()) }),
       bodyLimit: LIMITS.gameFile * 2,
       answer: createdSchema,
-      handle: async ({ player, body }) => {
-        await mayOpen(player);
+      handle: async ({ player, body, address }) => {
+        await mayOpen(player, address);
         const { game: id, rulesVersion } = readFileHeader(body.file);
         const game = hub.gameAsPlayed(id, rulesVersion);
         const { setup, entries } = importedTable(game, body.file, playerOf(player), body.play === true);

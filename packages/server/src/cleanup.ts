@@ -1,0 +1,48 @@
+import type { Retention } from './config';
+import type { Hub } from './tables/hub';
+
+const DAY = 24 * 3_600_000;
+const EVERY = 10 * 60_000;
+
+/** Clears away what nobody has touched for long, as the operator has set. Every node does it; twice is harmless. */
+export class CleanUp {
+  readonly #hub: Hub;
+  readonly #keep: Retention;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #timer: NodeJS.Timeout;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(hub: Hub, keep: Retention, onFailure: (error: unknown) => void) {
+    this.#hub = hub;
+    this.#keep = keep;
+    this.#onFailure = onFailure;
+    this.#timer = setInterval(() => this.start(), EVERY);
+    this.#timer.unref();
+  }
+
+  /** One round, unless one is under way. */
+  start(): void {
+    this.#running = this.#running.then(() => this.#sweep()).catch(this.#onFailure);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  async #sweep(): Promise<void> {
+    const now = this.#hub.now();
+    for (const id of await this.#hub.store.tables.waitingSince(now - this.#keep.waitingDays * DAY)) {
+      await this.#each(() => this.#hub.act(id, 'expired', ({ table }) => (table.status === 'waiting' ? { k: 'closed' } : undefined)));
+    }
+  }
+
+  /** One that cannot be cleared away must not keep the others. */
+  async #each(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#onFailure(error);
+    }
+  }
+}
