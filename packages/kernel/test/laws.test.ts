@@ -39,6 +39,19 @@ describe('the law kit catches', () => {
     expect(caughtBy({ check: () => undefined })).toBe(2);
   });
 
+  test('law 2: a check that lets one line through that nobody was offered', () => {
+    expect(caughtBy({ check: (s, seat, move) => (move.line === 7 ? undefined : soundings.check(s, seat, move)) })).toBe(2);
+  });
+
+  test('law 2: a check that lets those play who have no say', () => {
+    const refuses = (s: State, seat: number, move: Move) => !s.hands[seat]?.includes(move.line);
+    expect(caughtBy({ check: (s, seat, move) => (refuses(s, seat, move) ? soundings.check(s, seat, move) : undefined) })).toBe(2);
+  });
+
+  test('law 2: a list that leaves out what the check allows', () => {
+    expect(caughtBy({ moves: (s, seat) => soundings.moves(s, seat).filter((move, i) => i === 0 || move.line !== 12) })).toBe(2);
+  });
+
   test('law 2: a list with a double', () => {
     expect(caughtBy({ moves: (s, seat) => [...soundings.moves(s, seat), ...soundings.moves(s, seat)] })).toBe(2);
   });

@@ -38,7 +38,6 @@ export const soundings = defineGame<State, Move, Event, Outcome, Step>({
   score: (s) => scoreSheet(s.score.length, [{ item: 'soundings', points: [...s.score], booked: true }]),
   ranking: (s) => rankBy(s.score.length, (seat) => s.score[seat] ?? 0),
   census: (s) => ({
-    hands: s.hands.length,
     lines: s.dealt ? s.hands.flat().length + s.picked.filter((line) => line !== 0).length + s.shown.length : HAND * s.hands.length,
   }),
   texts: {
