@@ -29,6 +29,10 @@ export interface Limits {
   /** Finished games that may wait to be analysed, altogether and for one person or address. */
   readonly analyses: number;
   readonly analysesEach: number;
+  /** Whole games that may wait to be read by one person or address. */
+  readonly readsEach: number;
+  /** Tables of others that one person or address may have put into memory. */
+  readonly wakes: { readonly perSecond: number; readonly burst: number };
 }
 
 /** For how many days things are kept that nobody has touched. */
@@ -86,6 +90,8 @@ export const DEFAULT_LIMITS: Limits = {
   backlog: 1_000_000,
   analyses: 32,
   analysesEach: 4,
+  readsEach: 8,
+  wakes: { perSecond: 2, burst: 40 },
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;

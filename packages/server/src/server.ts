@@ -25,6 +25,8 @@ import { People } from './people/people';
 import { newSecret } from './people/secrets';
 import { Presence } from './presence';
 import { Rates } from './rates';
+import { Readers } from './readers/readers';
+import { Wakes } from './readers/wakes';
 import { Sockets } from './sockets/sockets';
 import { openStore } from './store';
 import type { News } from './store/database';
@@ -43,8 +45,8 @@ export interface RunningServer {
 const STAND_IN = 'mate';
 const SEEN_EVERY = 30_000;
 
-/** How far threads give way to the one that serves people, where the system allows it: bots at tables a little, analysis all the way. */
-const NICE = { bots: 10, analysis: 19 } as const;
+/** How far threads give way to the one that serves people, where the system allows it: readers least, analysis all the way. */
+const NICE = { readers: 5, bots: 10, analysis: 19 } as const;
 
 /** Starts one node: the HTTP interface, the sockets, bots and clocks, on the given store. */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
@@ -66,6 +68,13 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const bots = new BotDriver(hub, pool, () => commands, failed);
   const analysts = new BotPool({ file: config.botWorker, threads: 1, shortThreads: 0, nice: NICE.analysis });
   const analyst = new Analyst(analysts, { most: limits.analyses, mostEach: limits.analysesEach }, failed);
+  const readers = new Readers(
+    new BotPool({ file: config.botWorker, threads: 1, shortThreads: 0, nice: NICE.readers }),
+    store,
+    hub,
+    limits.readsEach,
+  );
+  const wakes = new Wakes(hub, store, new Rates(limits.wakes.perSecond, limits.wakes.burst, now));
   const plans = new Plans(store, hub, watchers, () => commands, failed);
   const booking = new Booking(store, hub, failed);
   const presence = new Presence(watchers, store.db, randomUUID(), now, failed);
@@ -87,6 +96,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     isHere: (player) => sockets.isHere(player),
     mayChat: (player) => chatRates.take(player),
     planned: (live) => plans.consider(live),
+    wakes,
   });
   hub.listen(watchers);
   hub.listen(bots);
@@ -111,7 +121,9 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       signIns: new Rates(limits.signIns.perSecond, limits.signIns.burst, now),
       levels: LEVELS,
       analyst,
-      opened: (table) => void hub.read(table.id, (live) => bots.consider(live)).catch(failed),
+      readers,
+      wakes,
+      opened: (table) => void hub.read(table, (live) => bots.consider(live)).catch(failed),
       uninvited: (table) => {
         void hub.read(table, (live) => watchers.uninvite(live)).catch(failed);
         store.db.publish([{ kind: 'invite', table }]).catch(failed);
@@ -151,6 +163,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     people,
     watchers,
     commands,
+    wakes,
     rates: new Rates(limits.messages.perSecond, limits.messages.burst, now),
     backlog: limits.backlog,
     allowedOrigins: config.allowedOrigins,
@@ -214,7 +227,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       await keeper.stop();
       await cleanUp.stop();
       bots.close();
-      await Promise.all([pool.close(), analyst.close()]);
+      await Promise.all([pool.close(), analyst.close(), readers.close()]);
       await hub.settled();
       await sockets.close();
       presence.close();

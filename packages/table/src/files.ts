@@ -1,7 +1,6 @@
 import { type AnyGame, type Entry, headerOf, InputError, readGameFile, replayFile, writeEntry, writeGameFile } from '@quarterdeck/kernel';
 import type { Player } from '@quarterdeck/protocol';
-import type { LogRow, TableEntry, TableSetup } from './entries';
-import { foldTable } from './load';
+import type { TableEntry, TableSetup } from './entries';
 import type { Table } from './table';
 
 /** The game as a text file. The seed is in it only when the game is over. */
@@ -10,12 +9,6 @@ export function gameFile(table: Table, seed: string): string {
   const { commitment } = table.setup;
   const secret = commitment === '' ? {} : { commit: commitment, ...(table.status === 'over' ? { seed: table.importedSeed ?? seed } : {}) };
   return writeGameFile(table.game, headerOf(table.game, table.playing, names, secret), table.playing.entries);
-}
-
-/** Whether a viewer has seen all there is of a running game, so that its file tells them nothing new. */
-export function nothingHidden(table: Table, viewer: number, rows: readonly LogRow[], gameOf: (id: string) => AnyGame): boolean {
-  const seen = foldTable(table.id, rows, gameOf, rows.length);
-  return seen.steps.every((step) => step.hidden[viewer] !== true);
 }
 
 /** What was asked of a file and found in it: a table's setup and the log that leads to its position. */

@@ -1,9 +1,9 @@
-export { perspectiveFor, type Visitor, whyUnseen } from './access';
+export { type Outline, perspectiveFor, type Visitor, whyUnseen } from './access';
 export { dueAt, expired } from './clock';
 export { seating, setupFor } from './create';
 export { type Actor, type Circumstances, decide, type LoggedCommand } from './decide';
 export { type LogRow, readTableEntry, type TableEntry, type TableSetup, writeTableEntry } from './entries';
-export { gameFile, importedTable, nothingHidden } from './files';
+export { gameFile, importedTable } from './files';
 export { infoOf } from './info';
 export { foldTable, KEPT_STEPS } from './load';
 export { positionText, presentText, viewerIndex } from './positions';

@@ -1,8 +1,9 @@
 import type { Perspective } from '@quarterdeck/protocol';
+import type { Outline } from './access';
 import type { Table } from './table';
 
 /** A viewer's place in the lists of what viewers see: its seat, or one past the last seat for spectators. */
-export function viewerIndex(table: Table, as: Perspective): number {
+export function viewerIndex(table: Outline, as: Perspective): number {
   return as === 'spectator' ? table.setup.seats : as;
 }
 

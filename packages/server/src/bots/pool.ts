@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { InputError } from '@quarterdeck/kernel';
 import { FairQueue } from './queue';
 import type { Answers, Question, ThreadAnswer, ThreadSetup } from './serve';
 
@@ -112,7 +113,7 @@ export class BotPool {
     worker.on('message', (message: ThreadAnswer) => {
       const asked = release(thread);
       if ('answer' in message) asked?.done(message.answer);
-      else asked?.failed(new Error(`A bot failed: ${message.problem}`));
+      else asked?.failed(message.input ? new InputError(message.problem) : new Error(`A thread failed: ${message.problem}`));
       this.#go();
     });
     const gone = (error: Error): void => {

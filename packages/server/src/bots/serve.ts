@@ -2,7 +2,12 @@ import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Analysis, analyse, type Bot, type CurvePoint, createBot, isLevel, winCurve } from '@quarterdeck/bots';
 import { type GameEntry, loadGame } from '@quarterdeck/games';
-import { type AnyGame, type Entry, type GameConfig, InputError, Playthrough, readEntry } from '@quarterdeck/kernel';
+import { type AnyGame, type Entry, type GameConfig, InputError, NotationError, Playthrough, readEntry } from '@quarterdeck/kernel';
+import type { Player } from '@quarterdeck/protocol';
+import { importedTable, type LogRow } from '@quarterdeck/table';
+import { type History, historyOf } from '../readers/history';
+import { gameAsPlayed } from '../tables/as-played';
+import { type Prepared, prepareTable } from '../tables/prepare';
 
 /** A question to a bot: what its seat sees, and nothing else of the game. */
 interface MoveQuestion {
@@ -41,7 +46,27 @@ interface BestQuestion extends Finished {
   readonly milliseconds: number;
 }
 
-export type Question = MoveQuestion | CurveQuestion | BestQuestion;
+/** A whole log, for readers. */
+interface HistoryQuestion {
+  readonly kind: 'history';
+  readonly game: string;
+  readonly table: string;
+  readonly rows: readonly LogRow[];
+  readonly seed: string;
+}
+
+/** A game file that somebody brings in. */
+interface ImportQuestion {
+  readonly kind: 'import';
+  readonly game: string;
+  readonly file: string;
+  readonly host: Player;
+  readonly play: boolean;
+  readonly seed: string;
+  readonly at: number;
+}
+
+export type Question = MoveQuestion | CurveQuestion | BestQuestion | HistoryQuestion | ImportQuestion;
 
 /** What is answered to each kind of question. */
 export interface Answers {
@@ -49,6 +74,8 @@ export interface Answers {
   readonly move: string;
   readonly curve: { readonly points: readonly CurvePoint[]; readonly done: boolean };
   readonly best: Analysis;
+  readonly history: History;
+  readonly import: Prepared;
 }
 
 /** What a thread is given when it starts. */
@@ -57,7 +84,8 @@ export interface ThreadSetup {
   readonly nice: number;
 }
 
-export type ThreadAnswer = { readonly answer: Answers[keyof Answers] } | { readonly problem: string };
+/** `input`: whoever asked has given something that cannot be used, and is told so. */
+export type ThreadAnswer = { readonly answer: Answers[keyof Answers] } | { readonly problem: string; readonly input: boolean };
 
 /** Bots that a thread remembers: each keeps what it foresaw, which takes some megabytes. */
 const REMEMBERED = 8;
@@ -71,9 +99,14 @@ export function serveBots(games: readonly GameEntry[]): void {
   port.on('message', (question: Question) => {
     answer(games, bots, question).then(
       (answered) => port.postMessage({ answer: answered } satisfies ThreadAnswer),
-      (error: unknown) => port.postMessage({ problem: error instanceof Error ? error.message : String(error) } satisfies ThreadAnswer),
+      (error: unknown) => port.postMessage(problemOf(error)),
     );
   });
+}
+
+function problemOf(error: unknown): ThreadAnswer {
+  const input = error instanceof InputError || error instanceof NotationError;
+  return { problem: error instanceof Error ? error.message : String(error), input };
 }
 
 /** On Linux a thread has a priority of its own; elsewhere this would slow down the whole server. Only a superuser may go the other way. */
@@ -96,6 +129,15 @@ async function answer(
       const { config, lines, n, seat, milliseconds } = question;
       const run = Playthrough.replay(game, config.seats, config.options, readLines(game, lines.slice(0, n)));
       return analyse(game, run.config, game.view(run.state, seat), seat, { milliseconds });
+    }
+    case 'history': {
+      const here = new Map([[game.id, game]]);
+      return historyOf(question.table, question.rows, question.seed, (id, version) => gameAsPlayed(here, id, version));
+    }
+    case 'import': {
+      const { file, host, play, seed, at } = question;
+      const { setup, entries } = importedTable(game, file, host, play);
+      return prepareTable(game, setup, entries, seed, at);
     }
   }
 }

@@ -7,12 +7,13 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import * as v from 'valibot';
 import { COOKIE, type People } from '../people/people';
 import type { Rates } from '../rates';
+import { TooManyReads } from '../readers/readers';
 import { cookieIn, isOwnOrigin } from '../sockets/origin';
 import type { PlayerRecord } from '../store/people';
-import { HttpError, refusedBy } from './errors';
+import { HttpError, refusedBy, tooManyReads } from './errors';
 import { SECURITY_HEADERS } from './headers';
 import { openApi } from './openapi';
-import type { Route } from './route';
+import { JsonText, type Route } from './route';
 
 export interface AppParts {
   readonly routes: readonly Route[];
@@ -81,6 +82,7 @@ function addRoute(app: FastifyInstance, route: Route, parts: AppParts): void {
         address: request.ip,
         setCookie: (value) => setCookie(request, reply, value),
       });
+      if (answer instanceof JsonText) return reply.type('application/json; charset=utf-8').send(answer.text);
       return route.answer === 'text' ? reply.type('text/plain; charset=utf-8').send(answer) : reply.send(answer);
     },
   });
@@ -116,6 +118,7 @@ function sendError(error: unknown, reply: FastifyReply, onFailure: (error: unkno
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
     return reply.status(error.status).send(error.body);
   }
+  if (error instanceof TooManyReads) return sendError(tooManyReads(), reply, onFailure);
   if (error instanceof Unplayable) return sendError(refusedBy(error.reason, error.message), reply, onFailure);
   if (error instanceof InputError || error instanceof NotationError) {
     return reply.status(400).send(new HttpError(400, 'BAD_REQUEST', error.message).body);

@@ -19,6 +19,11 @@ export class HttpError extends Error {
   }
 }
 
+/** Somebody asked for more whole games at once than is fair. */
+export function tooManyReads(): HttpError {
+  return new HttpError(429, 'TOO_FAST', 'You read too much at once; wait a moment', undefined, 1);
+}
+
 const STATUS: Readonly<Record<string, number>> = {
   NO_SUCH_TABLE: 404,
   NO_SUCH_SEAT: 404,

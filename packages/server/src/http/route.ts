@@ -16,6 +16,15 @@ interface Call<P, Q, B, Who> {
   readonly setCookie: (value: string | undefined) => void;
 }
 
+/** An answer that is JSON already. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 interface RouteSpec<K extends keyof Api, P, Q, B, Who> {
   readonly who: Who;
   readonly about: string;
@@ -25,7 +34,7 @@ interface RouteSpec<K extends keyof Api, P, Q, B, Who> {
   readonly bodyLimit?: number;
   /** The schema of the answer; 'text' for plain text. */
   readonly answer: Schema | 'text';
-  readonly handle: (call: Call<Out<P>, Out<Q>, Out<B>, Who>) => Promise<Api[K]['answer']>;
+  readonly handle: (call: Call<Out<P>, Out<Q>, Out<B>, Who>) => Promise<Api[K]['answer'] | JsonText>;
 }
 
 /** A route after its types have done their work. */

@@ -7,6 +7,7 @@ import type { WebSocket } from 'ws';
 import type { People } from '../people/people';
 import { playerOf } from '../people/people';
 import type { Rates } from '../rates';
+import type { Wakes } from '../readers/wakes';
 import type { Store } from '../store';
 import type { Commands } from '../tables/execute';
 import type { Hub } from '../tables/hub';
@@ -18,6 +19,7 @@ export interface ConnectionParts {
   readonly people: People;
   readonly watchers: Watchers;
   readonly commands: Commands;
+  readonly wakes: Wakes;
   readonly rates: Rates;
   readonly backlog: number;
   readonly onMessage: (kind: string) => void;
@@ -42,6 +44,7 @@ export class Connection implements Peer {
   /** What lies under the socket. */
   readonly #stream: Duplex;
   readonly #parts: ConnectionParts;
+  readonly #address: string;
   readonly #key = `c${++nextKey}`;
   readonly #watching = new Map<number, Watcher>();
   #player: Player | undefined;
@@ -54,7 +57,8 @@ export class Connection implements Peer {
   isAlive = true;
   isLooking = true;
 
-  constructor(socket: WebSocket, stream: Duplex, player: Player | undefined, parts: ConnectionParts) {
+  constructor(socket: WebSocket, stream: Duplex, address: string, player: Player | undefined, parts: ConnectionParts) {
+    this.#address = address;
     this.#socket = socket;
     this.#stream = stream;
     this.#player = player;
@@ -215,6 +219,10 @@ export class Connection implements Peer {
     this.#unwatch(ch);
     if (this.#watching.size >= LIMITS.watches) {
       this.#tell({ t: 'unwatched', ch, reason: refusal(reason('TOO_MANY_WATCHES', 'TABLE', { most: LIMITS.watches })) });
+      return;
+    }
+    if (!(await this.#parts.wakes.may(table, this.#player?.id, this.#player?.id ?? this.#address))) {
+      this.#tell({ t: 'unwatched', ch, reason: refusal(reason('TOO_FAST', 'TABLE')) });
       return;
     }
     const visitor = { player: this.#player?.id, invited: await commands.isInvite(table, invite) };

@@ -100,7 +100,7 @@ export class Sockets {
     const player = await this.#whoIs(request);
     if (socket.destroyed) return;
     this.#server.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(opened, socket, player, this.#parts);
+      const connection = new Connection(opened, socket, address, player, this.#parts);
       this.#all.add(connection);
       this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
       connection.onKnown = (id) => this.#parts.onSeen(id);

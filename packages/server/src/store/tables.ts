@@ -6,6 +6,7 @@ import type { Append, Database, Row, Sql } from './database';
 export interface TableRecord {
   readonly id: string;
   readonly game: string;
+  readonly host: string;
   readonly status: string;
   readonly access: string;
   readonly spectators: boolean;
@@ -32,7 +33,7 @@ export interface NewTable {
   readonly more: readonly LogRow[];
 }
 
-const COLUMNS = `t.id, t.game, t.status, t.access, t.spectators, t.rated, t.created_at, t.updated_at, t.due_at, t.seq, t.turn, t.summary`;
+const COLUMNS = `t.id, t.game, t.host, t.status, t.access, t.spectators, t.rated, t.created_at, t.updated_at, t.due_at, t.seq, t.turn, t.summary`;
 const PAGE = 50;
 /** Tables that the lobby shows at most, over all its pages. */
 const LOBBY = 2_000;
@@ -218,6 +219,7 @@ function record(row: Row): TableRecord {
   return {
     id: text(row, 'id'),
     game: text(row, 'game'),
+    host: maybeText(row, 'host') ?? '',
     status: text(row, 'status'),
     access: text(row, 'access'),
     spectators: num(row, 'spectators') === 1,

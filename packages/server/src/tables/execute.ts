@@ -2,6 +2,7 @@ import { type Reason, reason } from '@quarterdeck/kernel';
 import type { Command, Player } from '@quarterdeck/protocol';
 import { type Circumstances, whyUnseen } from '@quarterdeck/table';
 import { newId, sameText } from '../people/secrets';
+import type { Wakes } from '../readers/wakes';
 import type { Store } from '../store';
 import type { StoredPlan } from '../store/plans';
 import type { Hub, Outcome } from './hub';
@@ -20,6 +21,7 @@ export interface ExecuteParts {
   readonly mayChat: (player: string) => boolean;
   /** A plan was stored, and it may be its turn already. */
   readonly planned: (live: Live) => void;
+  readonly wakes: Wakes;
 }
 
 const refused = (code: string): Outcome => ({ ok: false, reason: reason(code, 'TABLE') });
@@ -33,6 +35,8 @@ export class Commands {
   }
 
   async execute(table: string, player: Player, id: string, command: Command): Promise<Outcome> {
+    const { hub, wakes } = this.#parts;
+    if (!hub.isLive(table) && !(await wakes.may(table, player.id, player.id))) return refused('TOO_FAST');
     switch (command.do) {
       case 'chat':
         return this.#chat(table, player, id, command.text);

@@ -1,5 +1,5 @@
 import type { TableSummary } from '@quarterdeck/protocol';
-import { dueAt, membersOf, seatsOf, type Table } from '@quarterdeck/table';
+import { dueAt, membersOf, type Outline, seatsOf, type Table } from '@quarterdeck/table';
 import type { TableHead } from '../store/database';
 import type { TableRecord } from '../store/tables';
 
@@ -23,6 +23,15 @@ export function headOf(table: Table, whole: boolean, planned: boolean): TableHea
     summary: whole ? JSON.stringify(summary) : undefined,
     members: whole ? membersOf(table.seats) : undefined,
   };
+}
+
+/** What decides who may see a table, without its log. */
+export function outlineOf(record: TableRecord): Outline {
+  // Written by `headOf`.
+  const { seats } = JSON.parse(record.summary) as StoredSummary;
+  const { host, spectators } = record;
+  const access = record.access as Outline['setup']['access'];
+  return { setup: { host, access, spectators, seats: seats.length }, seats, status: record.status as Outline['status'] };
 }
 
 /** A table for a list, as `player` sees it. */

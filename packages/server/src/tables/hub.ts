@@ -12,6 +12,7 @@ import {
   writeTableEntry,
 } from '@quarterdeck/table';
 import type { Store } from '../store';
+import { gameAsPlayed } from './as-played';
 import { headOf } from './head';
 import { Live } from './live';
 
@@ -70,9 +71,7 @@ export class Hub {
 
   /** The game by the rules with which something was played; throws Unplayable when this server has others. */
   gameAsPlayed(id: string, rulesVersion: number): AnyGame {
-    const game = this.#games.get(id);
-    if (game?.rulesVersion !== rulesVersion) throw new Unplayable(id, rulesVersion, game?.rulesVersion);
-    return game;
+    return gameAsPlayed(this.#games, id, rulesVersion);
   }
 
   /** Carries out a command once, however often it is sent. */
@@ -117,6 +116,11 @@ export class Hub {
       live.plans.clear();
       for (const plan of await this.store.plans.of(id)) live.plans.set(plan.seat, plan);
     });
+  }
+
+  /** Whether a table is in memory, so that reading it costs next to nothing. */
+  isLive(id: string): boolean {
+    return this.#live.has(id);
   }
 
   get size(): number {

@@ -1,27 +1,10 @@
-import { type AnyGame, seededChance } from '@quarterdeck/kernel';
 import type { Created } from '@quarterdeck/protocol';
-import { type LogRow, Table, type TableEntry, type TableSetup, writeTableEntry } from '@quarterdeck/table';
-import { newId, newSecret } from '../people/secrets';
+import { newSecret } from '../people/secrets';
 import type { Store } from '../store';
-import { headOf } from './head';
+import type { Prepared } from './prepare';
 
-/** Stores a new table with the given beginning. */
-export async function openTable(
-  store: Store,
-  game: AnyGame,
-  setup: TableSetup,
-  entries: readonly TableEntry[],
-  seed: string,
-  at: number,
-): Promise<Created & { readonly opened: Table }> {
-  const id = newId();
-  const table = new Table(id, game, setup, at);
-  const rows: LogRow[] = [];
-  const created: TableEntry = { k: 'created', setup };
-  for (const entry of [created, ...entries]) {
-    const { entry: whole, change } = table.apply(entry, at, undefined, { chance: seededChance(seed), told: false });
-    rows.push({ seq: change.seq, at, cmd: undefined, entry: writeTableEntry(whole) });
-  }
+/** Stores a new table with its beginning. */
+export async function openTable(store: Store, { id, setup, rows, head }: Prepared, seed: string): Promise<Created> {
   const [first, ...more] = rows;
   if (first === undefined) throw new Error('A table without a log');
   const invite = newSecret();
@@ -33,8 +16,8 @@ export async function openTable(
     rated: setup.rated,
     invite,
     seed,
-    first: { table: id, row: first, head: headOf(table, true, false) },
+    first: { table: id, row: first, head },
     more,
   });
-  return { table: id, invite, opened: table };
+  return { table: id, invite };
 }

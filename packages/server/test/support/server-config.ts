@@ -12,6 +12,8 @@ const WIDE = {
   opens: { perSecond: 1e6, burst: 1e6 },
   waitingPerPlayer: 1e6,
   botTablesPerPlayer: 1e6,
+  wakes: { perSecond: 1e6, burst: 1e6 },
+  readsEach: 1e6,
 };
 
 export function testConfig(store: StoreAddress, workerFile: string): ServerConfig {

@@ -3,7 +3,7 @@ import { curveSchema, idSchema, momentAnalysisSchema } from '@quarterdeck/protoc
 import { whyUnseen } from '@quarterdeck/table';
 import * as v from 'valibot';
 import type { Subject } from '../../bots/analyst';
-import { HttpError, refusedBy } from '../errors';
+import { HttpError, refusedBy, tooManyReads } from '../errors';
 import { type Route, route } from '../route';
 import { inviteQuery, queryNumber, type RouteParts, tablePath } from './parts';
 
@@ -11,8 +11,9 @@ import { inviteQuery, queryNumber, type RouteParts, tablePath } from './parts';
 const RETRY_AFTER = 10;
 
 /** What bots think of finished games. Of running ones they say nothing, to anybody. */
-export function analysisRoutes({ hub, commands, analyst }: RouteParts): Route[] {
-  const finished = async (id: string, player: string | undefined, invite: string | undefined): Promise<Subject> => {
+export function analysisRoutes({ hub, commands, analyst, wakes }: RouteParts): Route[] {
+  const finished = async (id: string, player: string | undefined, invite: string | undefined, who: string): Promise<Subject> => {
+    if (!(await wakes.may(id, player, who))) throw tooManyReads();
     const invited = await commands.isInvite(id, invite);
     const found = await hub.read(id, ({ table }): Subject | { refused: Reason } => {
       const unseen = whyUnseen(table, { player, invited });
@@ -35,7 +36,8 @@ export function analysisRoutes({ hub, commands, analyst }: RouteParts): Route[] 
       query: v.object({ since: v.exactOptional(queryNumber), invite: inviteQuery }),
       answer: curveSchema,
       handle: async ({ player, params, query, address }) => {
-        const curve = analyst.curve(await finished(params.id, player?.id, query.invite), player?.id ?? address);
+        const who = player?.id ?? address;
+        const curve = analyst.curve(await finished(params.id, player?.id, query.invite, who), who);
         if (curve === undefined) throw tooBusy();
         if (curve.state === 'failed') throw new HttpError(500, 'SERVER_ERROR', 'This game could not be analysed');
         const points = curve.points.slice(query.since ?? 0).map(({ n, shares }) => ({ n, shares: [...shares] }));
@@ -49,10 +51,11 @@ export function analysisRoutes({ hub, commands, analyst }: RouteParts): Route[] 
       query: v.object({ invite: inviteQuery }),
       answer: momentAnalysisSchema,
       handle: async ({ player, params: { id, n }, query, address }) => {
-        const subject = await finished(id, player?.id, query.invite);
+        const who = player?.id ?? address;
+        const subject = await finished(id, player?.id, query.invite, who);
         const next = subject.entries[n];
         if (next?.kind !== 'move') throw refusedBy(reason('NO_SUCH_MOMENT', 'TABLE'));
-        const asked = analyst.best(subject, n, next.seat, player?.id ?? address);
+        const asked = analyst.best(subject, n, next.seat, who);
         if (asked === undefined) throw tooBusy();
         const { seat, best, shares } = await asked;
         return {

@@ -1,24 +1,19 @@
 import { type Reason, reason } from '@quarterdeck/kernel';
-import {
-  type ChatLine,
-  type Perspective,
-  type Position,
-  playerSchema,
-  positionSchema,
-  type Step,
-  stepsSchema,
-} from '@quarterdeck/protocol';
-import { foldTable, gameFile, nothingHidden, perspectiveFor, positionText, type Visitor, viewerIndex, whyUnseen } from '@quarterdeck/table';
+import { type ChatLine, type Perspective, playerSchema, positionSchema, stepsSchema } from '@quarterdeck/protocol';
+import { perspectiveFor, positionText, type Visitor, viewerIndex } from '@quarterdeck/table';
 import * as v from 'valibot';
-import { refusedBy } from '../errors';
-import { type Route, route } from '../route';
+import { stepsAfter } from '../../readers/history';
+import type { TableRecord } from '../../store/tables';
+import { outlineOf } from '../../tables/head';
+import { refusedBy, tooManyReads } from '../errors';
+import { JsonText, type Route, route } from '../route';
 import { inviteQuery, queryNumber, type RouteParts, tablePath } from './parts';
 
 const asQuery = v.exactOptional(v.union([v.literal('spectator'), v.pipe(v.string(), v.regex(/^[0-7]$/), v.transform(Number))]));
 const chatLineSchema = v.object({ id: v.number(), at: v.number(), player: playerSchema, text: v.string() });
 
 /** Reading a game: where it stands, what happened, what was said, and all of it as a file. */
-export function gameRoutes({ store, hub, commands }: RouteParts): Route[] {
+export function gameRoutes({ store, hub, commands, readers, wakes }: RouteParts): Route[] {
   const visitorOf = async (table: string, player: string | undefined, invite: string | undefined): Promise<Visitor> => ({
     player,
     invited: await commands.isInvite(table, invite),
@@ -28,13 +23,21 @@ export function gameRoutes({ store, hub, commands }: RouteParts): Route[] {
     if (typeof answer === 'object' && answer !== null && 'refused' in answer) throw refusedBy(answer.refused);
     return answer as T;
   };
-  const granted = async (table: string, visitor: Visitor, as: Perspective | undefined): Promise<Perspective> =>
-    orRefuse(
-      await hub.read(table, (live) => {
-        const seen = perspectiveFor(live.table, visitor, as);
-        return typeof seen === 'object' ? { refused: seen } : seen;
-      }),
-    );
+  /** The table's row and the eyes that a visitor gets, without folding its log. */
+  const granted = async (
+    table: string,
+    visitor: Visitor,
+    as: Perspective | undefined,
+  ): Promise<{ record: TableRecord; as: Perspective; viewer: number }> => {
+    const record = orRefuse(await store.tables.get(table));
+    const outline = outlineOf(record);
+    const seen = perspectiveFor(outline, visitor, as);
+    if (typeof seen === 'object') throw refusedBy(seen);
+    return { record, as: seen, viewer: viewerIndex(outline, seen) };
+  };
+  const mustWake = async (table: string, player: string | undefined, who: string): Promise<void> => {
+    if (!(await wakes.may(table, player, who))) throw tooManyReads();
+  };
 
   return [
     route('GET /api/tables/:id/position', {
@@ -43,10 +46,16 @@ export function gameRoutes({ store, hub, commands }: RouteParts): Route[] {
       params: tablePath,
       query: v.object({ as: asQuery, invite: inviteQuery }),
       answer: positionSchema,
-      handle: async ({ player, params, query }) => {
-        const as = await granted(params.id, await visitorOf(params.id, player?.id, query.invite), query.as);
-        const text = orRefuse(await hub.read(params.id, ({ table }) => `{${positionText(table, viewerIndex(table, as), hub.now())}}`));
-        return JSON.parse(text) as Position;
+      handle: async ({ player, params, query, address }) => {
+        const who = player?.id ?? address;
+        const { record, viewer } = await granted(params.id, await visitorOf(params.id, player?.id, query.invite), query.as);
+        if (record.status === 'over' && !hub.isLive(params.id)) {
+          const { end } = await readers.history(params.id, record.seq, who);
+          const position = end?.positions[viewer];
+          if (position !== undefined) return new JsonText(position);
+        }
+        await mustWake(params.id, player?.id, who);
+        return new JsonText(orRefuse(await hub.read(params.id, ({ table }) => `{${positionText(table, viewer, hub.now())}}`)));
       },
     }),
     route('GET /api/tables/:id/steps', {
@@ -55,16 +64,11 @@ export function gameRoutes({ store, hub, commands }: RouteParts): Route[] {
       params: tablePath,
       query: v.object({ as: asQuery, since: v.exactOptional(queryNumber), invite: inviteQuery }),
       answer: stepsSchema,
-      handle: async ({ player, params, query }) => {
-        const as = await granted(params.id, await visitorOf(params.id, player?.id, query.invite), query.as);
-        const rows = await store.tables.log(params.id);
-        const { table, steps } = foldTable(params.id, rows, (game, version) => hub.gameAsPlayed(game, version), rows.length);
-        const viewer = viewerIndex(table, as);
-        const seen = steps.flatMap(({ seq, at, texts }) => {
-          const text = texts[viewer];
-          return text === undefined || seq <= (query.since ?? 0) ? [] : [JSON.parse(`{${text},"at":${at}}`) as Step];
-        });
-        return { as, steps: seen };
+      handle: async ({ player, params, query, address }) => {
+        const { record, as, viewer } = await granted(params.id, await visitorOf(params.id, player?.id, query.invite), query.as);
+        const { seen } = await readers.history(params.id, record.seq, player?.id ?? address);
+        const steps = seen[viewer];
+        return new JsonText(`{"as":${JSON.stringify(as)},"steps":${steps === undefined ? '[]' : stepsAfter(steps, query.since ?? 0)}}`);
       },
     }),
     route('GET /api/tables/:id/moves', {
@@ -76,6 +80,7 @@ export function gameRoutes({ store, hub, commands }: RouteParts): Route[] {
       handle: async ({ player, params, query }) => {
         const { seat } = query;
         await granted(params.id, { player: player.id, invited: false }, seat);
+        await mustWake(params.id, player.id, player.id);
         return orRefuse(
           await hub.read(params.id, ({ table }) => ({
             seq: table.seq,
@@ -101,20 +106,12 @@ export function gameRoutes({ store, hub, commands }: RouteParts): Route[] {
       params: tablePath,
       query: v.object({ invite: inviteQuery }),
       answer: 'text',
-      handle: async ({ player, params, query }) => {
-        const visitor = await visitorOf(params.id, player?.id, query.invite);
-        const rows = await store.tables.log(params.id);
-        return orRefuse(
-          await hub.read(params.id, (live) => {
-            const { table } = live;
-            const unseen = whyUnseen(table, visitor) ?? (table.run === undefined ? reason('NOT_RUNNING', 'TABLE') : undefined);
-            if (unseen !== undefined) return { refused: unseen };
-            const as = perspectiveFor(table, visitor, undefined);
-            const viewer = typeof as === 'object' ? table.setup.seats : viewerIndex(table, as);
-            const open = table.status === 'over' || nothingHidden(table, viewer, rows, (id) => hub.game(id));
-            return open ? gameFile(table, live.seed) : { refused: reason('HIDDEN_UNTIL_OVER', 'TABLE') };
-          }),
-        );
+      handle: async ({ player, params, query, address }) => {
+        const { record, viewer } = await granted(params.id, await visitorOf(params.id, player?.id, query.invite), undefined);
+        const { file, hidden } = await readers.history(params.id, record.seq, player?.id ?? address);
+        if (file === undefined) throw refusedBy(reason('NOT_RUNNING', 'TABLE'));
+        if (record.status !== 'over' && hidden[viewer] === true) throw refusedBy(reason('HIDDEN_UNTIL_OVER', 'TABLE'));
+        return file;
       },
     }),
   ];

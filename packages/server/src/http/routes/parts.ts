@@ -1,10 +1,11 @@
 import { idSchema } from '@quarterdeck/protocol';
-import type { Table } from '@quarterdeck/table';
 import * as v from 'valibot';
 import type { Analyst } from '../../bots/analyst';
 import type { ServerConfig } from '../../config';
 import type { People } from '../../people/people';
 import type { Rates } from '../../rates';
+import type { Readers } from '../../readers/readers';
+import type { Wakes } from '../../readers/wakes';
 import type { Store } from '../../store';
 import type { Commands } from '../../tables/execute';
 import type { Hub } from '../../tables/hub';
@@ -21,8 +22,10 @@ export interface RouteParts {
   readonly signIns: Rates;
   readonly levels: readonly string[];
   readonly analyst: Analyst;
+  readonly readers: Readers;
+  readonly wakes: Wakes;
   /** A table was opened whose bots may have to move. */
-  readonly opened: (table: Table) => void;
+  readonly opened: (table: string) => void;
   /** A link was taken back: whoever came in by it must go. */
   readonly uninvited: (table: string) => void;
   /** No cookie of this player counts any more. */

@@ -1,6 +1,5 @@
 import { readFileHeader, reason } from '@quarterdeck/kernel';
 import {
-  type Created,
   commandDoneSchema,
   commandRequestSchema,
   createdSchema,
@@ -13,21 +12,22 @@ import {
   type SeatPlan,
   tableInfoSchema,
 } from '@quarterdeck/protocol';
-import { importedTable, infoOf, membersOf, rematchSeating, rematchSetup, seating, setupFor, whyUnseen } from '@quarterdeck/table';
+import { infoOf, membersOf, rematchSeating, rematchSetup, seating, setupFor, whyUnseen } from '@quarterdeck/table';
 import * as v from 'valibot';
 import { playerOf } from '../../people/people';
 import { newSecret } from '../../people/secrets';
 import { Rates } from '../../rates';
 import type { PlayerRecord } from '../../store/people';
-import { summaryOf } from '../../tables/head';
+import { outlineOf, summaryOf } from '../../tables/head';
 import { openTable } from '../../tables/open-table';
-import { HttpError, refusedBy } from '../errors';
-import { type Route, route } from '../route';
+import { prepareTable } from '../../tables/prepare';
+import { HttpError, refusedBy, tooManyReads } from '../errors';
+import { JsonText, type Route, route } from '../route';
 import { inviteQuery, queryNumber, type RouteParts, tablePath } from './parts';
 
 /** Tables: opening, finding, inviting, and every command of play. */
 export function tableRoutes(parts: RouteParts): Route[] {
-  const { store, hub, commands, config, levels, opened, uninvited } = parts;
+  const { store, hub, commands, config, levels, readers, wakes, opened, uninvited } = parts;
 
   const opens = new Rates(config.limits.opens.perSecond, config.limits.opens.burst, hub.now.bind(hub));
   const mayOpen = async (player: PlayerRecord, address: string, seats: readonly SeatPlan[] = []): Promise<void> => {
@@ -90,9 +90,9 @@ export function tableRoutes(parts: RouteParts): Route[] {
         const seed = newSecret();
         const game = hub.game(body.game);
         const setup = setupFor(game, host, body, levels, seed);
-        const created = await openTable(store, game, setup, seating(body.seats, host), seed, hub.now());
-        opened(created.opened);
-        return toCreated(created);
+        const created = await openTable(store, prepareTable(game, setup, seating(body.seats, host), seed, hub.now()), seed);
+        opened(created.table);
+        return created;
       },
     }),
     route('GET /api/tables/:id', {
@@ -101,8 +101,16 @@ export function tableRoutes(parts: RouteParts): Route[] {
       params: tablePath,
       query: v.object({ invite: inviteQuery }),
       answer: tableInfoSchema,
-      handle: async ({ player, params, query }) => {
+      handle: async ({ player, params, query, address }) => {
         const invited = await commands.isInvite(params.id, query.invite);
+        const record = hub.isLive(params.id) ? undefined : await store.tables.get(params.id);
+        if (record?.status === 'over') {
+          const unseen = whyUnseen(outlineOf(record), { player: player?.id, invited });
+          if (unseen !== undefined) throw refusedBy(unseen);
+          const { end } = await readers.history(record.id, record.seq, player?.id ?? address);
+          if (end !== undefined) return new JsonText(end.info);
+        }
+        if (!(await wakes.may(params.id, player?.id, player?.id ?? address))) throw tooManyReads();
         const seen = await hub.read(params.id, (live) => {
           const unseen = whyUnseen(live.table, { player: player?.id, invited });
           const seed = live.table.setup.commitment === '' ? undefined : (live.table.importedSeed ?? live.seed);
@@ -141,7 +149,7 @@ export function tableRoutes(parts: RouteParts): Route[] {
         });
         if (made === undefined) throw refusedBy(reason('NO_SUCH_TABLE', 'TABLE'));
         if (typeof made === 'string') return { table: made };
-        const created = await openTable(store, made.game, made.setup, made.entries, seed, hub.now());
+        const created = await openTable(store, prepareTable(made.game, made.setup, made.entries, seed, hub.now()), seed);
         // Whoever is first decides which table it is; the other's stays unused and is closed.
         await hub.act(params.id, 'rematch', ({ table }) =>
           table.rematch === undefined ? { k: 'rematched', table: created.table } : undefined,
@@ -151,7 +159,7 @@ export function tableRoutes(parts: RouteParts): Route[] {
           await hub.act(created.table, 'unused', () => ({ k: 'closed' }));
           return { table: agreed };
         }
-        return toCreated(created);
+        return created;
       },
     }),
     route('GET /api/tables/:id/invite', {
@@ -187,11 +195,12 @@ export function tableRoutes(parts: RouteParts): Route[] {
       handle: async ({ player, body, address }) => {
         await mayOpen(player, address);
         const { game: id, rulesVersion } = readFileHeader(body.file);
-        const game = hub.gameAsPlayed(id, rulesVersion);
-        const { setup, entries } = importedTable(game, body.file, playerOf(player), body.play === true);
-        const created = await openTable(store, game, setup, entries, newSecret(), hub.now());
-        opened(created.opened);
-        return toCreated(created);
+        hub.gameAsPlayed(id, rulesVersion);
+        const seed = newSecret();
+        const prepared = await readers.imported(id, body.file, playerOf(player), body.play === true, seed);
+        const created = await openTable(store, prepared, seed);
+        if (prepared.setup.archive !== true) opened(created.table);
+        return created;
       },
     }),
   ];
@@ -207,4 +216,3 @@ export function tableRoutes(parts: RouteParts): Route[] {
 }
 
 const toInvite = (invite: string | undefined): { invite?: string } => (invite === undefined ? {} : { invite });
-const toCreated = ({ table, invite }: Created): Created => ({ table, ...toInvite(invite) });

@@ -1,0 +1,29 @@
+import { seatsOf } from '@quarterdeck/table';
+import type { Rates } from '../rates';
+import type { Store } from '../store';
+import { outlineOf } from '../tables/head';
+import type { Hub } from '../tables/hub';
+
+/**
+ * Who may have a table put into memory, which takes the serving thread a moment: players their own,
+ * others only now and then, so that nobody can keep it busy by walking through old tables.
+ */
+export class Wakes {
+  readonly #hub: Hub;
+  readonly #store: Store;
+  readonly #rates: Rates;
+
+  constructor(hub: Hub, store: Store, rates: Rates) {
+    this.#hub = hub;
+    this.#store = store;
+    this.#rates = rates;
+  }
+
+  /** `who` is charged for it: a player, or an address when nobody is known there. */
+  async may(table: string, player: string | undefined, who: string): Promise<boolean> {
+    if (this.#hub.isLive(table)) return true;
+    const record = await this.#store.tables.get(table);
+    if (record === undefined || (player !== undefined && record.host === player)) return true;
+    return seatsOf(outlineOf(record).seats, player).length > 0 || this.#rates.take(who);
+  }
+}
