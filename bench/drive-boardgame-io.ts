@@ -1,11 +1,20 @@
 import type { AnyGame } from '@quarterdeck/kernel';
 import { type RawData, WebSocket } from 'ws';
 import type { Wrapped } from './as-boardgame-io';
-import { BusyTable, opened, post } from './drive-fleet';
+import { type OpenGame, opened, post } from './drive-fleet';
 
 interface ForeignState {
   readonly G: Wrapped;
   readonly _stateID: number;
+}
+
+/** Opens matches on boardgame.io's server. */
+export function boardgameIoGames(game: AnyGame, port: number, seats: number): () => Promise<OpenGame> {
+  return async () => {
+    const match = new BoardgameIoMatch(game, port, seats);
+    await match.connect();
+    return match;
+  };
 }
 
 /**
@@ -14,26 +23,28 @@ interface ForeignState {
  * measured. A move with any but the latest `_stateID` is dropped without an answer, so nobody moves
  * before all have heard of the last move.
  */
-export class BoardgameIoTable extends BusyTable {
+class BoardgameIoMatch implements OpenGame {
   readonly #game: string;
   readonly #port: number;
+  readonly #seats: number;
   #match = '';
   #credentials: readonly string[] = [];
   #sockets: readonly WebSocket[] = [];
   #state: ForeignState | undefined;
+  onHeard: (bytes: number) => void = () => {};
 
-  constructor(game: AnyGame, port: number, seats: number, seed: number) {
-    super(game, seats, seed);
+  constructor(game: AnyGame, port: number, seats: number) {
     this.#game = game.id;
     this.#port = port;
+    this.#seats = seats;
   }
 
-  async open(): Promise<void> {
+  async connect(): Promise<void> {
     const api = `http://127.0.0.1:${this.#port}/games/${this.#game}`;
-    const { matchID } = await post<{ matchID: string }>(`${api}/create`, { numPlayers: this.seats });
+    const { matchID } = await post<{ matchID: string }>(`${api}/create`, { numPlayers: this.#seats });
     this.#match = matchID;
     const credentials: string[] = [];
-    for (let seat = 0; seat < this.seats; seat++) {
+    for (let seat = 0; seat < this.#seats; seat++) {
       const place = { playerID: String(seat), playerName: `Load ${seat}` };
       credentials.push((await post<{ playerCredentials: string }>(`${api}/${matchID}/join`, place)).playerCredentials);
     }
@@ -53,11 +64,11 @@ export class BoardgameIoTable extends BusyTable {
     return bytes;
   }
 
-  protected get position(): unknown {
+  get position(): unknown {
     return this.#state?.G.s;
   }
 
-  protected send(seat: number, move: string): void {
+  send(seat: number, move: string): void {
     const payload = { type: 'play', args: [move], playerID: String(seat), credentials: this.#credentials[seat] };
     this.#sockets[seat]?.send(this.#packet('update', { type: 'MAKE_MOVE', payload }, this.#state?._stateID, this.#match, String(seat)));
   }
@@ -73,7 +84,7 @@ export class BoardgameIoTable extends BusyTable {
         // Engine.IO: 0 opens, 2 asks whether we live, 3 says so. Socket.IO: 40 joins a game's namespace, 42 is a message.
         if (head.startsWith('0')) socket.send(`40/${this.#game},`);
         else if (head.startsWith('2')) socket.send('3');
-        else if (head.startsWith('40')) socket.send(this.#packet('sync', this.#match, String(seat), this.#credentials[seat], this.seats));
+        else if (head.startsWith('40')) socket.send(this.#packet('sync', this.#match, String(seat), this.#credentials[seat], this.#seats));
         else {
           const kind = /\["(\w+)"/.exec(head)?.[1] ?? '';
           hear(kind, data);
@@ -93,7 +104,7 @@ export class BoardgameIoTable extends BusyTable {
       const [, , told] = JSON.parse(text.slice(text.indexOf('['))) as [string, string, ForeignState | { state: ForeignState }];
       this.#state = 'state' in told ? told.state : told;
     }
-    if (kind === 'update') this.heard(lengthOf(data));
+    if (kind === 'update') this.onHeard(lengthOf(data));
   }
 
   #packet(...message: readonly unknown[]): string {

@@ -1,33 +1,41 @@
 import type { AnyGame } from '@quarterdeck/kernel';
 import { type ClientMessage, type Command, type Created, PROTOCOL, type ServerMessage, SOCKET_PATH } from '@quarterdeck/protocol';
 import { type RawData, WebSocket } from 'ws';
-import { BusyTable, eachOf, opened, post } from './drive-fleet';
+import { eachOf, type OpenGame, opened, post } from './drive-fleet';
 
 interface Player {
   readonly token: string;
 }
 
-/** A table on our own server. */
-export class QuarterdeckTable extends BusyTable {
+/** Opens games on our own server, one after the other, always with the same players. */
+export function quarterdeckGames(game: AnyGame, port: number, seats: number): () => Promise<OpenGame> {
+  let players: readonly Player[] = [];
+  return async () => {
+    if (players.length === 0) players = await Promise.all(Array.from({ length: seats }, (_, seat) => register(port, `Load ${seat}`)));
+    const open = new QuarterdeckGame(game, port, players);
+    await open.connect();
+    return open;
+  };
+}
+
+class QuarterdeckGame implements OpenGame {
   readonly #game: AnyGame;
   readonly #port: number;
-  #players: readonly Player[] = [];
+  readonly #players: readonly Player[];
   #id = '';
   #sockets: readonly WebSocket[] = [];
   #view: unknown;
   #seq = 0;
   #commands = 0;
+  onHeard: (bytes: number) => void = () => {};
 
-  constructor(game: AnyGame, port: number, seats: number, seed: number) {
-    super(game, seats, seed);
+  constructor(game: AnyGame, port: number, players: readonly Player[]) {
     this.#game = game;
     this.#port = port;
+    this.#players = players;
   }
 
-  async open(): Promise<void> {
-    if (this.#players.length === 0) {
-      this.#players = await Promise.all(Array.from({ length: this.seats }, (_, seat) => register(this.#port, `Load ${seat}`)));
-    }
+  async connect(): Promise<void> {
     this.#id = await openTable(this.#port, this.#game.id, this.#players);
     this.#sockets = await Promise.all(this.#players.map((player, seat) => this.#join(player, seat)));
   }
@@ -53,11 +61,11 @@ export class QuarterdeckTable extends BusyTable {
     return total;
   }
 
-  protected get position(): unknown {
+  get position(): unknown {
     return this.#view;
   }
 
-  protected send(seat: number, move: string): void {
+  send(seat: number, move: string): void {
     const socket = this.#sockets[seat];
     if (socket !== undefined) tell(socket, { t: 'do', id: `m${this.#commands++}`, table: this.#id, command: { do: 'play', seat, move } });
   }
@@ -76,7 +84,7 @@ export class QuarterdeckTable extends BusyTable {
     const text = String(data);
     if (isA('step', text)) {
       if (seat === 0) this.#follow(text);
-      this.heard(text.length);
+      this.onHeard(text.length);
     } else if (isA('position', text)) {
       if (seat === 0) this.#follow(text);
       seated();

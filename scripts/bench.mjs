@@ -1,6 +1,6 @@
 // `npm run bench [-- --json]`: measurements side by side in one run, never a test.
 // `npm run bench:load`: the same for the server under load.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, fail, install, root, run } from './setup.mjs';
 
@@ -9,10 +9,15 @@ const name = which.startsWith('-') ? 'engine' : which;
 const args = which.startsWith('-') ? [which, ...rest] : rest;
 
 install();
+// What only measurements need is installed here, at the first one.
+install(join(root, 'bench'));
 await build();
 const { bundle } = await import('./build-all.mjs');
 // A load needs its servers as programs of their own beside it.
 const parts = readdirSync(join(root, 'bench')).filter((file) => file === `${name}.ts` || file.startsWith(`${name}-`));
 if (parts.length === 0) fail(`There is no bench/${name}.ts`);
-await bundle(Object.fromEntries(parts.map((file) => [file.replace(/\.ts$/, ''), `bench/${file}`])), join(root, '.cache/bench'));
-run('node', ['--expose-gc', join(root, `.cache/bench/${name}.js`), ...args]);
+// Below bench/node_modules, where what is installed for bench is found.
+const built = join(root, 'bench/node_modules/.built');
+const foreign = Object.keys(JSON.parse(readFileSync(join(root, 'bench/package.json'), 'utf8')).dependencies);
+await bundle(Object.fromEntries(parts.map((file) => [file.replace(/\.ts$/, ''), `bench/${file}`])), built, foreign);
+run('node', ['--expose-gc', join(built, `${name}.js`), ...args]);

@@ -14,8 +14,8 @@ export async function buildAll() {
   await build({ root: join(root, 'packages/web'), logLevel: 'warn', build: { outDir: join(root, 'dist/web'), emptyOutDir: true } });
 }
 
-/** Bundles programs for Node: this house's packages go in, those of others stay in node_modules. */
-export async function bundle(entries, outDir) {
+/** Bundles programs for Node: this house's packages go in, those of others stay in node_modules; `external` are some that the root has not. */
+export async function bundle(entries, outDir, external = []) {
   await build({
     configFile: false,
     root,
@@ -28,6 +28,7 @@ export async function bundle(entries, outDir) {
       outDir,
       emptyOutDir: true,
       rollupOptions: {
+        external: external.map((name) => new RegExp(`^${name}(/|$)`)),
         input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)])),
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },

@@ -27,16 +27,16 @@ export function run(command, args, options = {}) {
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** Installs what package-lock.json names, unless just that is installed. */
-export function install() {
+/** Installs what the package-lock.json of a folder names, unless just that is installed. */
+export function install(folder = root) {
   const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
-  const stamp = join(root, 'node_modules', '.quarterdeck-installed');
+  const stamp = join(folder, 'node_modules', '.quarterdeck-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.error('Installing packages …');
   // Not `npm ci`: it insists that the lock file names the binaries of every platform there is.
-  run(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' });
+  run(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, shell: process.platform === 'win32' });
   writeFileSync(stamp, wanted);
 }
 

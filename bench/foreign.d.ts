@@ -1,4 +1,7 @@
-/* What the comparison uses of boardgame.io, whose own types do not resolve from an ES module. */
+/*
+ * What measurements use of packages that only `npm run bench` installs, so that the types are checked
+ * without them. Those of boardgame.io do not resolve from an ES module anyway.
+ */
 
 declare module 'boardgame.io/dist/cjs/internal.js' {
   export function InitializeGame(setup: { game: object; numPlayers: number }): object;
@@ -26,4 +29,13 @@ declare module 'boardgame.io/dist/cjs/ai.js' {
 declare module 'node-persist' {
   const storage: { readonly defaultInstance?: { stopExpiredKeysInterval(): void } };
   export default storage;
+}
+
+declare module 'tinybench' {
+  export class Bench {
+    constructor(options: { time: number; warmupTime: number });
+    add(name: string, work: () => void): this;
+    run(): Promise<unknown>;
+    getTask(name: string): { readonly result: { readonly throughput: { readonly mean: number } } | { readonly state: string } } | undefined;
+  }
 }
