@@ -69,8 +69,10 @@ export interface ServerConfig {
   readonly clocks: {
     /** A live clock that is out of time still waits so long for a move that is on its way. */
     readonly graceMs: number;
-    /** After a start nobody loses by time before this has passed. */
+    /** After a start, or a time in which nobody could move, nobody loses by time before this has passed. */
     readonly restartGraceMs: number;
+    /** The time of day, by which the server notices that it could not work. */
+    readonly awake: () => number;
   };
   readonly now: () => number;
 }
@@ -130,7 +132,7 @@ export function readConfig(env: Environment, built: { readonly botWorker: string
     },
     retention: { waitingDays: whole(env, 'KEEP_WAITING_DAYS', 14, 1, 36_500) },
     cachedTables: whole(env, 'CACHED_TABLES', 2_000, 10, 1_000_000),
-    clocks: { graceMs: 3_000, restartGraceMs: 30_000 },
+    clocks: { graceMs: 3_000, restartGraceMs: 30_000, awake: Date.now },
     now: Date.now,
   };
 }

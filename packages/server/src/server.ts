@@ -184,6 +184,9 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       bots.consider(live);
       plans.consider(live);
     },
+    credited: (table) => {
+      if (watchers.of(table).size > 0) void hub.read(table, (live) => watchers.show(live)).catch(failed);
+    },
     onFailure: failed,
   });
 

@@ -1,4 +1,4 @@
-import type { LogRow } from '@quarterdeck/table';
+import { type LogRow, writeTableEntry } from '@quarterdeck/table';
 import { maybeNum, maybeText, num, text } from './columns';
 import type { Append, Database, Row, Sql } from './database';
 
@@ -199,9 +199,35 @@ export class TableStore {
     return rows.map((row) => text(row, 'id'));
   }
 
+  /** Tables with a clock that runs, those that are out of time first coming first. */
   async running(): Promise<string[]> {
-    const rows = await this.#db.sql.all('SELECT id FROM tables WHERE due_at IS NOT NULL');
+    const rows = await this.#db.sql.all('SELECT id FROM tables WHERE due_at IS NOT NULL ORDER BY due_at');
     return rows.map((row) => text(row, 'id'));
+  }
+
+  /** Gives a running clock time back, as `Hub.credit` says; false when somebody wrote at the same moment. */
+  async credit(table: string, cmd: string, ms: number, until: number, now: number): Promise<boolean> {
+    const [row] = await this.#db.sql.all(
+      `SELECT seq, updated_at, status, started_at, ended_at, due_at, turn, auto,
+              (SELECT COUNT(*) FROM log l WHERE l.table_id = t.id AND l.cmd = $2) AS done FROM tables t WHERE id = $1 AND due_at IS NOT NULL`,
+      [table, cmd],
+    );
+    if (row === undefined || num(row, 'done') > 0 || num(row, 'updated_at') > until) return true;
+    const entry = writeTableEntry({ k: 'credited', ms });
+    return this.append({
+      table,
+      row: { seq: num(row, 'seq') + 1, at: Math.max(now, num(row, 'updated_at')), cmd, entry },
+      head: {
+        status: text(row, 'status'),
+        startedAt: maybeNum(row, 'started_at'),
+        endedAt: maybeNum(row, 'ended_at'),
+        dueAt: num(row, 'due_at') + ms,
+        turn: text(row, 'turn'),
+        auto: num(row, 'auto') === 1,
+        summary: undefined,
+        members: undefined,
+      },
+    });
   }
 }
 

@@ -68,6 +68,11 @@ export class Watchers implements Listener {
     this.onPresence(table.id);
   }
 
+  /** Sends everybody the whole position: something changed that no step tells. */
+  show(live: Live): void {
+    for (const watcher of this.of(live.table.id)) this.#position(live, watcher, '');
+  }
+
   end(watcher: Watcher): void {
     const watching = this.#byTable.get(watcher.table);
     if (watching?.delete(watcher) !== true) return;
@@ -131,11 +136,15 @@ export class Watchers implements Listener {
     if (watcher.seq >= table.seq) return;
     const missed = live.missed(watcher.viewer, watcher.seq);
     if (missed === undefined) {
-      const mark = undone === undefined ? '' : `"undone":${JSON.stringify(undone)},`;
-      watcher.peer.send(`{"t":"position","ch":${watcher.ch},${mark}${positionText(table, watcher.viewer, this.#hub.now())}}`);
+      this.#position(live, watcher, undone === undefined ? '' : `"undone":${JSON.stringify(undone)},`);
     } else {
       for (const step of missed) watcher.peer.send(`{"t":"step","ch":${watcher.ch},${step}}`);
     }
+    watcher.seq = table.seq;
+  }
+
+  #position({ table }: Live, watcher: Watcher, mark: string): void {
+    watcher.peer.send(`{"t":"position","ch":${watcher.ch},${mark}${positionText(table, watcher.viewer, this.#hub.now())}}`);
     watcher.seq = table.seq;
   }
 
@@ -152,8 +161,7 @@ export class Watchers implements Listener {
       const viewer = viewerIndex(live.table, as);
       if (viewer === watcher.viewer) continue;
       watcher.viewer = viewer;
-      watcher.seq = live.table.seq;
-      watcher.peer.send(`{"t":"position","ch":${watcher.ch},${positionText(live.table, viewer, this.#hub.now())}}`);
+      this.#position(live, watcher, '');
     }
   }
 

@@ -34,7 +34,7 @@ export function testConfig(store: StoreAddress, workerFile: string): ServerConfi
     limits: WIDE,
     retention: { waitingDays: 14 },
     cachedTables: 100,
-    clocks: { graceMs: 0, restartGraceMs: 0 },
+    clocks: { graceMs: 0, restartGraceMs: 0, awake: Date.now },
     now: Date.now,
   };
 }

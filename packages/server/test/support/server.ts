@@ -24,7 +24,7 @@ export interface Harbour {
   /** Somebody with a name and an open socket. */
   person(name: string): Promise<Client>;
   /** Ends the server, keeps the data, and starts another on it, with other settings if given. */
-  restart(meanwhile?: () => void, otherwise?: Partial<ServerConfig>): Promise<Harbour>;
+  restart(meanwhile?: () => void | Promise<void>, otherwise?: Partial<ServerConfig>): Promise<Harbour>;
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function openHarbour(changes: Partial<ServerConfig> = {}): Promise<
       },
       restart: async (meanwhile = () => {}, other = {}) => {
         await end();
-        meanwhile();
+        await meanwhile();
         return begin(other);
       },
       close: async () => {
