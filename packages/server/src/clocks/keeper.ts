@@ -66,7 +66,7 @@ export class Keeper {
     // What a server that broke down had begun to give back.
     for (const { key, value } of await this.#parts.hub.store.meta.beginning(OUTAGE)) await this.#owe(readOutage(key, value));
     await this.#look();
-    this.#parts.hub.beforehand = (id) => this.#settle(id);
+    this.#parts.hub.beforehand = (id, act) => this.#settle(id, act);
     const next = (): void => {
       this.#running = this.#sweep().catch(this.#parts.onFailure);
       void this.#running.then(() => {
@@ -84,9 +84,9 @@ export class Keeper {
     await this.#look().catch(this.#parts.onFailure);
   }
 
-  /** Before somebody moves they get back what they could not use; undefined when there is nothing to do. */
-  #settle(id: string): Promise<void> | undefined {
-    if (this.#parts.awake() - this.#soundAt > EVERY + LATE) return this.#look().then(() => this.#repay(id));
+  /** Before anything else clocks get back what could not be used; undefined when there is nothing to do. */
+  #settle(id: string, act: boolean): Promise<void> | undefined {
+    if (act && this.#parts.awake() - this.#soundAt > EVERY + LATE) return this.#look().then(() => this.#repay(id));
     return this.#owed.has(id) ? this.#repay(id) : undefined;
   }
 

@@ -49,8 +49,8 @@ export class Hub {
   readonly #turns = new Map<string, Promise<unknown>>();
   readonly #listeners: Listener[] = [];
 
-  /** What must happen at a table before anybody's next command there; undefined as a rule. */
-  beforehand: (id: string) => Promise<void> | undefined = () => undefined;
+  /** What must happen at a table before somebody reads or, if they `act`, moves there; undefined as a rule. */
+  beforehand: (id: string, act: boolean) => Promise<void> | undefined = () => undefined;
 
   constructor(parts: HubParts) {
     this.store = parts.store;
@@ -81,7 +81,7 @@ export class Hub {
   /** Carries out a command once, however often it is sent. */
   command(id: string, actor: Actor, commandId: string, command: LoggedCommand, here: Circumstances): Promise<Outcome> {
     const key = `${actor.kind === 'player' ? actor.player.id : 'bot'}:${commandId}`;
-    const settle = this.beforehand(id);
+    const settle = this.beforehand(id, true);
     const attempt = (): Promise<Outcome> => this.#attempt(id, key, (live) => decide(live.table, actor, command, here));
     return settle === undefined ? attempt() : settle.then(attempt);
   }
@@ -116,10 +116,13 @@ export class Hub {
 
   /** Reads a table when all that was begun before is durable; undefined when there is none, Unplayable when it needs other rules. */
   read<T>(id: string, use: (live: Live) => T | Promise<T>): Promise<T | undefined> {
-    return this.#inTurn(id, async () => {
-      const live = await this.#get(id);
-      return live === undefined ? undefined : use(live);
-    });
+    const settle = this.beforehand(id, false);
+    const reading = (): Promise<T | undefined> =>
+      this.#inTurn(id, async () => {
+        const live = await this.#get(id);
+        return live === undefined ? undefined : use(live);
+      });
+    return settle === undefined ? reading() : settle.then(reading);
   }
 
   /** Another node has written: whoever watches here must hear it. */
