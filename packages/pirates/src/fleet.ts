@@ -1,15 +1,14 @@
-import type { Seat } from '@quarterdeck/kernel';
-import { at } from './cells';
+import { at, type Seat } from '@quarterdeck/kernel';
+import { CHESTS_PER_GUARD, MAX_SHIPS } from './data/figures';
 import { GOODS } from './data/goods';
-import { CHESTS_PER_GUARD, MAX_SHIPS } from './data/numbers';
-import type { State } from './state';
+import type { Good, State } from './state';
 
 /** Ships that are neither in reserve, nor guarding, nor at sea: they lie free or carry goods. */
 export function shipsAtHand(s: State, seat: Seat): number {
   return MAX_SHIPS - at(s.reserve, seat) - at(s.guards, seat) - at(s.sent, seat);
 }
 
-export function goodsOf(s: State, seat: Seat, good: number): number {
+export function goodsOf(s: State, seat: Seat, good: Good): number {
   return at(s.goods, seat * GOODS + good);
 }
 

@@ -1,6 +1,6 @@
 import type { OptionSpecs, OptionValues } from '@quarterdeck/kernel';
 import { CARAVAN_SETS, type CaravanSet, HARBOUR_SETS, type HarbourSetName } from './data/adventures';
-import { FIGURES } from './data/numbers';
+import { FIGURES } from './data/figures';
 import { TAVERN_SETS, type TavernSet } from './data/tavern';
 
 /** Readings of unclear rules and reconstructed card faces, chosen before the game. */

@@ -1,7 +1,8 @@
+import { sum } from '@quarterdeck/kernel';
 import type { Oracle } from '@quarterdeck/kernel/testing';
-import { allGoods, capacity, type Event, fleetOf, guardsNeeded, ITEMS, RED, type State } from '.';
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+import type { Event } from './event';
+import { allGoods, capacity, fleetOf, guardsNeeded } from './questions';
+import { ITEMS, RED, type State } from './state';
 
 /** What must hold after every entry of every game; the answer names the rule that is broken. */
 export const oracle: Oracle<State, Event> = (s, events) => {

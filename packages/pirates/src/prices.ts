@@ -1,9 +1,8 @@
-import type { Seat } from '@quarterdeck/kernel';
-import { at } from './cells';
+import { at, type Seat } from '@quarterdeck/kernel';
 import { demandAt } from './data/adventures';
+import { BARGAIN_COST, DEMAND_FROM, YIN_YANG_PER_CHEST } from './data/figures';
 import { GOODS } from './data/goods';
-import { BARGAIN_COST, DEMAND_FROM, YIN_YANG_PER_CHEST } from './data/numbers';
-import type { State } from './state';
+import type { Good, State } from './state';
 
 /** What the current harbour pays per card of each good when three or more are sold together. */
 export function harbourDemand(s: State): readonly number[] {
@@ -11,7 +10,7 @@ export function harbourDemand(s: State): readonly number[] {
 }
 
 /** One chest a card; from three of a kind on, the harbour's demand for each (PI-171). */
-export function priceOf(demand: readonly number[], good: number, count: number): number {
+export function priceOf(demand: readonly number[], good: Good, count: number): number {
   return count >= DEMAND_FROM ? count * at(demand, good) : count;
 }
 
@@ -20,7 +19,7 @@ export function salePrice(demand: readonly number[], rum: number, coffee: number
 }
 
 /** A Bargain pays both cards as if three of each were sold (PI-148). */
-export function bargainPrice(demand: readonly number[], first: number, second: number): number {
+export function bargainPrice(demand: readonly number[], first: Good, second: Good): number {
   return at(demand, first) + at(demand, second);
 }
 
@@ -30,7 +29,7 @@ interface FinalPlan {
   /** Yin-yang left over. */
   readonly tokens: number;
   /** The first Bargain of the plan, if any is worth its tokens. */
-  readonly bargain: readonly [number, number] | undefined;
+  readonly bargain: readonly [Good, Good] | undefined;
 }
 
 /** The best a seat can make of its goods and tokens if the game ended now (PI-D53). */
@@ -64,7 +63,7 @@ export function bestFinalPlan(s: State, seat: Seat): FinalPlan {
  * Whether two cards can be sold in one Bargain: of two different goods, or any two where that reading
  * was chosen (PI-D08). `goods` holds the three counts from cell `from` on.
  */
-export function canPair(s: State, goods: readonly number[], from: number, first: number, second: number): boolean {
+export function canPair(s: State, goods: readonly number[], from: number, first: Good, second: Good): boolean {
   if (first === second) return s.bargainAnyTwo && at(goods, from + first) >= 2;
   return at(goods, from + first) > 0 && at(goods, from + second) > 0;
 }

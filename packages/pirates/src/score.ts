@@ -1,9 +1,7 @@
-import { NO_POINTS, rankBy, type ScoredPoints, type ScoreLine, type ScoreSheet, type Seat, scoreSheet } from '@quarterdeck/kernel';
-import { at } from './cells';
-import { MARK_PENALTY, YIN_YANG_PER_CHEST } from './data/numbers';
-import type { Event } from './events';
+import { at, countOf, rankBy, type ScoreLine, type ScoreSheet, type Seat, scoreSheet } from '@quarterdeck/kernel';
+import { MARK_PENALTY, YIN_YANG_PER_CHEST } from './data/figures';
 import { bestFinalPlan } from './prices';
-import { ITEMS, type Item, NOBODY, type State } from './state';
+import { type Holder, ITEMS, type Item, type State } from './state';
 
 /** Lines that only the final scoring fills. */
 const FINAL: readonly Item[] = ['finalSale', 'talismans', 'yinYang', 'marks'];
@@ -45,37 +43,8 @@ function prospects(s: State): ScoreLine[] {
 
 const handSize = (s: State, seat: Seat): number => s.hands[seat]?.length ?? 0;
 
-export function points(e: Event): readonly ScoredPoints[] {
-  switch (e.kind) {
-    case 'GameBegun':
-      return Array.from({ length: e.seats }, (_, seat) => ({ seat, item: 'start', points: e.chests }));
-    case 'ShipsBought':
-      return [{ seat: e.seat, item: 'ships', points: -e.ships }];
-    case 'GoodsSold':
-      return [{ seat: e.seat, item: e.final ? 'finalSale' : 'sales', points: e.chests }];
-    case 'BargainStruck':
-      return [{ seat: e.seat, item: 'bargains', points: e.chests }];
-    case 'ChestsGranted':
-      return [{ seat: e.seat, item: 'gifts', points: e.chests }];
-    case 'WagesPaid':
-      return [{ seat: e.seat, item: 'wages', points: -e.chests }];
-    case 'TavernServed':
-      return e.chests === 0 ? NO_POINTS : [{ seat: e.seat, item: 'tavern', points: e.chests }];
-    case 'TalismansCounted':
-      return [{ seat: e.seat, item: 'talismans', points: e.chests }];
-    case 'YinYangCounted':
-      return [{ seat: e.seat, item: 'yinYang', points: e.chests }];
-    case 'MarksCounted':
-      return [{ seat: e.seat, item: 'marks', points: e.chests }];
-    default:
-      return NO_POINTS;
-  }
-}
-
 function privateersOf(s: State, seat: Seat): number {
-  let tiles = 0;
-  for (const owner of s.privateers) if (owner === seat && owner !== NOBODY) tiles++;
-  return tiles;
+  return countOf<Holder>(s.privateers, seat);
 }
 
 /** Most chests; then fewest privateer tiles, then fewest black marks, then shared (PI-216, PI-217). */

@@ -1,29 +1,56 @@
-import type { GameConfig, Seat } from '@quarterdeck/kernel';
+import { filled, type GameConfig, type Id, type Seat } from '@quarterdeck/kernel';
 import { ADVENTURES, COUNTRIES, PIRATE_BAY } from './data/adventures';
+import { CARDS_BELOW_END, MAX_SHIPS, START_SHIPS } from './data/figures';
 import { GOODS, LOOT_CARDS } from './data/goods';
-import { CARDS_BELOW_END, MAX_SHIPS, START_SHIPS } from './data/numbers';
 import { type Readings, readingsOf } from './options';
+import type { Step } from './turn';
 
-/** What the table waits for. */
-export type Step =
-  | 'deal'
-  | 'start'
-  | 'choose'
-  | 'act'
-  | 'send'
-  | 'throw'
-  | 'tie'
-  | 'swallow'
-  | 'loot'
-  | 'keep'
-  | 'draw'
-  | 'giftDraw'
-  | 'tavern'
-  | 'giveUp'
-  | 'idol'
-  | 'trim'
-  | 'finalSale'
-  | 'over';
+/** A role, by its place on the strip. */
+export type Role = Id<'role'>;
+/** An adventure card, by its number. */
+export type Card = Id<'card'>;
+export type Country = Id<'country'>;
+/** A harbour, by its place in its set. */
+export type Harbour = Id<'harbour'>;
+/** A kind of loot card. */
+export type Loot = Id<'loot'>;
+/** A kind of loot that ships carry: the first three. */
+export type Good = Loot;
+/** A die of the latest throw, by its place in it. */
+export type Die = Id<'die'>;
+/** The pips on top of a die, 1 to 6. */
+export type Face = Id<'face'>;
+/** Who has a country's privateer tile: a seat, or NOBODY. */
+export type Holder = Id<'holder'>;
+/** Whose die it is: a seat's, or RED. */
+export type Owner = Id<'owner'>;
+
+/* "Nothing" has a name, a type and a value of its own in every id space: never a piece of it, never HIDDEN. */
+
+/** In `chosen`: no role card lies there yet. */
+export const NO_ROLE: Role = 7;
+/** In `called`: the roles are still being chosen. */
+export const NOT_CALLED: Role = -2;
+/** In `card`: no caravan or curse is being carried out. */
+export const NO_CARD: Card = ADVENTURES;
+/** In `privateers`: the tile is still on the board. */
+export const NOBODY: Holder = 9;
+
+/** Cells per die on the chart: owner, x, y, rotation, face, fate. */
+export const DIE = 6;
+export const DIE_X = 1;
+export const DIE_Y = 2;
+export const DIE_ROT = 3;
+export const DIE_FACE = 4;
+export const DIE_FATE = 5;
+/** Owner of a red die. */
+export const RED: Owner = 9;
+export const AFLOAT = 0;
+export const SUNK = 1;
+/** Sunk, but back with its owner through Unsinkable Ship. */
+export const SAVED = 2;
+/** Struck by a curse. */
+export const STRUCK = 3;
 
 /** Where chests come from and go to; the lines of the score sheet. */
 export const ITEMS = [
@@ -41,31 +68,6 @@ export const ITEMS = [
 ] as const;
 export type Item = (typeof ITEMS)[number];
 
-/** In `chosen`: no role card lies there yet. */
-export const NO_ROLE = 7;
-/** In `called`: the roles are still being chosen. */
-export const NOT_CALLED = -1;
-/** In `card`: no caravan or curse is being carried out. */
-export const NO_CARD = ADVENTURES;
-/** In `privateers`: the tile is still on the board. */
-export const NOBODY = 9;
-
-/** Cells per die on the chart: owner, x, y, rotation, face, fate. */
-export const DIE = 6;
-export const DIE_X = 1;
-export const DIE_Y = 2;
-export const DIE_ROT = 3;
-export const DIE_FACE = 4;
-export const DIE_FATE = 5;
-/** Owner of a red die. */
-export const RED = 9;
-export const AFLOAT = 0;
-export const SUNK = 1;
-/** Sunk, but back with its owner through Unsinkable Ship. */
-export const SAVED = 2;
-/** Struck by a curse. */
-export const STRUCK = 3;
-
 export interface State extends Readings {
   step: Step;
   /** Who decides, draws or throws in this step. */
@@ -77,7 +79,7 @@ export interface State extends Readings {
   finale: number;
 
   /** The role being carried out; everything up to it has been called. */
-  called: number;
+  called: Role;
   /** Whose role turn it is: also the player of the caravan or curse. */
   actor: Seat;
   /** The action of the turn counts as used (PI-D03). */
@@ -87,10 +89,10 @@ export interface State extends Readings {
   /** Extra cards the Cartographer may still draw as a gift. */
   giftDraws: number;
   /** The caravan or curse card that is being carried out. */
-  card: number;
+  card: Card;
 
   /** Role lying in front of each seat this round; HIDDEN to others until it is called. */
-  chosen: number[];
+  chosen: Role[];
   /** Role cards of earlier rounds that still lie there, one bit per role. */
   table: number[];
 
@@ -107,16 +109,16 @@ export interface State extends Readings {
   /** Goods of each seat, three cells per seat. */
   goods: number[];
   /** Owner of each country's privateer tile. */
-  privateers: number[];
+  privateers: Holder[];
   /** Chests by seat and item, for the score sheet. */
   ledger: number[];
 
   /** Adventure cards in hand, ascending; HIDDEN to others. */
-  hands: number[][];
+  hands: Card[][];
   /** Adventure cards that were played, in order. */
-  played: number[];
+  played: Card[];
   /** The current harbour's place in its set. */
-  harbour: number;
+  harbour: Harbour;
   /** Cards of the adventure deck above and below the End card; their order nobody knows. */
   above: number;
   below: number;
@@ -128,7 +130,7 @@ export interface State extends Readings {
   /** Loot cards each seat has still to draw. */
   owed: number[];
   /** Goods that the decider has drawn and must load or discard, in this order. */
-  drawn: number[];
+  drawn: Good[];
 
   /** Dice of the latest throw, DIE cells each; a die's number is its place. */
   chart: number[];
@@ -138,7 +140,6 @@ export interface State extends Readings {
 
 export function initial(config: GameConfig): State {
   const { seats } = config;
-  const perSeat = (value: number): number[] => new Array<number>(seats).fill(value);
   return {
     ...readingsOf(config.options),
     step: 'deal',
@@ -152,20 +153,20 @@ export function initial(config: GameConfig): State {
     sold: false,
     giftDraws: 0,
     card: NO_CARD,
-    chosen: perSeat(NO_ROLE),
-    table: perSeat(0),
-    chests: perSeat(0),
-    reserve: perSeat(MAX_SHIPS - START_SHIPS),
-    guards: perSeat(0),
-    sent: perSeat(0),
-    yinYang: perSeat(0),
-    marks: perSeat(0),
-    doubleHold: perSeat(0),
-    unsinkable: perSeat(0),
-    talismans: perSeat(0),
-    goods: new Array<number>(seats * GOODS).fill(0),
+    chosen: filled(seats, NO_ROLE),
+    table: filled(seats, 0),
+    chests: filled(seats, 0),
+    reserve: filled(seats, MAX_SHIPS - START_SHIPS),
+    guards: filled(seats, 0),
+    sent: filled(seats, 0),
+    yinYang: filled(seats, 0),
+    marks: filled(seats, 0),
+    doubleHold: filled(seats, 0),
+    unsinkable: filled(seats, 0),
+    talismans: filled(seats, 0),
+    goods: filled(seats * GOODS, 0),
     privateers: COUNTRIES.map(() => NOBODY),
-    ledger: new Array<number>(seats * ITEMS.length).fill(0),
+    ledger: filled(seats * ITEMS.length, 0),
     hands: Array.from({ length: seats }, () => []),
     played: [],
     harbour: PIRATE_BAY,
@@ -174,15 +175,15 @@ export function initial(config: GameConfig): State {
     endInDeck: true,
     loot: [...LOOT_CARDS.counts],
     discarded: LOOT_CARDS.counts.map(() => 0),
-    owed: perSeat(0),
+    owed: filled(seats, 0),
     drawn: [],
     chart: [],
-    tavernFaces: perSeat(0),
+    tavernFaces: filled(seats, 0),
   };
 }
 
 export function clone(s: State): State {
-  const hands: number[][] = [];
+  const hands: Card[][] = [];
   for (const hand of s.hands) hands.push(hand.slice());
   return {
     bothGetGifts: s.bothGetGifts,

@@ -1,10 +1,8 @@
-import { HIDDEN, type Rng, type Seat, shuffle, type Viewer } from '@quarterdeck/kernel';
-import { at } from './cells';
+import { at, filled, HIDDEN, type Rng, type Seat, shuffle, type Viewer } from '@quarterdeck/kernel';
 import { ADVENTURES } from './data/adventures';
 import { ROLES } from './data/roles';
-import type { Event } from './events';
-import { holdsRole } from './rules/round';
-import { clone, NO_ROLE, type State } from './state';
+import { holdsRole } from './rules/round/held';
+import { type Card, clone, NO_ROLE, type Role, type State } from './state';
 
 /** Hidden are the hands and the role cards that are still face down; decks have no order until they are drawn from (PI-D71). */
 export function view(s: State, viewer: Viewer): State {
@@ -16,19 +14,6 @@ export function view(s: State, viewer: Viewer): State {
     if (role !== NO_ROLE && role > v.called) v.chosen[seat] = HIDDEN;
   }
   return v;
-}
-
-export function redact(e: Event, viewer: Viewer): Event {
-  switch (e.kind) {
-    case 'HandDealt':
-      return e.seat === viewer ? e : { ...e, cards: e.cards.map(() => HIDDEN) };
-    case 'CardDrawn':
-      return e.seat === viewer ? e : { ...e, card: HIDDEN };
-    case 'RoleChosen':
-      return e.seat === viewer ? e : { ...e, role: HIDDEN };
-    default:
-      return e;
-  }
 }
 
 /**
@@ -46,10 +31,10 @@ export function resample(v: State, _viewer: Viewer, rng: Rng): State {
 }
 
 function dealUnseen(s: State, rng: Rng): void {
-  const seen = new Array<boolean>(ADVENTURES).fill(false);
+  const seen = filled(ADVENTURES, false);
   for (const card of s.played) seen[card] = true;
   for (const hand of s.hands) for (const card of hand) if (card !== HIDDEN) seen[card] = true;
-  const unseen: number[] = [];
+  const unseen: Card[] = [];
   for (let card = 0; card < ADVENTURES; card++) if (!seen[card]) unseen.push(card);
   shuffle(rng, unseen);
   for (const hand of s.hands) {
@@ -59,8 +44,8 @@ function dealUnseen(s: State, rng: Rng): void {
   }
 }
 
-function faceDownRole(s: State, seat: Seat, rng: Rng): number {
-  const roles: number[] = [];
-  for (let role = s.called + 1; role < ROLES.length; role++) if (holdsRole(s, seat, role)) roles.push(role);
+function faceDownRole(s: State, seat: Seat, rng: Rng): Role {
+  const roles: Role[] = [];
+  for (let role = Math.max(0, s.called + 1); role < ROLES.length; role++) if (holdsRole(s, seat, role)) roles.push(role);
   return roles[rng.below(roles.length)] ?? NO_ROLE;
 }

@@ -21,12 +21,12 @@ import {
   mostDemanded,
   PIRATE_BAY,
 } from '../src/data/adventures';
+import { FIGURES, MAX_SHIPS, SEND_BONUS } from '../src/data/figures';
 import { LOOT_CARDS, LOOT_KINDS } from '../src/data/goods';
-import { FIGURES, MAX_SHIPS, SEND_BONUS } from '../src/data/numbers';
 import { COLOURS, PIECES, TRACK_SPACES } from '../src/data/pieces';
 import { ROLE_CARDS, ROLES } from '../src/data/roles';
 import { TAVERN_SETS } from '../src/data/tavern';
-import { CHART, DIE_SIDE } from '../src/throw';
+import { CHART, DIE_SIDE } from '../src/rules/chart/scatter';
 import { Table } from './helpers';
 
 const cards = Array.from({ length: ADVENTURES }, (_, card) => card);

@@ -3,7 +3,7 @@ import { checkGame } from '@quarterdeck/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Move, pirates, type State } from '../src';
 import { oracle } from '../src/oracle';
-import { THROWN } from '../src/throw';
+import { THROWN } from '../src/rules/chart/scatter';
 
 /** A sensible game reaches deeper positions; a stray move now and then reaches odd ones. */
 const mostlySensible: Chooser<State, Move> = (s, seat, moves, rng) => {

@@ -3,7 +3,8 @@ import { LOCALES, type Message, NotationError, plainRng, sampledChance, speaker 
 import { scenario } from '@quarterdeck/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ITEMS, type Move, pirates } from '../src';
-import { notation } from '../src/notation';
+
+const { notation } = pirates;
 
 const loaded = Promise.all(LOCALES.map(async (locale) => ({ locale, texts: await pirates.texts[locale]() })));
 const SOURCES = new URL('../src/', import.meta.url);

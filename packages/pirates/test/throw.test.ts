@@ -1,8 +1,8 @@
 import { plainRng } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
 import { nearestPairs } from '../src';
+import { APART, CHART, isThrow, RIM, THROWN, throwDice, throwRng } from '../src/rules/chart/scatter';
 import { DIE, DIE_FATE, RED } from '../src/state';
-import { APART, CHART, isThrow, RIM, THROWN, throwDice, throwRng } from '../src/throw';
 import { faces, kinds, Table } from './helpers';
 
 const HIGH = 0x12345678;

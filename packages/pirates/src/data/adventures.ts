@@ -1,3 +1,4 @@
+import type { Card, Country, Face, Good, Harbour, Loot } from '../state';
 import type { Certainty } from './certainty';
 import { COFFEE, FRUIT, RUM, TALISMAN } from './goods';
 
@@ -30,7 +31,7 @@ interface HarbourSet {
 }
 
 /** The printed start harbour: only rum is in demand (PI-016). */
-export const PIRATE_BAY = 0;
+export const PIRATE_BAY: Harbour = 0;
 const PIRATE_BAY_DEMAND = [3, 1, 1];
 
 export const HARBOUR_SETS = {
@@ -55,9 +56,9 @@ export interface CurseCard {
   /** Which dice are thrown: every free and loaded ship, those and a red die, one red die per player, none. */
   readonly thrown: 'ships' | 'shipsAndRed' | 'redPerPlayer' | 'none';
   /** A die with this face is struck; 0 when faces do not decide. */
-  readonly face: number;
+  readonly face: Face | 0;
   /** The loot kind that is given up instead of a ship: fixed, the harbour's most demanded good, the named good, or none. */
-  readonly instead: number | 'demanded' | 'named' | 'none';
+  readonly instead: Loot | 'demanded' | 'named' | 'none';
   /** Whether the Shaman's gift keeps ships out of it (PI-154, PI-155). */
   readonly gift: boolean;
 }
@@ -78,26 +79,35 @@ export const CURSE_CARDS: { readonly certainty: Certainty; readonly copies: Cert
   ],
 };
 
-export const isCaravan = (card: number): boolean => card >= 0 && card < CARAVANS;
-export const isHarbour = (card: number): boolean => card >= CARAVANS && card < FIRST_CURSE;
-export const isCurse = (card: number): boolean => card >= FIRST_CURSE && card < ADVENTURES;
+export const isCaravan = (card: Card): boolean => card >= 0 && card < CARAVANS;
+export const isHarbour = (card: Card): boolean => card >= CARAVANS && card < FIRST_CURSE;
+export const isCurse = (card: Card): boolean => card >= FIRST_CURSE && card < ADVENTURES;
 
-export const countryOf = (card: number): number => card >> 2;
+export const countryOf = (card: Card): Country => card >> 2;
 /** A harbour card's place in its set; 0 is Pirate Bay. */
-export const harbourOf = (card: number): number => card - CARAVANS + 1;
-export const curseOf = (card: number): CurseCard | undefined => CURSE_CARDS.cards[card - FIRST_CURSE];
+export const harbourOf = (card: Card): Harbour => card - CARAVANS + 1;
+export const curseOf = (card: Card): CurseCard | undefined => CURSE_CARDS.cards[card - FIRST_CURSE];
 
-export function caravanShips(set: CaravanSet, card: number): number {
+export function caravanShips(set: CaravanSet, card: Card): number {
   return CARAVAN_SETS[set].ships[card % CARAVANS_PER_COUNTRY] ?? 0;
 }
 
-export function demandAt(set: HarbourSetName, harbour: number): readonly number[] {
+export function demandAt(set: HarbourSetName, harbour: Harbour): readonly number[] {
   return HARBOUR_SETS[set].demand[harbour] ?? PIRATE_BAY_DEMAND;
 }
 
 /** The good with the highest demand: what a mutinous crew takes (PI-159). Every harbour has exactly one (PI-D34). */
-export function mostDemanded(demand: readonly number[]): number {
-  let best = 0;
+export function mostDemanded(demand: readonly number[]): Good {
+  let best: Good = 0;
   for (let good = 1; good < demand.length; good++) if ((demand[good] ?? 0) > (demand[best] ?? 0)) best = good;
   return best;
 }
+
+const FLAGS = ['EN', 'ES', 'FR', 'NL'];
+
+/** Short names of the adventure cards by number, in notation: EN1 … NL4, HB1 … HB6, kraken … idol. */
+export const CARD_NAMES: readonly string[] = [
+  ...FLAGS.flatMap((flag) => Array.from({ length: CARAVANS_PER_COUNTRY }, (_, i) => `${flag}${i + 1}`)),
+  ...Array.from({ length: HARBOURS }, (_, i) => `HB${i + 1}`),
+  ...CURSES,
+];

@@ -1,16 +1,17 @@
+import type { Role } from '../state';
 import type { Certainty } from './certainty';
 
 /** The role strip: roles are called in this order (PI-044), and numbered by it. */
 export const ROLES = ['shipbuilder', 'governor', 'captain', 'islander', 'shaman', 'merchant', 'cartographer'] as const;
 type RoleName = (typeof ROLES)[number];
 
-export const SHIPBUILDER = 0;
-export const GOVERNOR = 1;
-export const CAPTAIN = 2;
-export const ISLANDER = 3;
-export const SHAMAN = 4;
-export const MERCHANT = 5;
-export const CARTOGRAPHER = 6;
+export const SHIPBUILDER: Role = 0;
+export const GOVERNOR: Role = 1;
+export const CAPTAIN: Role = 2;
+export const ISLANDER: Role = 3;
+export const SHAMAN: Role = 4;
+export const MERCHANT: Role = 5;
+export const CARTOGRAPHER: Role = 6;
 
 interface RoleCard {
   readonly id: RoleName;
@@ -38,6 +39,6 @@ const gifts = ROLE_CARDS.cards.map((card) => card.gift);
 const rituals = ROLE_CARDS.cards.map((card) => card.rituals);
 const takesBack = ROLE_CARDS.cards.map((card) => card.takesBack);
 
-export const giftSize = (role: number): number => gifts[role] ?? 0;
-export const allowsRituals = (role: number): boolean => rituals[role] ?? false;
-export const takesCardsBack = (role: number): boolean => takesBack[role] ?? false;
+export const giftSize = (role: Role): number => gifts[role] ?? 0;
+export const allowsRituals = (role: Role): boolean => rituals[role] ?? false;
+export const takesCardsBack = (role: Role): boolean => takesBack[role] ?? false;

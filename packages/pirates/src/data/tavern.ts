@@ -1,3 +1,4 @@
+import type { Face } from '../state';
 import type { Certainty } from './certainty';
 
 export type TavernOutcome = 'mark' | 'loseGood' | 'loseChest' | 'gainChest' | 'loot' | 'yinYang';
@@ -9,6 +10,6 @@ export const TAVERN_SETS = {
 } as const satisfies Readonly<Record<string, { readonly certainty: Certainty; readonly faces: readonly TavernOutcome[] }>>;
 export type TavernSet = keyof typeof TAVERN_SETS;
 
-export function tavernOutcome(set: TavernSet, face: number): TavernOutcome {
+export function tavernOutcome(set: TavernSet, face: Face): TavernOutcome {
   return TAVERN_SETS[set].faces[face - 1] ?? 'mark';
 }

@@ -1,12 +1,11 @@
-import type { FeatureSet, Seat } from '@quarterdeck/kernel';
-import { at } from '../cells';
+import { at, type FeatureSet, type Seat } from '@quarterdeck/kernel';
 import { CARAVANS_PER_COUNTRY, caravanShips, countryOf, isCaravan, isHarbour } from '../data/adventures';
+import { CHESTS_PER_GUARD, DEMAND_FROM } from '../data/figures';
 import { GOODS } from '../data/goods';
-import { CHESTS_PER_GUARD, DEMAND_FROM } from '../data/numbers';
 import { CAPTAIN, CARTOGRAPHER, GOVERNOR, ISLANDER, MERCHANT, SHAMAN, SHIPBUILDER, takesCardsBack } from '../data/roles';
 import { freeShips, goodsOf, loadedShips } from '../fleet';
 import { harbourDemand, priceOf } from '../prices';
-import { NO_ROLE, type State } from '../state';
+import { NO_ROLE, type Role, type State } from '../state';
 
 /** What may tell who will be rich in the end. The order is that of `measure`, and of the columns in `fitted.ts`. */
 const NAMES = [
@@ -173,7 +172,7 @@ function measure(s: State, seat: Seat, out: number[]): void {
 }
 
 /** Whether the seat has yet to act in the role it chose. */
-function isToCome(s: State, seat: Seat, chosen: number): boolean {
+function isToCome(s: State, seat: Seat, chosen: Role): boolean {
   if (chosen !== s.called) return chosen > s.called;
   if (s.actor === seat) return !s.acted;
   const seats = s.chests.length;

@@ -1,11 +1,10 @@
-import type { Seat } from '@quarterdeck/kernel';
-import { plundersOf } from '../board';
-import { at } from '../cells';
+import { at, type Seat } from '@quarterdeck/kernel';
 import { CARAVANS_PER_COUNTRY } from '../data/adventures';
-import { MARK_PENALTY, ROUNDS_AFTER_END } from '../data/numbers';
+import { MARK_PENALTY, ROUNDS_AFTER_END } from '../data/figures';
 import { goodsOf } from '../fleet';
 import { harbourDemand, priceOf, salePrice } from '../prices';
-import type { State } from '../state';
+import { plundersOf } from '../rules/governor/plunders';
+import type { Country, Good, State } from '../state';
 
 /** Rough number of rounds still to come: the last ones exactly, before them by how fast the deck shrinks. */
 export function roundsLeft(s: State): number {
@@ -24,7 +23,7 @@ export function cargoValue(s: State, seat: Seat): number {
 }
 
 /** What one card less of a good would cost its owner. */
-export function worthOfOne(s: State, seat: Seat, good: number): number {
+export function worthOfOne(s: State, seat: Seat, good: Good): number {
   const held = goodsOf(s, seat, good);
   const demand = harbourDemand(s);
   return priceOf(demand, good, held) - priceOf(demand, good, held - 1) + at(demand, good) / 10;
@@ -38,6 +37,6 @@ export function others(s: State, seat: Seat, value: (other: Seat) => number): nu
 }
 
 /** Chests that a privateer of this country will lose by marks: about half of the caravans left are yet to be played. */
-export function trouble(s: State, country: number): number {
+export function trouble(s: State, country: Country): number {
   return MARK_PENALTY * (CARAVANS_PER_COUNTRY - plundersOf(s, country)) * 0.6 * timeValue(s);
 }

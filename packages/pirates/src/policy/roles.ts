@@ -1,18 +1,18 @@
-import type { Rng, Seat } from '@quarterdeck/kernel';
-import { at } from '../cells';
+import { at, type Rng, type Seat } from '@quarterdeck/kernel';
 import { isCaravan, isCurse, isHarbour } from '../data/adventures';
-import { MARK_PENALTY } from '../data/numbers';
+import { MARK_PENALTY } from '../data/figures';
 import { allowsRituals, CAPTAIN, CARTOGRAPHER, GOVERNOR, ISLANDER, MERCHANT, ROLES, SHAMAN, SHIPBUILDER } from '../data/roles';
 import { allGoods, freeShips } from '../fleet';
-import { CHOOSE, type Move } from '../moves';
-import { cardsInDeck } from '../rules/cartographer';
-import { holdsRole } from '../rules/round';
-import { NOBODY, type State } from '../state';
-import { bestSaleGain } from './answers';
+import type { Move } from '../move';
+import { cardsInDeck } from '../rules/cartographer/deck';
+import { CHOICES } from '../rules/round/choose';
+import { holdsRole } from '../rules/round/held';
+import { NOBODY, type Role, type State } from '../state';
 import { timeValue, trouble } from './outlook';
+import { bestSaleGain } from './sales';
 
 /** How good a role looks, in chests; a role that can only be declined costs its mark. */
-function appeal(s: State, seat: Seat, role: number): number {
+function appeal(s: State, seat: Seat, role: Role): number {
   const time = timeValue(s);
   const hand = s.hands[seat] ?? [];
   const reserve = at(s.reserve, seat);
@@ -57,7 +57,7 @@ export function pickRole(s: State, seat: Seat, rng: Rng): Move | undefined {
     const value = appeal(s, seat, role) + rituals + rng.below(1000) / 1000;
     if (value <= bestAppeal) continue;
     bestAppeal = value;
-    best = CHOOSE[role];
+    best = CHOICES[role];
   }
   return best;
 }

@@ -1,4 +1,6 @@
-export const messages: Readonly<Record<string, string>> = {
+import type { Key } from '../say';
+
+export const messages: Readonly<Record<Key, string>> = {
   // Names
   player: '{who}',
   'role.shipbuilder': 'Schiffbauer',
@@ -217,7 +219,6 @@ export const messages: Readonly<Record<string, string>> = {
   'reason.SELL_AT_LEAST_ONE': 'Verkaufe mindestens eine Ware.',
   'reason.NOT_ENOUGH_GOODS': 'So viele Waren hast du nicht.',
   'reason.NO_RITUALS_IN_ROLE': 'Diese Rolle erlaubt keine Rituale.',
-  'reason.ONLY_BARGAINS_NOW': 'Beim letzten Verkauf sind nur Schnäppchen möglich.',
   'reason.NOT_ENOUGH_YIN_YANG': 'Dieses Ritual kostet {cost} Yin-Yang; du hast {tokens}.',
   'reason.NO_SUCH_PAIR': 'Ein Schnäppchen verkauft zwei Waren.',
   'reason.GOODS_MUST_DIFFER': 'Ein Schnäppchen verkauft zwei verschiedene Waren.',

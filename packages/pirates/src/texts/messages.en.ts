@@ -1,4 +1,4 @@
-export const messages: Readonly<Record<string, string>> = {
+export const messages = {
   // Names
   player: '{who}',
   'role.shipbuilder': 'Shipbuilder',
@@ -211,7 +211,6 @@ export const messages: Readonly<Record<string, string>> = {
   'reason.SELL_AT_LEAST_ONE': 'Sell at least one good.',
   'reason.NOT_ENOUGH_GOODS': 'You do not have that many goods.',
   'reason.NO_RITUALS_IN_ROLE': 'This role allows no rituals.',
-  'reason.ONLY_BARGAINS_NOW': 'In the final sale only Bargains are possible.',
   'reason.NOT_ENOUGH_YIN_YANG': 'This ritual costs {cost} yin-yang; you have {tokens}.',
   'reason.NO_SUCH_PAIR': 'A Bargain sells two goods.',
   'reason.GOODS_MUST_DIFFER': 'A Bargain sells two different goods.',
@@ -262,4 +261,4 @@ export const messages: Readonly<Record<string, string>> = {
   'option.tavern': 'Tavern faces',
   'option.tavern.listed': 'Six is best',
   'option.tavern.reversed': 'One is best',
-};
+} satisfies Record<string, string>;

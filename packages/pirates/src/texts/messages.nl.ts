@@ -1,4 +1,6 @@
-export const messages: Readonly<Record<string, string>> = {
+import type { Key } from '../say';
+
+export const messages: Readonly<Record<Key, string>> = {
   // Names
   player: '{who}',
   'role.shipbuilder': 'Scheepsbouwer',
@@ -217,7 +219,6 @@ export const messages: Readonly<Record<string, string>> = {
   'reason.SELL_AT_LEAST_ONE': 'Verkoop minstens één goed.',
   'reason.NOT_ENOUGH_GOODS': 'Zoveel goederen heb je niet.',
   'reason.NO_RITUALS_IN_ROLE': 'Deze rol staat geen rituelen toe.',
-  'reason.ONLY_BARGAINS_NOW': 'Bij de laatste verkoop zijn alleen koopjes mogelijk.',
   'reason.NOT_ENOUGH_YIN_YANG': 'Dit ritueel kost {cost} yin-yang; je hebt er {tokens}.',
   'reason.NO_SUCH_PAIR': 'Een koopje verkoopt twee goederen.',
   'reason.GOODS_MUST_DIFFER': 'Een koopje verkoopt twee verschillende goederen.',

@@ -1,0 +1,51 @@
+import { at, type Seat } from '@quarterdeck/kernel';
+import { type CurseCard, caravanShips, curseOf, demandAt, harbourOf, isHarbour, mostDemanded } from '../data/adventures';
+import { MARK_PENALTY, SEND_BONUS } from '../data/figures';
+import { TALISMAN } from '../data/goods';
+import { type TavernOutcome, tavernOutcome } from '../data/tavern';
+import { allGoods, freeShips, goodsOf, shipsAtHand } from '../fleet';
+import { harbourDemand, salePrice } from '../prices';
+import { isPrivateerOf } from '../rules/captain/caravan';
+import type { Card, Face, Good, State } from '../state';
+import { others, timeValue, worthOfOne } from './outlook';
+
+/** A card from hand: what it does for the seat, against what it does for the others. */
+export function worthOfCard(s: State, seat: Seat, card: Card): number {
+  const curse = curseOf(card);
+  if (curse !== undefined) return worthOfCurse(s, seat, curse);
+  if (isHarbour(card)) {
+    const demand = demandAt(s.harbours, harbourOf(card));
+    const cargo = (owner: Seat): number => salePrice(demand, goodsOf(s, owner, 0), goodsOf(s, owner, 1), goodsOf(s, owner, 2));
+    return cargo(seat) - others(s, seat, cargo);
+  }
+  const ships = caravanShips(s.caravans, card);
+  const mine = Math.min(ships + (SEND_BONUS.bySeats[s.chests.length] ?? 0), freeShips(s, seat));
+  const rest = others(s, seat, (other) => Math.min(ships + 1, freeShips(s, other)));
+  return mine - 0.6 * ships - 0.3 * rest - (isPrivateerOf(s, seat, card) ? MARK_PENALTY : 0);
+}
+
+function worthOfCurse(s: State, seat: Seat, { id, instead }: CurseCard): number {
+  if (id === 'wages') return 2 * (others(s, seat, (other) => at(s.guards, other)) - at(s.guards, seat));
+  if (id === 'tavern') return 1;
+  const loot = typeof instead === 'number' ? instead : mostDemanded(harbourDemand(s));
+  const loss = (owner: Seat): number => (shipsAtHand(s, owner) / 6) * (loot === TALISMAN ? 1 : hurt(s, owner, loot));
+  return others(s, seat, loss) - loss(seat);
+}
+
+/** What giving up one of a good, or a ship, costs. */
+export function hurt(s: State, seat: Seat, good: Good): number {
+  return goodsOf(s, seat, good) > 0 ? worthOfOne(s, seat, good) : 1.5 * timeValue(s);
+}
+
+/** What a Tavern die brings a seat. */
+export function tavernWorth(s: State, seat: Seat, face: Face): number {
+  const brings: Readonly<Record<TavernOutcome, number>> = {
+    mark: -MARK_PENALTY,
+    loseGood: allGoods(s, seat) === 0 ? 0 : -1,
+    loseChest: -1,
+    gainChest: 1,
+    loot: 1.2,
+    yinYang: 1.5,
+  };
+  return brings[tavernOutcome(s.tavern, face)];
+}
