@@ -1,5 +1,5 @@
+import type { Certainty } from '@quarterdeck/kernel';
 import type { Card, Country, Face, Good, Harbour, Loot } from '../state';
-import type { Certainty } from './certainty';
 import { COFFEE, FRUIT, RUM, TALISMAN } from './goods';
 
 /*

@@ -1,4 +1,4 @@
-import type { Certainty } from './certainty';
+import type { Certainty } from '@quarterdeck/kernel';
 
 interface Figure {
   readonly value: number;

@@ -1,5 +1,5 @@
+import type { Certainty } from '@quarterdeck/kernel';
 import type { Loot } from '../state';
-import type { Certainty } from './certainty';
 
 /** Kinds of loot; the first three are goods, the talisman needs no ship. Numbered in this order. */
 export const LOOT_KINDS = ['rum', 'coffee', 'fruit', 'talisman'] as const;

@@ -1,5 +1,5 @@
+import type { Certainty } from '@quarterdeck/kernel';
 import type { Role } from '../state';
-import type { Certainty } from './certainty';
 
 /** The role strip: roles are called in this order (PI-044), and numbered by it. */
 export const ROLES = ['shipbuilder', 'governor', 'captain', 'islander', 'shaman', 'merchant', 'cartographer'] as const;

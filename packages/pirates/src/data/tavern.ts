@@ -1,5 +1,5 @@
+import type { Certainty } from '@quarterdeck/kernel';
 import type { Face } from '../state';
-import type { Certainty } from './certainty';
 
 export type TavernOutcome = 'mark' | 'loseGood' | 'loseChest' | 'gainChest' | 'loot' | 'yinYang';
 
