@@ -28,7 +28,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg}', '**/*-latin-*.woff2'],
+        globPatterns: ['**/*.{js,css,html,svg,bin}', '**/*-latin-*.woff2'],
         // Fonts for scripts we have no words in are fetched when a name needs them.
         globIgnores: ['**/*-latin-ext-*'],
         navigateFallback: '/index.html',

@@ -92,6 +92,8 @@ interface Pace {
   onSpeed(speed: 1 | 2 | 4): void;
   /** Shows at once all that is still moving. */
   onSkip(): void;
+  /** The event being shown takes so many milliseconds from now on: a motion waits for a hand, or is over early. */
+  onStay(duration: number): void;
 }
 
 export interface PlayerProps<S, M, E> extends BoardProps<S, M, E> {

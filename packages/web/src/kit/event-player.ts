@@ -57,6 +57,13 @@ export class EventPlayer<S, M, E> {
     else this.#tell({ ...this.#shown, waiting: this.#queue.length });
   }
 
+  /** The event being shown takes so many milliseconds from now on, longer or shorter than it was going to. */
+  stay(duration: number): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#advance(), duration);
+  }
+
   /** Shows all that waits, now. */
   skip(): void {
     if (this.#timer === undefined && this.#queue.length === 0) return;

@@ -17,6 +17,7 @@ export { Emblem, EmblemMark } from './emblem';
 export type { GuideScript, GuideStep } from './guide';
 export { useMotion } from './motion';
 export { emblemPath, type Owner, ownerColour } from './owners';
+export { Throw, type ThrowShown } from './physics/throw';
 export type { SoundName } from './sounds';
 export { Target } from './target';
 export { touchedLast } from './touch';

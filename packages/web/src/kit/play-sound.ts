@@ -74,32 +74,81 @@ let noise: AudioBuffer | undefined;
 
 /** Plays a sound now. The caller decides whether sounds are wanted. */
 export function playSound(name: SoundName): void {
+  const ctx = speaking();
+  play(ctx, SOUNDS[name], ctx.currentTime);
+}
+
+/** What pieces knock on: a tin (its floor, its rim) or wood (a plank, a wall, another cube). */
+const KNOCKS: Readonly<Record<'tin' | 'wood', readonly Sound[]>> = {
+  tin: [
+    {
+      tones: [{ wave: 'sine', from: 2350, to: 1900, length: 0.05, loud: 0.13 }],
+      noises: [{ filter: 'bandpass', from: 3100, length: 0.022, loud: 0.42 }],
+    },
+    {
+      tones: [
+        { wave: 'sine', from: 1480, length: 0.16, loud: 0.16 },
+        { wave: 'sine', from: 3320, length: 0.09, loud: 0.07 },
+      ],
+      noises: [{ filter: 'bandpass', from: 2400, length: 0.03, loud: 0.4 }],
+    },
+  ],
+  wood: [
+    {
+      tones: [{ wave: 'triangle', from: 520, to: 380, length: 0.05, loud: 0.34 }],
+      noises: [{ filter: 'bandpass', from: 1700, length: 0.018, loud: 0.3 }],
+    },
+    {
+      tones: [{ wave: 'triangle', from: 300, to: 210, length: 0.075, loud: 0.38 }],
+      noises: [{ filter: 'bandpass', from: 1100, length: 0.022, loud: 0.26 }],
+    },
+  ],
+};
+
+/** Plays a knock of a strength from 0 to 1 after so many seconds; call what it returns to take it back. */
+export function playKnock(on: 'tin' | 'wood', what: number, strength: number, after: number): () => void {
+  const ctx = speaking();
+  const sounds = KNOCKS[on];
+  const sound = sounds[what] ?? sounds[0];
+  return sound === undefined ? () => undefined : play(ctx, sound, ctx.currentTime + after, 0.08 + 0.6 * strength);
+}
+
+function speaking(): AudioContext {
   context ??= new AudioContext();
-  const ctx = context;
-  if (ctx.state === 'suspended') void ctx.resume();
-  const sound = SOUNDS[name];
+  if (context.state === 'suspended') void context.resume();
+  return context;
+}
+
+/** Sends a sound on its way; returns what stops it. */
+function play(ctx: AudioContext, sound: Sound, begin: number, loudness = 1): () => void {
+  const sources: AudioScheduledSourceNode[] = [];
   for (const tone of sound.tones ?? []) {
-    const start = ctx.currentTime + (tone.at ?? 0);
+    const start = begin + (tone.at ?? 0);
     const oscillator = ctx.createOscillator();
     oscillator.type = tone.wave;
     oscillator.frequency.setValueAtTime(tone.from, start);
     if (tone.to !== undefined) oscillator.frequency.exponentialRampToValueAtTime(tone.to, start + tone.length);
-    oscillator.connect(envelope(ctx, start, tone.length, tone.loud));
+    oscillator.connect(envelope(ctx, start, tone.length, tone.loud * loudness));
     oscillator.start(start);
     oscillator.stop(start + tone.length);
+    sources.push(oscillator);
   }
   for (const burst of sound.noises ?? []) {
-    const start = ctx.currentTime + (burst.at ?? 0);
+    const start = begin + (burst.at ?? 0);
     const source = ctx.createBufferSource();
     source.buffer = noise ??= whiteNoise(ctx);
     const filter = ctx.createBiquadFilter();
     filter.type = burst.filter;
     filter.frequency.setValueAtTime(burst.from, start);
     if (burst.to !== undefined) filter.frequency.exponentialRampToValueAtTime(burst.to, start + burst.length);
-    source.connect(filter).connect(envelope(ctx, start, burst.length, burst.loud));
+    source.connect(filter).connect(envelope(ctx, start, burst.length, burst.loud * loudness));
     source.start(start);
     source.stop(start + burst.length);
+    sources.push(source);
   }
+  return () => {
+    for (const source of sources) source.stop();
+  };
 }
 
 function envelope(ctx: AudioContext, start: number, length: number, loud: number): GainNode {

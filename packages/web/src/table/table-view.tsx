@@ -73,7 +73,7 @@ export function TableView(given: TableViewProps): ReactNode {
   const settings = useSettings();
   const size = useSizeClass();
   const snapshot = useSyncExternalStore(client.subscribe, client.snapshot);
-  const { shown, skip } = useShown(game, board, client);
+  const { shown, skip, stay } = useShown(game, board, client);
   const { info } = snapshot;
   const names = useMemo(() => seatNames(info?.seats ?? [], words), [info?.seats, words]);
   const speaker = useSpeaker(kit, names, info?.options);
@@ -181,7 +181,7 @@ export function TableView(given: TableViewProps): ReactNode {
     owners,
     size,
     calm,
-    pace: { speed: settings.speed, onSpeed: (speed) => changeSettings({ speed }), onSkip: skip },
+    pace: { speed: settings.speed, onSpeed: (speed) => changeSettings({ speed }), onSkip: skip, onStay: stay },
   };
   const planning = (): ReactNode => {
     if (!withPlans || info.status !== 'running' || viewer === 'spectator' || !mine.includes(viewer) || view === undefined) return null;
@@ -293,7 +293,7 @@ export function TableView(given: TableViewProps): ReactNode {
         </button>
       </header>
       {/* A press anywhere shows at once what is still moving, so that nobody waits for a motion. */}
-      <main className="table-board" onPointerDownCapture={caughtUp ? undefined : skip}>
+      <main className="table-board" onPointerDownCapture={caughtUp ? undefined : (event) => !ownGesture(event.target) && skip()}>
         {view === undefined ? (
           before
         ) : (
@@ -374,4 +374,9 @@ export function TableView(given: TableViewProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** A press on something that waits for just that press does not skip it. */
+function ownGesture(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-gesture]') !== null;
 }

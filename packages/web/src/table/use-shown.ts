@@ -14,7 +14,7 @@ export function useShown(
   game: AnyGame,
   board: AnyBoard | undefined,
   client: TableClient,
-): { readonly shown: Shown<unknown, unknown>; readonly skip: () => void } {
+): { readonly shown: Shown<unknown, unknown>; readonly skip: () => void; readonly stay: (duration: number) => void } {
   const settings = useSettings();
   const speed = isCalm(settings) ? 0 : settings.speed;
   const player = useMemo(() => {
@@ -47,5 +47,5 @@ export function useShown(
     (listener) => player.subscribe(listener),
     () => player.shown,
   );
-  return { shown, skip: () => player.skip() };
+  return { shown, skip: () => player.skip(), stay: (duration) => player.stay(duration) };
 }

@@ -147,7 +147,7 @@ export function iconOf(event: Event): string | undefined {
  * The throw and the battle are the heart of the game and last longer than other motions: long enough to
  * see who meets whom and how far apart. A press on the board skips them, the speed setting shortens them.
  */
-const THROW = 1200;
+export const THROW = 1850;
 const STORY = 900;
 const CLASH = 700;
 const LONG = 520;
@@ -209,8 +209,7 @@ export function motionOf(event: Event, _before: State): number {
 
 export function soundOf(event: Event): SoundName | undefined {
   switch (event.kind) {
-    case 'DiceThrown':
-      return 'roll';
+    // A throw is heard knock by knock, from the throw itself.
     case 'ShipsClashed':
       return 'cannon';
     case 'PlunderEnded':

@@ -1,6 +1,6 @@
 import { curseOf, diceOf, RED, type ThrownDie } from '@quarterdeck/pirates';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { Target, useMotion, Viewport } from '../../../kit';
+import { Target, Viewport } from '../../../kit';
 import { attend, useAttention } from '../attention';
 import { at, fig } from '../draw/path';
 import { pieceIds } from '../pieces';
@@ -9,13 +9,13 @@ import type { Props } from '../types';
 import { battleOf } from './battle';
 import { beatStyle, ClashScene } from './ClashScene';
 import { Dice } from './Dice';
+import { DiceThrow } from './DiceThrow';
 import { centre } from './Dividers';
 import { headings } from './headings';
 import { Measure } from './Measure';
 import { Muster } from './Muster';
 import { SeaChart } from './SeaChart';
 import { CurseWater, Struck } from './Struck';
-import { throwMotion } from './throw-motion';
 
 /** The chart is drawn at two units to the millimetre. */
 const SIZE = 576;
@@ -28,7 +28,7 @@ const NO_INSET = {};
 
 /** The sea chart in its tin with everything that lies on it. */
 export function ChartView(props: Props): ReactNode {
-  const { view, playing, speaker, owners, names, viewer, size } = props;
+  const { view, playing, speaker, owners, size } = props;
   const attention = useAttention();
   const layer = useRef<SVGSVGElement>(null);
   const dice = useMemo(() => diceOf(view), [view]);
@@ -45,9 +45,6 @@ export function ChartView(props: Props): ReactNode {
       key: say(speaker, 'chart.key'),
     }),
     [speaker],
-  );
-  useMotion(playing, ({ event, duration }) =>
-    event.kind === 'DiceThrown' && layer.current !== null ? throwMotion(layer.current, event, duration, names.length, viewer) : [],
   );
   const curse = curseOf(view.card);
   const happening = playing?.event.kind === 'ShipsClashed' ? clashes.at(-1) : undefined;
@@ -109,6 +106,7 @@ export function ChartView(props: Props): ReactNode {
         {again === undefined && attention.die !== undefined && <Measure dice={dice} die={attention.die} mm={mm} />}
         <TieTargets {...props} dice={dice} />
       </svg>
+      <DiceThrow {...props} layer={layer} headings={turned} across={size === 'phone' ? 27.6 : 28.8} />
     </Viewport>
   );
 }

@@ -6,7 +6,7 @@ export interface Side {
   readonly x: number;
   readonly y: number;
   /** Where its ships head: into the chart. */
-  readonly heading: number;
+  readonly heading: 0 | 90 | 180 | 270;
   /** Along the rim. */
   readonly along: readonly [number, number];
 }

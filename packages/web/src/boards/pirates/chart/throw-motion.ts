@@ -5,6 +5,15 @@ import type { EventOf } from '../types';
 import { centre } from './Dividers';
 import { sideOf } from './sides';
 
+/** Hides ships and ripples until `at` milliseconds, then lets them appear: the ship first, then the water around it. */
+export function shipsAppear(layer: ParentNode, at: number, fade: number): readonly Animation[] {
+  const appear = (part: string, from: Keyframe, delay: number): readonly Animation[] =>
+    [...layer.querySelectorAll(part)].map((element) =>
+      element.animate([{ opacity: 0, ...from }, { opacity: 1 }], { delay, duration: fade, fill: 'backwards', easing: 'ease-out' }),
+    );
+  return [...appear('.pi-fly', { transform: 'scale(0.74)' }, at), ...appear('.pi-ripples', {}, at + fade * 0.4)];
+}
+
 /** Parts of the way at which a die touches the water, and how high it hops before each, in millimetres. */
 const HOPS: readonly (readonly [number, number, number])[] = [
   [0, 0.52, 62],

@@ -8,6 +8,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.look.chart': 'Seekarte',
   'board.pace': 'Tempo ×{n}',
   'board.skip': 'Überspringen',
+  'board.throw.hand': 'Drücken, zielen, loslassen. Nur Theater: Der Zufall hat schon gesprochen.',
   'board.zoomIn': 'Vergrößern',
   'board.zoomOut': 'Verkleinern',
   'board.zoomWhole': 'Ganze Karte',

@@ -8,6 +8,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.look.chart': 'Sea chart',
   'board.pace': 'Speed ×{n}',
   'board.skip': 'Skip',
+  'board.throw.hand': 'Press, aim, let go. Mere theatre: chance has already spoken.',
   'board.zoomIn': 'Zoom in',
   'board.zoomOut': 'Zoom out',
   'board.zoomWhole': 'Whole chart',

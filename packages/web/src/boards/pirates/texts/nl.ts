@@ -8,6 +8,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.look.chart': 'Zeekaart',
   'board.pace': 'Tempo ×{n}',
   'board.skip': 'Overslaan',
+  'board.throw.hand': 'Druk, richt, laat los. Enkel theater: het toeval heeft al gesproken.',
   'board.zoomIn': 'Inzoomen',
   'board.zoomOut': 'Uitzoomen',
   'board.zoomWhole': 'Hele kaart',

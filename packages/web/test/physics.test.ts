@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { plainRng } from '@quarterdeck/kernel';
+import { APART, CHART, RIM } from '@quarterdeck/pirates';
+import { describe, expect, test } from 'vitest';
+import { PIPS_ON_SIDE, restingTurn } from '../src/kit/physics/die-faces';
+import { HALF, type LoggedDie, meeting, planThrow, type ThrowPlan, type ThrowSide } from '../src/kit/physics/mosaic';
+import { thinned } from '../src/kit/physics/play-knocks';
+import { poseAt } from '../src/kit/physics/pose-at';
+import { cameraAt, THROW_PARTS } from '../src/kit/physics/throw-stage';
+import { DICE, readTracks, TOWER, type Tracks } from '../src/kit/physics/track-file';
+import { num, POSE, reach, rotate, type Turn, turnAt } from '../src/kit/physics/turn';
+
+const FOLDER = join(import.meta.dirname, '../src/kit/physics/tracks');
+
+function fileOf(name: string): Uint8Array {
+  return readFileSync(join(FOLDER, `${name}.bin`));
+}
+
+function tracksOf(name: string, kind: typeof DICE | typeof TOWER): Tracks {
+  const read = readTracks(fileOf(name), kind);
+  if (!read.ok) throw new Error(read.why);
+  return read.tracks;
+}
+
+interface Sheet {
+  readonly file: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly licence: string;
+  readonly seed: number;
+  readonly engine: string;
+  readonly tracks: number;
+}
+
+const FILES = [['dice', DICE, 40_000]] as const;
+
+describe('track files', () => {
+  test.each(FILES)('%s is what its sheet says, and within its budget', (name, kind, budget) => {
+    const sheet: Sheet = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8'));
+    const bytes = fileOf(name);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sheet.sha256);
+    expect(bytes.length).toBe(sheet.bytes);
+    expect(bytes.length).toBeLessThanOrEqual(budget);
+    expect(sheet.licence).toContain('MIT');
+    expect(sheet.engine).toMatch(/rapier3d-deterministic-compat \d+\.\d+\.\d+$/);
+    expect(tracksOf(name, kind).tracks.length).toBe(sheet.tracks);
+  });
+
+  test.each(FILES)('%s is refused when it is damaged, cut off, longer, of another kind or format', (name, kind) => {
+    const bytes = fileOf(name);
+    const why = (given: Uint8Array): string => {
+      const read = readTracks(given, kind);
+      return read.ok ? 'taken' : read.why;
+    };
+    const changed = (at: number): Uint8Array => {
+      const copy = Uint8Array.from(bytes);
+      copy[at] = (copy[at] ?? 0) ^ 1;
+      return copy;
+    };
+    expect(why(bytes)).toBe('taken');
+    const rng = plainRng(3);
+    for (let i = 0; i < 40; i++) expect(why(changed(rng.below(bytes.length)))).not.toBe('taken');
+    for (const length of [0, 3, 15, 16, 1000, bytes.length - 1]) expect(why(bytes.subarray(0, length))).not.toBe('taken');
+    expect(why(Uint8Array.from([...bytes, 0]))).toContain('bytes instead of');
+    expect(why(changed(0))).toContain('format');
+    expect(why(changed(4))).toContain('kind');
+    expect(why(changed(bytes.length - 20))).toContain('sum');
+    expect(readTracks(bytes, kind === DICE ? TOWER : DICE).ok).toBe(false);
+  });
+});
+
+/** A throw as the game's rules allow it: inside the rim, apart from each other, more often in the middle. */
+function logged(count: number, seed: number): readonly LoggedDie[] {
+  const rng = plainRng(1600 + count * 1000 + seed);
+  const dice: LoggedDie[] = [];
+  const along = (): number => (RIM + rng.below(CHART / 2 - RIM + 1) + rng.below(CHART / 2 - RIM + 1)) / 100;
+  while (dice.length < count) {
+    const [x, y] = [along(), along()];
+    if (dice.some((other) => Math.hypot(other.x - x, other.y - y) < APART / 100)) continue;
+    dice.push({ x, y, heading: rng.below(360), face: 1 + rng.below(6) });
+  }
+  return dice;
+}
+
+/** The cup hides what lies within four and a half centimetres of the middle of the thrower's rim; above the rim there is no rim. */
+function outsideCup(poses: Float32Array, k: number, side: number): boolean {
+  const [along, into] = [
+    [num(poses, k), num(poses, k + 2)],
+    [num(poses, k + 2), -num(poses, k)],
+    [-num(poses, k), -num(poses, k + 2)],
+    [-num(poses, k + 2), num(poses, k)],
+  ][side] ?? [0, 0];
+  return num(poses, k + 1) < 2.2 && !(Math.abs(along ?? 0) < 4.7 && (into ?? 0) > 8.6);
+}
+
+/** The side of the die that is up. */
+function faceUp(turn: Turn): number {
+  const heights = (
+    [
+      [1, 0, 0],
+      [-1, 0, 0],
+      [0, 1, 0],
+      [0, -1, 0],
+      [0, 0, 1],
+      [0, 0, -1],
+    ] as const
+  ).map((side) => rotate(turn, side)[1]);
+  return PIPS_ON_SIDE[heights.indexOf(Math.max(...heights))] ?? 0;
+}
+
+function worstMeeting(plan: ThrowPlan): number {
+  let worst = 0;
+  for (const [i, a] of plan.dice.entries()) {
+    for (const b of plan.dice.slice(0, i)) worst = Math.max(worst, meeting(a.poses, a.delay, b.poses, b.delay, Number.POSITIVE_INFINITY));
+  }
+  return 10 * worst;
+}
+
+describe('a throw', () => {
+  const tracks = tracksOf('dice', DICE);
+
+  test('1,000 throws of 2 to 41 dice from all four sides end exactly on the log and never sink into chart or rim', {
+    timeout: 180_000,
+  }, () => {
+    const last = new Float32Array(POSE);
+    for (let n = 0; n < 1000; n++) {
+      // Small throws are as many as in play; every fortieth is large.
+      const dice = logged(n % 40 === 0 ? 41 - (n % 80) / 4 : 2 + (n % 23), n);
+      const plan = planThrow(tracks, dice, (n % 4) as ThrowSide);
+      expect(plan?.dice.length).toBe(dice.length);
+      for (const [i, die] of dice.entries()) {
+        const rolling = plan?.dice[i];
+        if (rolling === undefined) continue;
+        poseAt(rolling.poses, plan?.steps ?? 0, last, 0);
+        const off = Math.hypot(10 * num(last, 0) + 135 - die.x, 10 * num(last, 2) + 135 - die.y, 10 * (num(last, 1) - HALF));
+        const [turn, rest] = [turnAt(last, 0), restingTurn(die.face, die.heading)];
+        const cosine = Math.abs(turn.reduce((sum, v, k) => sum + v * (rest[k] ?? 0), 0));
+        if (off > 0.01 || cosine < Math.cos((0.05 * Math.PI) / 180) || faceUp(turn) !== die.face) {
+          expect({ n, i, off, cosine, face: faceUp(turn) }).toEqual({ n, i, off: 0, cosine: 1, face: die.face });
+        }
+        for (let k = 0; k < rolling.poses.length; k += POSE) {
+          const under = reach(turnAt(rolling.poses, k), 1, HALF) - num(rolling.poses, k + 1);
+          const [x, z] = [Math.abs(num(rolling.poses, k)), Math.abs(num(rolling.poses, k + 2))];
+          const turned = turnAt(rolling.poses, k);
+          const rim = outsideCup(rolling.poses, k, n % 4) ? Math.max(x + reach(turned, 0, HALF), z + reach(turned, 2, HALF)) - 13.5 : 0;
+          if (under > 1e-4 || rim > 1e-4) expect({ n, i, under, rim }).toEqual({ n, i, under: 0, rim: 0 });
+        }
+      }
+    }
+  });
+
+  test('up to 16 dice no two meet by more than a millimetre beyond the cup; of 24 nineteen in twenty by no more than two', () => {
+    for (const count of [2, 4, 7, 10, 13, 16]) {
+      for (let seed = 0; seed < 25; seed++) {
+        const plan = planThrow(tracks, logged(count, seed), (seed % 4) as ThrowSide);
+        expect(plan && worstMeeting(unturned(plan, seed % 4)), `${count} dice, seed ${seed}`).toBeLessThanOrEqual(1);
+      }
+    }
+    const many = Array.from({ length: 40 }, (_, seed) => {
+      const plan = planThrow(tracks, logged(24, seed), 0);
+      return plan === undefined ? Number.NaN : worstMeeting(plan);
+    }).sort((a, b) => a - b);
+    expect(many[37]).toBeLessThanOrEqual(2);
+  });
+
+  test('the same log gives the same picture', () => {
+    for (const count of [4, 19, 41]) {
+      const [one, two] = [planThrow(tracks, logged(count, 5), 3), planThrow(tracks, logged(count, 5), 3)];
+      expect(one?.dice.map(({ poses }) => poses)).toEqual(two?.dice.map(({ poses }) => poses));
+      expect(one?.steps).toBe(two?.steps);
+    }
+  });
+
+  test('dice come from the side of the thrower', () => {
+    const towards = [
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+      [1, 0],
+    ] as const;
+    for (const side of [0, 1, 2, 3] as const) {
+      const plan = planThrow(tracks, logged(9, side), side);
+      const [x, z] = towards[side];
+      for (const { poses } of plan?.dice ?? []) expect(num(poses, 0) * x + num(poses, 2) * z).toBeGreaterThan(8);
+    }
+  });
+
+  test('the last picture lies on the drawn ships: tops of dice within half a pixel on a chart of 1,400 pixels', () => {
+    const [pixels, across] = [1400, 28.8];
+    const camera = cameraAt(THROW_PARTS.appear, across);
+    for (const { x, y } of logged(24, 9)) {
+      const [u, v, w] = project(camera, [x / 10 - 13.5, 2 * HALF, y / 10 - 13.5]);
+      const drawn = (mm: number): number => ((mm + 9) / 288) * pixels;
+      expect(Math.abs(((u / w + 1) / 2) * pixels - drawn(x))).toBeLessThan(0.5);
+      expect(Math.abs(((1 - v / w) / 2) * pixels - drawn(y))).toBeLessThan(0.5);
+    }
+  });
+
+  test('more dice than tracks are not thrown', () => {
+    const few = { ...tracks, tracks: tracks.tracks.slice(0, 3) };
+    expect(planThrow(few, logged(3, 1), 0)?.dice.length).toBe(3);
+    expect(planThrow(few, logged(4, 1), 0)).toBeUndefined();
+  });
+});
+
+function project(camera: Float32Array, [x, y, z]: readonly [number, number, number]): readonly [number, number, number] {
+  const row = (i: number): number => num(camera, i) * x + num(camera, i + 4) * y + num(camera, i + 8) * z + num(camera, i + 12);
+  return [row(0), row(1), row(3)];
+}
+
+/** The cup is at the thrower's side: overlaps are judged from there. */
+function unturned(plan: ThrowPlan, side: number): ThrowPlan {
+  const dice = plan.dice.map((die) => {
+    const poses = Float32Array.from(die.poses);
+    const back: Turn = [0, Math.sin((side * Math.PI) / 4), 0, Math.cos((side * Math.PI) / 4)];
+    for (let k = 0; k < poses.length; k += POSE) {
+      const [x, , z] = rotate(back, [num(poses, k), 0, num(poses, k + 2)]);
+      poses[k] = x;
+      poses[k + 2] = z;
+      const [a, b, c, d] = turnAt(poses, k);
+      const [, s, , w] = back;
+      poses.set([w * a + s * c, w * b + s * d, w * c - s * a, w * d - s * b], k + 3);
+    }
+    return { ...die, poses };
+  });
+  return { ...plan, dice };
+}
+
+describe('knocks', () => {
+  test('of knocks at the same moment only the loudest is heard, and faint ones not at all', () => {
+    const at = (ms: number, strength: number) => ({ at: ms, strength, what: 0 });
+    expect(thinned([at(0, 0.2), at(10, 0.9), at(15, 0.3), at(60, 0.01), at(90, 0.5)])).toEqual([at(10, 0.9), at(90, 0.5)]);
+  });
+});

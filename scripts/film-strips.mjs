@@ -1,0 +1,76 @@
+// `node scripts/film-strips.mjs [folder]`: eight moments of every throw and pour, day and night, desk and
+// phone, each strip as one picture, to be looked at. The small ones live in docs/images.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { createServer } from 'vite';
+import { root } from './setup.mjs';
+
+const SIZES = { desk: { width: 1180, height: 760 }, phone: { width: 390, height: 560 } };
+const MOMENTS = [0.12, 0.24, 0.36, 0.48, 0.6, 0.76, 0.92, 1];
+const STRIPS = [...['throw-4', 'throw-10', 'throw-24'].flatMap((name) => ['desk', 'phone'].map((look) => ({ name, look })))];
+
+const folder = process.argv[2] ?? join(root, 'screenshots');
+const only = process.argv[3] ?? '';
+mkdirSync(folder, { recursive: true });
+const server = await createServer({
+  root: join(root, 'packages/web'),
+  configFile: join(root, 'packages/web/vite.config.ts'),
+  logLevel: 'error',
+  server: { port: 0 },
+});
+await server.listen();
+const url = server.resolvedUrls?.local[0] ?? '';
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--headless', '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+});
+
+/** One moment of a motion: everything that moves is stopped and set to it. */
+async function moment(page, at) {
+  await page.evaluate(async (share) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = Number(document.documentElement.dataset.lasts) * share;
+    }
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, at);
+}
+
+async function strip({ name, look }, theme) {
+  const [motion, pieces, side = '0'] = name.split('-');
+  const page = await browser.newPage({ viewport: SIZES[look], deviceScaleFactor: look === 'phone' ? 2 : 1 });
+  page.on('console', (message) => console.error(`${name}: ${message.text()}`));
+  page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
+  await page.goto(`${url}film/index.html?motion=${motion}&pieces=${pieces}&side=${side}&look=${look}&theme=${theme}`);
+  await page.locator('html[data-ready]').waitFor({ timeout: 60_000, state: 'attached' });
+  const target = page.locator(motion === 'throw' ? '.pi-tinw' : '.pour, .am-board').first();
+  const pictures = [];
+  for (const at of MOMENTS) {
+    await moment(page, at);
+    pictures.push((await ((await target.count()) > 0 ? target : page).screenshot({ type: 'png' })).toString('base64'));
+  }
+  await page.close();
+  await montage(pictures, look === 'phone' ? 250 : 400, `${name}-${look}-${theme === 'dark' ? 'night' : 'day'}`);
+}
+
+/** Puts pictures side by side, four in a row. */
+async function montage(pictures, width, name) {
+  const page = await browser.newPage({ viewport: { width: 4 * width + 20, height: 800 } });
+  const images = pictures.map((data) => `<img src="data:image/png;base64,${data}" width="${width}">`).join('');
+  await page.setContent(
+    `<body style="margin:0;background:#888"><div id="s" style="display:grid;grid-template-columns:repeat(4,${width}px);gap:4px;width:max-content;padding:4px">${images}</div>`,
+  );
+  await page.locator('#s').screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 72 });
+  await page.close();
+  console.log(`${name}.jpg`);
+}
+
+try {
+  for (const one of STRIPS.filter(({ name, look }) => `${name}-${look}`.startsWith(only))) {
+    for (const theme of ['light', 'dark']) await strip(one, theme);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
