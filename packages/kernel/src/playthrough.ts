@@ -10,10 +10,15 @@ import { configOf } from './versions';
 
 export type Played<E> = { readonly ok: true; readonly events: readonly E[] } | { readonly ok: false; readonly reason: Reason };
 
-interface Retained<S, M> {
+/** One of the latest moves, which undo may concern. */
+interface Latest<S, M, E> {
   readonly seat: Seat;
   readonly move: M;
-  readonly before: S;
+  readonly events: readonly E[];
+  /** Entries before it. */
+  readonly at: number;
+  /** The state before it, until it is known whether it revealed something. */
+  before: S | undefined;
   /** Found out when somebody asks, since it costs more than the move itself. */
   reveals: boolean | undefined;
 }
@@ -30,7 +35,7 @@ export class Playthrough<S, M, E, C> {
   #outcomes = 0;
   #agreed: AgreedEnd | undefined;
   /** The latest moves, as long as they are all of one seat with no chance between: what undo may concern. */
-  #stretch: Retained<S, M>[] = [];
+  #stretch: Latest<S, M, E>[] = [];
 
   constructor(game: Game<S, M, E, C>, seats: number, options: Readonly<Record<string, unknown>> = {}, rules?: number) {
     this.game = game;
@@ -98,8 +103,11 @@ export class Playthrough<S, M, E, C> {
     return events;
   }
 
-  /** Appends one entry of any kind if it is legal now; refused entries leave no trace. */
-  append(entry: Entry<M, C>): Played<E> {
+  /**
+   * Appends one entry of any kind if it is legal now; refused entries leave no trace. Whoever is going
+   * to ask for the undo point says so: then a copy of the state is kept until they do.
+   */
+  append(entry: Entry<M, C>, undoAsked = false): Played<E> {
     const why = this.#refuse(entry);
     if (why !== undefined) return { ok: false, reason: why };
     const events: E[] = [];
@@ -108,8 +116,11 @@ export class Playthrough<S, M, E, C> {
       events.push(event);
     };
     if (entry.kind === 'move') {
-      this.#retain(entry.seat, entry.move);
-      this.game.play(this.#state, entry.seat, entry.move, emit);
+      const { seat, move } = entry;
+      if (this.#stretch.length > 0 && this.#stretch[0]?.seat !== seat) this.#stretch = [];
+      const before = undoAsked ? this.game.clone(this.#state) : undefined;
+      this.game.play(this.#state, seat, move, emit);
+      this.#stretch.push({ seat, move, events, at: this.#entries.length, before, reveals: undefined });
     } else {
       this.#stretch = [];
       if (entry.kind === 'end') this.#agreed = entry.how;
@@ -129,10 +140,11 @@ export class Playthrough<S, M, E, C> {
   undoPoint(seat: Seat): number {
     let point = this.#entries.length;
     for (let i = this.#stretch.length - 1; i >= 0; i--) {
-      const retained = this.#stretch[i];
-      if (retained === undefined || retained.seat !== seat) break;
-      retained.reveals ??= revealsSomething(this.game, retained.before, this.config.seats, seat, retained.move);
-      if (retained.reveals) break;
+      const latest = this.#stretch[i];
+      if (latest === undefined || latest.seat !== seat) break;
+      latest.reveals ??= this.#reveals(latest);
+      latest.before = undefined;
+      if (latest.reveals) break;
       point--;
     }
     return point;
@@ -143,13 +155,7 @@ export class Playthrough<S, M, E, C> {
     if (length < 0 || length > this.#entries.length) {
       throw new InputError(`The log has ${this.#entries.length} entries, cannot go back to ${length}`);
     }
-    const earlier = Playthrough.replay(
-      this.game,
-      this.config.seats,
-      this.config.options,
-      this.#entries.slice(0, length),
-      this.config.rules,
-    );
+    const earlier = this.#earlier(length);
     this.#state = earlier.#state;
     this.#entries = earlier.#entries;
     this.#outcomes = earlier.#outcomes;
@@ -157,9 +163,14 @@ export class Playthrough<S, M, E, C> {
     this.#stretch = earlier.#stretch;
   }
 
-  #retain(seat: Seat, move: M): void {
-    if (this.#stretch.length > 0 && this.#stretch[0]?.seat !== seat) this.#stretch = [];
-    this.#stretch.push({ seat, move, before: this.game.clone(this.#state), reveals: undefined });
+  #reveals({ seat, move, events, at, before }: Latest<S, M, E>): boolean {
+    return revealsSomething(this.game, before ?? this.#earlier(at).#state, this.config.seats, seat, move, events);
+  }
+
+  /** The same game when its log had this many entries. */
+  #earlier(length: number): Playthrough<S, M, E, C> {
+    const { seats, options, rules } = this.config;
+    return Playthrough.replay(this.game, seats, options, this.#entries.slice(0, length), rules);
   }
 
   #refuse(entry: Entry<M, C>): Reason | undefined {

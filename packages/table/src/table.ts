@@ -291,7 +291,7 @@ export class Table {
         this.#moments.push(run.entries.length);
         move = text.slice(text.indexOf(' ') + 1);
       }
-      const played = run.append(read);
+      const played = run.append(read, this.#how.told);
       if (!played.ok) throw new InputError(`Table ${this.id}, entry ${this.seq}: "${line}" is not legal: ${played.reason.code}`);
       if (read.kind === 'move') hiddenMove = this.#witness.hidden;
       lines.push(text);
