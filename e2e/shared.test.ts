@@ -165,17 +165,16 @@ describe('a match on the server', () => {
     await ada.page.getByRole('tab', { name: 'Score' }).click();
     expect(await ada.page.locator('.tab-panel .match').textContent()).toContain('Ben 0 (0 points)');
 
-    // Ben leaves; his seat can be given to a bot, but not at once.
+    // A1: Ben leaves, and nobody gets his seat by that: not a bot, nor somebody else who has the link.
     await ben.page.close();
-    await ada.page.getByRole('button', { name: 'Let a bot play', exact: true }).click();
-    await ada.page.getByText('it takes 10 minutes').waitFor();
-    // Nor to somebody else who has the link.
+    await ada.page.locator('.player', { hasText: 'Ben' }).waitFor();
+    expect(await ada.page.getByRole('button', { name: 'Let a bot play', exact: true }).count()).toBe(0);
     const cleo = await visit(browser);
     await cleo.page.goto(link);
     await cleo.page.getByLabel('What shall the others call you?').fill('Cleo');
     await cleo.page.getByRole('button', { name: 'To the table' }).click();
-    await cleo.page.getByRole('button', { name: 'Take this seat' }).click();
-    await cleo.page.getByText('it takes 10 minutes').waitFor();
+    await cleo.page.locator('.player', { hasText: 'Ben' }).waitFor();
+    expect(await cleo.page.getByRole('button', { name: 'Take this seat' }).count()).toBe(0);
     expect(cleo.mistakes).toEqual([]);
     await cleo.close();
     for (const side of sides) {
@@ -184,7 +183,7 @@ describe('a match on the server', () => {
     }
   });
 
-  test('whoever has the link takes the seat of a bot', async () => {
+  test('B7 whoever has the link takes the seat of a bot, once those at the table have given it away', async () => {
     const ada = await visit(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
     await ada.page.goto(host.url);
     await ada.page.getByRole('button', { name: 'New table' }).first().click();
@@ -200,6 +199,10 @@ describe('a match on the server', () => {
     await ben.page.goto(link);
     await ben.page.getByLabel('What shall the others call you?').fill('Ben');
     await ben.page.getByRole('button', { name: 'To the table' }).click();
+    await ben.page.locator('.player', { hasText: 'Ada' }).waitFor();
+    expect(await ben.page.getByRole('button', { name: 'Take this seat' }).count()).toBe(0);
+    await ada.page.keyboard.press('Escape');
+    await ada.page.getByRole('button', { name: 'Give the seat away' }).click();
     await ben.page.getByRole('button', { name: 'Take this seat' }).click();
     await ben.page.locator('.player', { hasText: 'Ben' }).filter({ hasText: 'you' }).waitFor();
     await ada.page.locator('.player', { hasText: 'Ben' }).waitFor();

@@ -109,6 +109,36 @@ describe('against bots in this browser', () => {
     await close();
   });
 
+  test('P1-5 a second tab of the same game follows live, may act, and takes over when the first is closed', async () => {
+    const { page, mistakes, close } = await visit(browser);
+    await playNow(page, host.url);
+    await decisionOrEnd(page);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    expect(await decisionOrEnd(other)).toBe('decide');
+    const before = await logLength(other);
+    await openMoves(page);
+    await playListed(page);
+    await other.waitForFunction((n) => Number(document.querySelector('[data-log-length]')?.getAttribute('data-log-length')) > n, before);
+    await decisionOrEnd(page);
+    const both = await logLength(page);
+    await other.waitForFunction((n) => Number(document.querySelector('[data-log-length]')?.getAttribute('data-log-length')) >= n, both);
+    // Whatever the second tab does now, the bots must answer though the tab that led is gone.
+    await page.close();
+    for (let moves = 0; moves < 12; moves++) {
+      expect(await decisionOrEnd(other)).toBe('decide');
+      await openMoves(other);
+      await playListed(other);
+    }
+    await decisionOrEnd(other);
+    const kept = await logLength(other);
+    await other.reload();
+    await decisionOrEnd(other);
+    expect(await logLength(other)).toBeGreaterThanOrEqual(kept);
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+
   test('nothing on the page is pushed about when moves arrive', async () => {
     const { page, mistakes, close } = await visit(browser);
     await playNow(page, host.url);

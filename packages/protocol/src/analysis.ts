@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, seatSchema } from './basics';
+import { countSchema, messageSchema, seatSchema } from './basics';
 
 /** The chance to win of every seat, from 0 to 1; partners each have their side's. */
 const sharesSchema = v.array(v.number());
@@ -19,30 +19,6 @@ export const curveSchema = v.object({
   done: v.boolean(),
 });
 export type Curve = v.InferOutput<typeof curveSchema>;
-
-/** A message of a game's texts, by its key: whoever reads it says it in their own language. */
-interface WireMessage {
-  readonly key: string;
-  readonly params?: Readonly<Record<string, WireParam>>;
-}
-type WireParam = number | string | { readonly seat: number } | WireMessage | readonly WireMessage[];
-
-const messageSchema: v.GenericSchema<WireMessage> = v.object({
-  key: v.string(),
-  params: v.exactOptional(
-    v.record(
-      v.string(),
-      v.lazy(() => messageParamSchema),
-    ),
-  ),
-});
-const messageParamSchema: v.GenericSchema<WireParam> = v.union([
-  v.number(),
-  v.string(),
-  v.object({ seat: seatSchema }),
-  v.lazy(() => messageSchema),
-  v.array(v.lazy(() => messageSchema)),
-]);
 
 const ratedMoveSchema = v.object({
   move: v.string(),

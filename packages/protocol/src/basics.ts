@@ -1,3 +1,4 @@
+import type { Message, MessageParam, MessageParams, Reason, Viewer } from '@quarterdeck/kernel';
 import * as v from 'valibot';
 import { LIMITS } from './limits';
 
@@ -27,24 +28,34 @@ export const moveSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.
 export const levelSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,20}$/));
 
 /** Whose eyes: those of a seat of one's own, or a spectator's. */
-export const perspectiveSchema = v.union([seatSchema, v.literal('spectator')]);
-export type Perspective = v.InferOutput<typeof perspectiveSchema>;
+export const viewerSchema: v.GenericSchema<Viewer> = v.union([seatSchema, v.literal('spectator')]);
 
-const paramSchema = v.record(v.string(), v.unknown());
+/** A text to be, by its key: whoever reads it says it in their own language. */
+export const messageSchema: v.GenericSchema<Message> = v.object({
+  key: v.string(),
+  params: v.exactOptional(v.lazy(() => messageParamsSchema)),
+});
+const messageParamSchema: v.GenericSchema<MessageParam> = v.union([
+  v.number(),
+  v.string(),
+  v.object({ seat: seatSchema }),
+  messageSchema,
+  v.array(messageSchema),
+]);
+const messageParamsSchema: v.GenericSchema<MessageParams> = v.record(v.string(), messageParamSchema);
 
 /**
  * Why something was refused: a code and figures, never prose. `rule` is the id of a game's rule, or
  * KERNEL or TABLE; the words are the text `reason.<code>` of the game or of the client's shell.
  */
-export const refusalSchema = v.object({
+export const reasonSchema: v.GenericSchema<Reason> = v.object({
   code: v.string(),
   rule: v.string(),
-  params: v.exactOptional(paramSchema),
+  params: v.exactOptional(messageParamsSchema),
 });
-export type Refusal = v.InferOutput<typeof refusalSchema>;
 
 /** The body of every HTTP answer that is not a success. `message` is English, for developers. */
 export const errorBodySchema = v.object({
-  error: v.object({ code: v.string(), message: v.exactOptional(v.string()), params: v.exactOptional(paramSchema) }),
+  error: v.object({ code: v.string(), message: v.exactOptional(v.string()), params: v.exactOptional(messageParamsSchema) }),
 });
 export type ErrorBody = v.InferOutput<typeof errorBodySchema>;

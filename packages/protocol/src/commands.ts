@@ -41,7 +41,12 @@ export const commandSchema = v.variant('do', [
   /** A bot plays on for an absent person, or for oneself; `back` ends that. */
   v.object({ do: v.literal('standIn'), seat: seatSchema, level: levelSchema }),
   v.object({ do: v.literal('back'), seat: seatSchema }),
-  /** Takes over, for good, the seat of a person who has been absent long enough, or (with the table's link) a bot's seat. */
+  /**
+   * That somebody else may take the seat `of`: one's own, a bot's, or that of a person whose time was up or who has been
+   * absent long enough. But for one's own seat, everybody else at the table must agree.
+   */
+  v.object({ do: v.literal('release'), seat: seatSchema, of: seatSchema }),
+  /** Takes over, for good, a seat that is free; with `invite` where the table is by invitation. */
   v.object({ do: v.literal('takeOver'), seat: seatSchema, invite: v.exactOptional(v.string()) }),
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;

@@ -5,5 +5,7 @@ export * from './commands';
 export * from './limits';
 export * from './notify';
 export * from './people';
+export * from './refusals';
 export * from './socket';
 export * from './tables';
+export * from './wire';

@@ -1,8 +1,9 @@
+import { LOCALES } from '@quarterdeck/kernel';
 import * as v from 'valibot';
 import { countSchema, timeSchema } from './basics';
 
 const urlSchema = v.pipe(v.string(), v.maxLength(500), v.url());
-const localeSchema = v.picklist(['en', 'de', 'nl']);
+const localeSchema = v.picklist(LOCALES);
 const wallClockSchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /**

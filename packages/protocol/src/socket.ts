@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import type { Refusal } from './basics';
-import { countSchema, idSchema, perspectiveSchema } from './basics';
+import { countSchema, idSchema, reasonSchema, seatSchema, timeSchema, viewerSchema } from './basics';
 import { commandIdSchema, commandSchema } from './commands';
-import type { Player } from './people';
-import type { Position, Step, TableInfo } from './tables';
+import { playerSchema } from './people';
+import { positionSchema, stepSchema, tableInfoSchema } from './tables';
 
 /** A number the client gives to one thing it watches; the server's messages about it carry it. */
 const channelSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
@@ -24,7 +23,7 @@ export const clientMessageSchema = v.variant('t', [
     t: v.literal('watch'),
     ch: channelSchema,
     table: idSchema,
-    as: v.exactOptional(perspectiveSchema),
+    as: v.exactOptional(viewerSchema),
     since: v.exactOptional(countSchema),
     invite: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
   }),
@@ -35,44 +34,55 @@ export const clientMessageSchema = v.variant('t', [
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
 
-export interface ChatLine {
-  readonly id: number;
-  readonly at: number;
-  readonly player: Player;
-  readonly text: string;
-}
+export const chatLineSchema = v.object({ id: countSchema, at: timeSchema, player: playerSchema, text: v.string() });
+export type ChatLine = v.InferOutput<typeof chatLineSchema>;
 
 /** Moves a seat has stored in advance; `stopped` says why the rest was dropped. Sent to its owner only. */
-export interface PlanState {
-  readonly seat: number;
-  readonly moves: readonly string[];
-  readonly stopped?: { readonly move: string; readonly reason: Refusal };
-}
+const planStateSchema = v.object({
+  seat: seatSchema,
+  moves: v.pipe(v.array(v.string()), v.readonly()),
+  stopped: v.exactOptional(v.object({ move: v.string(), reason: reasonSchema })),
+});
+export type PlanState = v.InferOutput<typeof planStateSchema>;
 
 /** What a server may send. Messages with `ch` belong to one watched perspective, those with `table` to the table. */
-export type ServerMessage =
-  /** Answer to `hello`. `me` is absent for somebody who has not given a name yet and may only watch. */
-  | { readonly t: 'welcome'; readonly protocol: number; readonly me?: Player; readonly now: number }
-  /** The whole position, at joining, after an undo, or when it is smaller than the missed steps. */
-  | ({ readonly t: 'position'; readonly ch: number; readonly undone?: { readonly by?: number } } & Position)
-  /** The missed steps, in answer to `watch` with `since`; empty when nothing was missed. `clk` and `undo` are those of now. */
-  | { readonly t: 'steps'; readonly ch: number; readonly steps: readonly Step[]; readonly clk?: readonly number[]; readonly undo?: number }
-  | ({ readonly t: 'step'; readonly ch: number } & Step)
-  /** Everything about the table but the game; sent at joining and whenever it changes. */
-  | { readonly t: 'info'; readonly seq: number; readonly info: TableInfo }
-  /** The last chat lines at joining, then each new one. */
-  | { readonly t: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
-  /** Ids of the players who are connected to the table now, and how many others watch. */
-  | { readonly t: 'presence'; readonly table: string; readonly players: readonly string[]; readonly watchers: number }
-  | { readonly t: 'plan'; readonly table: string; readonly plan: PlanState }
+export const serverMessageSchema = v.variant('t', [
+  // They are tried in order: the one that comes most often is first.
+  v.object({ t: v.literal('step'), ch: channelSchema, ...stepSchema.entries }),
   /** The command with this id is carried out and durably stored. */
-  | { readonly t: 'ok'; readonly id: string; readonly seq: number }
+  v.object({ t: v.literal('ok'), id: v.string(), seq: countSchema }),
   /** The command with this id is refused and has left no trace. */
-  | { readonly t: 'no'; readonly id: string; readonly reason: Refusal }
+  v.object({ t: v.literal('no'), id: v.string(), reason: reasonSchema }),
+  /** Everything about the table but the game; sent at joining and whenever it changes. */
+  v.object({ t: v.literal('info'), seq: countSchema, info: tableInfoSchema }),
+  /** The whole position, at joining, after an undo, or when it is smaller than the missed steps. */
+  v.object({
+    t: v.literal('position'),
+    ch: channelSchema,
+    undone: v.exactOptional(v.object({ by: v.exactOptional(seatSchema) })),
+    ...positionSchema.entries,
+  }),
+  /** The missed steps, in answer to `watch` with `since`; empty when nothing was missed. `clk` and `undo` are those of now. */
+  v.object({
+    t: v.literal('steps'),
+    ch: channelSchema,
+    steps: v.array(stepSchema),
+    clk: positionSchema.entries.clk,
+    undo: positionSchema.entries.undo,
+  }),
+  /** The last chat lines at joining, then each new one. */
+  v.object({ t: v.literal('chat'), table: idSchema, lines: v.pipe(v.array(chatLineSchema), v.readonly()) }),
+  /** Ids of the players who are connected to the table now, and how many others watch. */
+  v.object({ t: v.literal('presence'), table: idSchema, players: v.array(idSchema), watchers: countSchema }),
+  v.object({ t: v.literal('plan'), table: idSchema, plan: planStateSchema }),
+  /** Answer to `hello`. `me` is absent for somebody who has not given a name yet and may only watch. */
+  v.object({ t: v.literal('welcome'), protocol: v.number(), me: v.exactOptional(playerSchema), now: timeSchema }),
   /** A watch could not begin or go on (no such table, not allowed). */
-  | { readonly t: 'unwatched'; readonly ch: number; readonly reason: Refusal }
-  | { readonly t: 'pong'; readonly n: number; readonly now: number }
+  v.object({ t: v.literal('unwatched'), ch: channelSchema, reason: reasonSchema }),
+  v.object({ t: v.literal('pong'), n: countSchema, now: timeSchema }),
   /** A message could not be understood; the socket stays open unless this happens too often. */
-  | { readonly t: 'error'; readonly reason: Refusal }
+  v.object({ t: v.literal('error'), reason: reasonSchema }),
   /** The server ends this connection: connect again (elsewhere or later) and resume with `since`. */
-  | { readonly t: 'bye'; readonly reason: 'shutdown' | 'slow' | 'rate' | 'protocol' | 'signed-out' };
+  v.object({ t: v.literal('bye'), reason: v.picklist(['shutdown', 'slow', 'rate', 'protocol', 'signed-out']) }),
+]);
+export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;

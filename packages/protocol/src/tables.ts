@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, gameIdSchema, idSchema, levelSchema, perspectiveSchema, seatSchema, tableNameSchema, timeSchema } from './basics';
+import { countSchema, gameIdSchema, idSchema, levelSchema, seatSchema, tableNameSchema, timeSchema, viewerSchema } from './basics';
 import { playerSchema } from './people';
 
 /** Live: minutes for the whole game plus seconds per move. Slow: hours for each move. */
@@ -46,8 +46,11 @@ export const createTableSchema = v.object({
   hints: v.exactOptional(v.boolean()),
   /** What happens to a seat whose time is up. */
   onExpiry: v.exactOptional(v.picklist(['bot', 'resign']), 'bot'),
-  /** Minutes after which the others may give an absent person's seat away; 0 is never. */
-  absence: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60 * 24 * 30)), 10),
+  /**
+   * Minutes after which the others may let a bot play on for an absent person, or agree to give the seat away; 0 is never.
+   * Left out: 10 where a live clock runs, never otherwise. With hours for each move the clock alone decides.
+   */
+  absence: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60 * 24 * 30))),
   /** Best of so many games, the score carried from game to game. */
   match: v.exactOptional(v.picklist([1, 3, 5]), 1),
 });
@@ -64,14 +67,21 @@ export const seatInfoSchema = v.object({
   /** A bot stands in for the person, who may come back. */
   standIn: v.exactOptional(v.literal(true)),
   resigned: v.exactOptional(v.literal(true)),
+  /** The bot stands in because the person's time was up. */
+  late: v.exactOptional(v.literal(true)),
+  /** Somebody who has no seat may take this one: its person has given it up, or everybody else has agreed. */
+  free: v.exactOptional(v.literal(true)),
 });
 export type SeatInfo = v.InferOutput<typeof seatInfoSchema>;
 
 /** Something one seat asks of the others; it happens when all persons at the table have said yes. */
 export const offerSchema = v.object({
   id: countSchema,
-  what: v.picklist(['draw', 'abandon', 'undo']),
+  what: v.picklist(['draw', 'abandon', 'undo', 'release']),
   by: seatSchema,
+  /** For a release: the seat that somebody else may then take, and the bot that plays there until they come. */
+  of: v.exactOptional(seatSchema),
+  level: v.exactOptional(levelSchema),
   /** For an undo: how many entries of the game's log would remain. */
   to: v.exactOptional(countSchema),
   yes: v.array(seatSchema),
@@ -209,7 +219,7 @@ export type Step = v.InferOutput<typeof stepSchema>;
 export const positionSchema = v.object({
   seq: countSchema,
   n: countSchema,
-  as: perspectiveSchema,
+  as: viewerSchema,
   /** The game's view; absent until the game starts. */
   view: v.exactOptional(v.unknown()),
   clk: v.exactOptional(v.array(v.number())),
@@ -217,7 +227,7 @@ export const positionSchema = v.object({
 });
 export type Position = v.InferOutput<typeof positionSchema>;
 
-export const stepsSchema = v.object({ as: perspectiveSchema, steps: v.array(stepSchema) });
+export const stepsSchema = v.object({ as: viewerSchema, steps: v.array(stepSchema) });
 export type Steps = v.InferOutput<typeof stepsSchema>;
 
 /** A game as the server offers it. */

@@ -21,6 +21,7 @@ import { tableRoutes } from './http/routes/tables';
 import { Metrics } from './metrics';
 import { Notices } from './notices';
 import { createNotifier, makeVapidKeys, type VapidKeys } from './notify';
+import { Callers } from './people/callers';
 import { People } from './people/people';
 import { newSecret } from './people/secrets';
 import { Presence } from './presence';
@@ -30,7 +31,7 @@ import { Wakes } from './readers/wakes';
 import { Sockets } from './sockets/sockets';
 import { openStore } from './store';
 import type { News } from './store/database';
-import { Commands } from './tables/execute';
+import { Commands } from './tables/commands';
 import { Hub } from './tables/hub';
 import { Plans } from './tables/plans';
 import { Watchers } from './tables/watchers';
@@ -87,13 +88,14 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     log,
   });
   const notices = new Notices({ store, notifier, watchers, games: config.games, publicUrl, now, onFailure: failed });
+  const callers = new Callers();
   const commands = new Commands({
     store,
     hub,
     watchers,
     levels: LEVELS,
     standInLevel: STAND_IN,
-    isHere: (player) => sockets.isHere(player),
+    lastHere: (player) => (sockets.isHere(player) ? now() : callers.last(player)),
     mayChat: (player) => chatRates.take(player),
     planned: (live) => plans.consider(live),
     wakes,
@@ -148,6 +150,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     allowedOrigins: config.allowedOrigins,
     trustProxy: config.trustProxy,
     onFailure: failed,
+    onCaller: (player) => callers.heard(player, now()),
     onAnswer: (method, route, status, seconds) => metrics.answered(method, route, status, seconds),
     isReady: () =>
       store.db.ping().then(
@@ -196,7 +199,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       case 'log':
         return hub.catchUp(news.table, watchers.of(news.table).size > 0);
       case 'chat':
-        return commands.tellChat(news.table, Math.max(0, ((await store.chat.last(news.table)).at(-1)?.id ?? 1) - 3));
+        return commands.tellChat(news.table, news.id);
       case 'plan':
         return hub.replan(news.table);
       case 'invite':
@@ -211,7 +214,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     }
   }
 
-  const seen = setInterval(() => void store.people.seen([...sockets.players], now()).catch(failed), SEEN_EVERY);
+  const seen = setInterval(() => {
+    const here = new Set([...sockets.players, ...callers.since(now() - SEEN_EVERY)]);
+    store.people.seen([...here], now()).catch(failed);
+  }, SEEN_EVERY);
   let closing = false;
   await booking.bookLeftOvers();
   await keeper.start();

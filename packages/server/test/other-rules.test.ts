@@ -37,7 +37,7 @@ test('a table of other rules is kept and listed, refuses with the reason, hinder
       error: {
         code: 'OTHER_RULES',
         message: expect.stringContaining('Use a server of the version it was begun with'),
-        params: { needed: soundings.rulesVersion, here: soundings.rulesVersion + 1 },
+        params: { needed: soundings.rulesVersion, here: `${soundings.rulesVersion + 1}` },
       },
     },
   });

@@ -235,30 +235,61 @@ describe('absence', () => {
     await witness.next('presence', ({ players }) => !players.includes(leaver.id), from);
   }
 
-  test('whoever leaves too long can be replaced by a bot and may come back, or by a person for good', async () => {
-    const { table, players } = await seated(['Ada', 'Ben'], { absence: 5 });
-    const [ada, ben] = players as [Client, Client];
-    const cem = await harbour.person('Cem');
-    expect(await ada.refusal(table, { do: 'standIn', seat: 1, level: 'mate' })).toBe('NOT_ABSENT');
-    await leave(ada, ben);
+  test('A1 whoever leaves too long is played for by a bot and may come back; only with everybody’s consent does somebody else get the seat', async () => {
+    const { table, players } = await seated(['Ada', 'Ben', 'Cem'], { absence: 5 });
+    const [ada, ben, cem] = players as [Client, Client, Client];
+    const eve = await harbour.person('Eve');
+    expect(await cem.refusal(table, { do: 'standIn', seat: 1, level: 'mate' })).toBe('NOT_ABSENT');
+    await leave(cem, ben);
     skew += 6 * 60_000;
-    expect(await cem.refusal(table, { do: 'standIn', seat: 1, level: 'mate' })).toBe('NOT_SEATED');
-    await ada.must(table, { do: 'standIn', seat: 1, level: 'mate' });
-    await ada.next('step', ({ by }) => by === 1);
+    expect(await eve.refusal(table, { do: 'standIn', seat: 1, level: 'mate' })).toBe('NOT_SEATED');
+    await cem.must(table, { do: 'standIn', seat: 1, level: 'mate' });
+    await cem.next('step', ({ by }) => by === 1);
     await ben.connect();
     await ben.must(table, { do: 'back', seat: 1 });
     expect((await ada.info(table)).seats[1]).toEqual({ kind: 'person', player: { id: ben.id, name: 'Ben' } });
-    expect(await ada.refusal(table, { do: 'takeOver', seat: 1 })).toBe('ALREADY_SEATED');
-    expect(await cem.refusal(table, { do: 'takeOver', seat: 1 })).toBe('NOT_ABSENT');
     await ben.watch(table);
-    await leave(ada, ben);
+    await leave(cem, ben);
     skew += 6 * 60_000;
-    await cem.watch(table);
-    await cem.must(table, { do: 'takeOver', seat: 1 });
-    const seen = await cem.next('position', ({ as }) => as === 1);
+    await eve.watch(table);
+    expect(await eve.refusal(table, { do: 'takeOver', seat: 1 })).toBe('NOT_FREE');
+    expect(await cem.refusal(table, { do: 'takeOver', seat: 1 })).toBe('ALREADY_SEATED');
+    await cem.must(table, { do: 'release', seat: 2, of: 1 });
+    const asked = await ada.next('info', ({ info }) => info.offers.length > 0);
+    expect(await eve.refusal(table, { do: 'takeOver', seat: 1 })).toBe('NOT_FREE');
+    await ada.must(table, { do: 'answer', seat: 0, offer: asked.info.offers[0]?.id ?? 0, yes: true });
+    await eve.must(table, { do: 'takeOver', seat: 1 });
+    const seen = await eve.next('position', ({ as }) => as === 1);
     expect((seen.view as { hands: number[][] }).hands[1]?.every((line) => line > 0)).toBe(true);
     await ben.connect();
     await expect(ben.watch(table, { as: 1 })).rejects.toThrow('NOT_YOUR_SEAT');
+  });
+
+  test('A1 a passer-by does not get a seat of a game with a day for each move', async () => {
+    const { table, players } = await seated(['Ada', 'Ben'], { clock: { kind: 'slow', hours: 24 } });
+    const [ada, ben] = players as [Client, Client];
+    const eve = await harbour.person('Eve');
+    await leave(ada, ben);
+    skew += 11 * 60_000;
+    expect(await eve.refusal(table, { do: 'takeOver', seat: 1 })).toBe('NOT_FREE');
+    expect(await ada.refusal(table, { do: 'release', seat: 0, of: 1 })).toBe('CLOCK_DECIDES');
+    expect(await ada.refusal(table, { do: 'standIn', seat: 1, level: 'mate' })).toBe('CLOCK_DECIDES');
+    await ben.connect();
+    await ben.watch(table, { as: 1 });
+  });
+
+  test('A2 whoever asks by HTTP from time to time is there', async () => {
+    const { table, players } = await seated(['Ada', 'Ben', 'Cem'], { absence: 1 });
+    const [ada, ben] = players as [Client, Client, Client];
+    await leave(ada, ben);
+    for (let i = 0; i < 4; i++) {
+      skew += 30_000;
+      await ben.call('GET /api/tables/:id/position', `/api/tables/${table}/position`);
+    }
+    expect(await ada.refusal(table, { do: 'standIn', seat: 1, level: 'mate' })).toBe('NOT_ABSENT');
+    expect(await ada.refusal(table, { do: 'release', seat: 0, of: 1 })).toBe('NOT_ABSENT');
+    skew += 61_000;
+    await ada.must(table, { do: 'standIn', seat: 1, level: 'mate' });
   });
 
   test('a person may let a bot play on, and cannot move beside it', async () => {

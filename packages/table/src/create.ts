@@ -2,6 +2,9 @@ import { type AnyGame, commitment, InputError, parseOptions } from '@quarterdeck
 import { isAgainstBots, type Player, type SeatPlan, type TableRequest } from '@quarterdeck/protocol';
 import type { TableEntry, TableSetup } from './entries';
 
+/** Minutes of absence in a live game after which the others may do something about it. */
+const USUAL_ABSENCE = 10;
+
 /** The beginning of a table's log, from what somebody asked for. Throws InputError when the game cannot be played so. */
 export function setupFor(game: AnyGame, host: Player, asked: TableRequest, levels: readonly string[], seed: string): TableSetup {
   const seats = asked.seats.length;
@@ -14,6 +17,9 @@ export function setupFor(game: AnyGame, host: Player, asked: TableRequest, level
   const own = asked.seats.filter((seat) => seat.kind === 'me').length;
   if (asked.rated && (own > 1 || asked.seats.some((seat) => seat.kind === 'bot'))) {
     throw new InputError('A rated game is for different persons: no bots, and one seat each');
+  }
+  if (asked.clock.kind === 'slow' && (asked.absence ?? 0) > 0) {
+    throw new InputError('With hours for each move the clock alone decides about absence: leave `absence` out');
   }
   if (asked.rated && asked.hints === true) throw new InputError('A rated game is played without hints');
   return {
@@ -28,20 +34,24 @@ export function setupFor(game: AnyGame, host: Player, asked: TableRequest, level
     spectators: asked.spectators,
     rated: asked.rated,
     hints: asked.hints ?? isAgainstBots(asked.seats),
-    onExpiry: asked.onExpiry,
-    absence: asked.absence,
+    // Nothing plays for a person where it counts.
+    onExpiry: asked.rated ? 'resign' : asked.onExpiry,
+    absence: asked.absence ?? (asked.clock.kind === 'live' ? USUAL_ABSENCE : 0),
     bestOf: asked.match,
     commitment: commitment(seed),
   };
 }
 
-/** The entries that seat everybody as planned; a table without an open seat begins at once. */
-export function seating(plans: readonly SeatPlan[], host: Player): TableEntry[] {
-  const entries: TableEntry[] = [];
-  plans.forEach((plan, seat) => {
-    if (plan.kind === 'me') entries.push({ k: 'sat', seat, player: host });
-    if (plan.kind === 'bot') entries.push({ k: 'botSat', seat, level: plan.level });
+/** The entries that seat everybody as planned. */
+export function sittings(plans: readonly SeatPlan[], host: Player): TableEntry[] {
+  return plans.flatMap((plan, seat): TableEntry[] => {
+    if (plan.kind === 'open') return [];
+    return [plan.kind === 'me' ? { k: 'sat', seat, player: host } : { k: 'botSat', seat, level: plan.level }];
   });
-  if (plans.every((plan) => plan.kind !== 'open')) entries.push({ k: 'started', lines: [] });
-  return entries;
+}
+
+/** The same; a table without an open seat begins at once. */
+export function seating(plans: readonly SeatPlan[], host: Player): TableEntry[] {
+  const full = plans.every((plan) => plan.kind !== 'open');
+  return full ? [...sittings(plans, host), { k: 'started', lines: [] }] : sittings(plans, host);
 }

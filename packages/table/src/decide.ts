@@ -1,8 +1,9 @@
 import { NotationError, type Reason, reason } from '@quarterdeck/kernel';
-import type { Command, Player } from '@quarterdeck/protocol';
+import { type Command, type Player, type RefusalCode, type RefusalFigures, refuse } from '@quarterdeck/protocol';
 import type { TableEntry } from './entries';
-import { isBotDriven, isPersonDriven, membersOf, mustAgree } from './seats';
+import { isBotDriven, isPersonDriven, membersOf } from './seats';
 import type { Table } from './table';
+import { MOST_UNREST } from './unrest';
 
 /** Who gives a command: a person or program, or the server's own bot for a bot's seat. */
 export type Actor = { readonly kind: 'player'; readonly player: Player } | { readonly kind: 'bot' };
@@ -21,20 +22,32 @@ export interface Circumstances {
 /** Commands that become entries of the log; chat, plans and the like do not. */
 export type LoggedCommand = Exclude<Command, { do: 'chat' | 'plan' }>;
 
-export type Decision = { readonly entry: TableEntry } | { readonly refused: Reason };
+/** The entry that a command becomes, with its move as it was read at the door; or why it cannot be. */
+export type Decision = { readonly entry: TableEntry; readonly move?: unknown } | { readonly refused: Reason };
 
-const no = (code: string, params?: Record<string, string | number>): Decision => ({ refused: reason(code, 'TABLE', params) });
+const no = <C extends RefusalCode>(code: C, ...figures: RefusalFigures<C>): Decision => ({ refused: refuse(code, ...figures) });
 const yes = (entry: TableEntry): Decision => ({ entry });
+
+/** Commands that bring a game on or to an end: nobody is kept from them. */
+const AT_ANY_TIME: ReadonlySet<LoggedCommand['do']> = new Set(['play', 'start', 'close', 'answer', 'resign', 'back']);
 
 /** What a command means for a table now: the entry it becomes, or why it cannot. */
 export function decide(table: Table, actor: Actor, command: LoggedCommand, here: Circumstances): Decision {
-  if ('seat' in command && command.seat >= table.seats.length) return no('NO_SUCH_SEAT', { seats: table.seats.length });
+  const seats = table.seats.length;
+  if ('seat' in command && command.seat >= seats) return no('NO_SUCH_SEAT', { seats });
+  if ('of' in command && command.of >= seats) return no('NO_SUCH_SEAT', { seats });
   if ('level' in command && !here.levels.includes(command.level)) return no('NO_SUCH_LEVEL', { levels: here.levels.join(', ') });
   if (table.setup.archive === true) return no('ARCHIVE');
   if (actor.kind === 'bot')
     return command.do === 'play' ? play(table, command, isBotDriven(table.seats[command.seat])) : no('NOT_YOUR_SEAT');
   const { player } = actor;
+  if (!AT_ANY_TIME.has(command.do) && table.unrest.of(player.id) >= MOST_UNREST) return no('TOO_RESTLESS', { most: MOST_UNREST });
   switch (command.do) {
+    case 'play':
+      if (!owns(table, player, command.seat)) return no('NOT_YOUR_SEAT');
+      if (table.seats[command.seat]?.resigned === true) return no('RESIGNED');
+      if (table.seats[command.seat]?.standIn === true) return no('BOT_STANDS_IN');
+      return play(table, command, true);
     case 'sit':
       return sit(table, player, command.seat, here.invited);
     case 'stand':
@@ -54,11 +67,6 @@ export function decide(table: Table, actor: Actor, command: LoggedCommand, here:
     case 'close':
       if (player.id !== table.setup.host) return no('NOT_HOST');
       return table.status === 'waiting' ? yes({ k: 'closed' }) : no('NOT_WAITING');
-    case 'play':
-      if (!owns(table, player, command.seat)) return no('NOT_YOUR_SEAT');
-      if (table.seats[command.seat]?.resigned === true) return no('RESIGNED');
-      if (table.seats[command.seat]?.standIn === true) return no('BOT_STANDS_IN');
-      return play(table, command, true);
     case 'undo':
       return undo(table, player, command.seat, command.to);
     case 'offer':
@@ -79,6 +87,8 @@ export function decide(table: Table, actor: Actor, command: LoggedCommand, here:
       if (!owns(table, player, command.seat)) return no('NOT_YOUR_SEAT');
       if (table.seats[command.seat]?.standIn !== true) return no('NO_BOT_STANDS_IN');
       return yes({ k: 'cameBack', seat: command.seat });
+    case 'release':
+      return release(table, player, command.seat, command.of, here);
     case 'takeOver':
       return takeOver(table, player, command.seat, here);
   }
@@ -110,10 +120,10 @@ function play(table: Table, { seat, move, at }: Extract<Command, { do: 'play' }>
   if (table.status !== 'running') return { refused: reason('GAME_OVER', 'KERNEL') };
   if (at !== undefined && table.hasMovedOn(seat, at)) return no('STALE', { seq: table.seq });
   const read = table.game.notation.readMove(move);
-  if (read instanceof NotationError) return { refused: reason('NOT_A_MOVE', 'KERNEL', { text: move }) };
+  if (read instanceof NotationError) return no('NOT_A_MOVE', { text: move });
   const why = table.run.check(seat, read);
   if (why !== undefined) return { refused: why };
-  return yes({ k: 'played', seat, lines: [`${seat + 1} ${table.game.notation.writeMove(read)}`] });
+  return { entry: { k: 'played', seat, lines: [`${seat + 1} ${table.game.notation.writeMove(read)}`] }, move: read };
 }
 
 function undo(table: Table, player: Player, seat: number, to: number): Decision {
@@ -121,38 +131,65 @@ function undo(table: Table, player: Player, seat: number, to: number): Decision 
   if (table.status !== 'running') return no('NOT_RUNNING');
   if (!isPersonDriven(table.seats[seat])) return no('BOT_STANDS_IN');
   if (to >= table.n || !table.isMoment(to)) return no('NO_SUCH_MOMENT', { n: table.n });
-  if (to >= table.undoPoint(seat) || mustAgree(table.seats, seat).length === 0) return yes({ k: 'undone', seat, to });
-  if (table.offers.some(({ what }) => what === 'undo')) return no('ALREADY_OFFERED');
-  return yes({ k: 'offered', seat, what: 'undo', to });
+  if (to >= table.undoPoint(seat) || table.mustAgree(seat).length === 0) return yes({ k: 'undone', seat, to });
+  return whyNotAsk(table, seat, 'undo') ?? yes({ k: 'offered', seat, what: 'undo', to });
 }
 
 function offer(table: Table, player: Player, seat: number, what: 'draw' | 'abandon'): Decision {
   if (!owns(table, player, seat)) return no('NOT_YOUR_SEAT');
   if (table.status !== 'running') return no('NOT_RUNNING');
   if (!isPersonDriven(table.seats[seat])) return no('BOT_STANDS_IN');
+  if (table.mustAgree(seat).length > 0) return whyNotAsk(table, seat, what) ?? yes({ k: 'offered', seat, what });
+  if (what === 'abandon') return yes({ k: 'ended', how: 'abandoned' });
+  // Whoever plays all the seats agrees with themselves; a bot cannot be asked.
+  return table.seats.some(isBotDriven) ? no('NOBODY_TO_ASK') : yes({ k: 'ended', how: 'draw' });
+}
+
+/** How often a seat may ask the same until the game has gone on: somebody may have said no by mistake. */
+const MOST_ASKED = 3;
+
+/** A question stands once, and is not asked for ever. */
+function whyNotAsk(table: Table, seat: number, what: 'draw' | 'abandon' | 'undo' | 'release'): Decision | undefined {
   if (table.offers.some((one) => one.what === what)) return no('ALREADY_OFFERED');
-  if (mustAgree(table.seats, seat).length > 0) return yes({ k: 'offered', seat, what });
-  return what === 'draw' ? no('NOBODY_TO_ASK') : yes({ k: 'ended', how: 'abandoned' });
+  return table.asked.timesAsked(seat, what, table.n) >= MOST_ASKED ? no('ASKED_BEFORE') : undefined;
 }
 
 function answer(table: Table, player: Player, seat: number, id: number, agree: boolean): Decision {
   if (!owns(table, player, seat)) return no('NOT_YOUR_SEAT');
-  const asked = table.offers.find((one) => one.id === id);
+  const asked = table.asked.get(id);
   if (asked === undefined) return no('NO_SUCH_OFFER');
-  const withdraws = !agree && owns(table, player, asked.by);
-  if (!withdraws && !mustAgree(table.seats, asked.by).includes(seat)) return no('NOT_ASKED');
+  // Whoever asked may withdraw, and whoever is said to be away may say that they are not.
+  const objects = !agree && (owns(table, player, asked.by) || (asked.of !== undefined && owns(table, player, asked.of)));
+  if (!objects && !table.mustAgree(asked.by, asked.of).includes(seat)) return no('NOT_ASKED');
   if (asked.yes.includes(seat) && agree) return no('ALREADY_ANSWERED');
   return yes({ k: 'answered', seat, offer: id, yes: agree });
 }
 
 function standIn(table: Table, player: Player, seat: number, level: string, here: Circumstances): Decision {
   if (table.status !== 'running') return no('NOT_RUNNING');
+  if (table.setup.rated) return no('RATED_NEEDS_PEOPLE');
   const sitting = table.seats[seat];
   if (!isPersonDriven(sitting)) return no('BOT_STANDS_IN');
   if (owns(table, player, seat)) return yes({ k: 'stoodIn', seat, level, cause: 'self' });
   if (!membersOf(table.seats).includes(player.id)) return no('NOT_SEATED');
-  if (!isAbsent(table, sitting?.player?.id, here)) return no('NOT_ABSENT', { minutes: table.setup.absence });
-  return yes({ k: 'stoodIn', seat, level: here.standInLevel, cause: 'absence' });
+  return whyNotAway(table, seat, here) ?? yes({ k: 'stoodIn', seat, level: here.standInLevel, cause: 'absence' });
+}
+
+/** A seat is its person's until they give it up, or until everybody else agrees that somebody else may have it. */
+function release(table: Table, player: Player, seat: number, of: number, here: Circumstances): Decision {
+  if (!owns(table, player, seat)) return no('NOT_YOUR_SEAT');
+  if (table.status !== 'running') return no('NOT_RUNNING');
+  if (table.setup.rated) return no('RATED_NEEDS_PEOPLE');
+  const sitting = table.seats[of];
+  if (sitting?.resigned === true) return no('RESIGNED');
+  if (sitting?.free === true) return no('ALREADY_OFFERED');
+  const level = here.standInLevel;
+  if (owns(table, player, of)) return yes({ k: 'released', seat: of, level });
+  if (!isPersonDriven(table.seats[seat])) return no('BOT_STANDS_IN');
+  const stays = sitting?.kind === 'person' && sitting.late !== true ? whyNotAway(table, of, here) : undefined;
+  if (stays !== undefined) return stays;
+  if (table.mustAgree(seat, of).length === 0) return yes({ k: 'released', seat: of, level });
+  return whyNotAsk(table, seat, 'release') ?? yes({ k: 'offered', seat, what: 'release', of, level });
 }
 
 function takeOver(table: Table, player: Player, seat: number, here: Circumstances): Decision {
@@ -161,15 +198,14 @@ function takeOver(table: Table, player: Player, seat: number, here: Circumstance
   if (membersOf(table.seats).includes(player.id)) return no('ALREADY_SEATED');
   if (table.setup.access === 'invited' && !here.invited && player.id !== table.setup.host) return no('INVITE_NEEDED');
   if (table.setup.rated) return no('RATED_NEEDS_PEOPLE');
-  const sitting = table.seats[seat];
-  if (sitting?.resigned === true) return no('RESIGNED');
-  // A bot's seat is given away by whoever holds the link, not taken by a passer-by.
-  const given = sitting?.kind === 'bot' && (here.invited || player.id === table.setup.host);
-  const free = given || isAbsent(table, sitting?.player?.id, here);
-  if (sitting?.kind === 'bot' && !given) return no('INVITE_NEEDED');
-  return free ? yes({ k: 'tookOver', seat, player }) : no('NOT_ABSENT', { minutes: table.setup.absence });
+  return table.seats[seat]?.free === true ? yes({ k: 'tookOver', seat, player }) : no('NOT_FREE');
 }
 
-function isAbsent(table: Table, player: string | undefined, here: Circumstances): boolean {
-  return player !== undefined && table.setup.absence > 0 && here.absentFor(player) >= table.setup.absence * 60_000;
+/** Why a person does not count as away; undefined when they do. With hours for each move the clock alone decides. */
+function whyNotAway(table: Table, seat: number, here: Circumstances): Decision | undefined {
+  const { clock, absence } = table.setup;
+  const player = table.seats[seat]?.player?.id;
+  if (clock.kind === 'slow') return no('CLOCK_DECIDES');
+  const away = player !== undefined && absence > 0 && here.absentFor(player) >= absence * 60_000;
+  return away ? undefined : no('NOT_ABSENT', { minutes: absence });
 }

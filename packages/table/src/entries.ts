@@ -43,7 +43,12 @@ export type TableEntry =
   | { readonly k: 'started'; readonly lines: readonly string[] }
   | { readonly k: 'played'; readonly seat: number; readonly lines: readonly string[] }
   | { readonly k: 'undone'; readonly seat: number; readonly to: number }
-  | { readonly k: 'offered'; readonly seat: number; readonly what: 'draw' | 'abandon' | 'undo'; readonly to?: number }
+  | { readonly k: 'offered'; readonly seat: number; readonly what: 'draw' | 'abandon' }
+  | { readonly k: 'offered'; readonly seat: number; readonly what: 'undo'; readonly to: number }
+  /** That somebody else may take the seat `of`; `level` plays there until they come. */
+  | { readonly k: 'offered'; readonly seat: number; readonly what: 'release'; readonly of: number; readonly level: string }
+  /** The same, where nobody else has to be asked. */
+  | { readonly k: 'released'; readonly seat: number; readonly level: string }
   | { readonly k: 'answered'; readonly seat: number; readonly offer: number; readonly yes: boolean }
   | { readonly k: 'resigned'; readonly seat: number; readonly level: string; readonly cause: 'self' | 'clock' }
   | { readonly k: 'stoodIn'; readonly seat: number; readonly level: string; readonly cause: StandInCause }

@@ -1,5 +1,6 @@
-import { type AnyGame, type Entry, headerOf, InputError, readGameFile, replayFile, writeEntry, writeGameFile } from '@quarterdeck/kernel';
-import type { Player } from '@quarterdeck/protocol';
+import { AGREED_ENDS, type AnyGame, headerOf, InputError, readGameFile, replayFile, writeEntry, writeGameFile } from '@quarterdeck/kernel';
+import type { Player, SeatPlan } from '@quarterdeck/protocol';
+import { sittings } from './create';
 import type { TableEntry, TableSetup } from './entries';
 import type { Table } from './table';
 
@@ -11,18 +12,27 @@ export function gameFile(table: Table, seed: string): string {
   return writeGameFile(table.game, headerOf(table.game, table.playing, names, secret), table.playing.entries);
 }
 
+/** Who is to sit where when a file is played on; undefined when it is for replay. */
+export type SeatingOf = (file: { readonly players: readonly string[]; readonly over: boolean }) => readonly SeatPlan[] | undefined;
+
 /** What was asked of a file and found in it: a table's setup and the log that leads to its position. */
-export function importedTable(game: AnyGame, text: string, host: Player, playOn: boolean): { setup: TableSetup; entries: TableEntry[] } {
+export function importedTable(
+  game: AnyGame,
+  text: string,
+  host: Player,
+  seatingOf: SeatingOf,
+): { setup: TableSetup; entries: TableEntry[] } {
   const file = readGameFile(game, text);
   const run = replayFile(game, file);
   const over = run.turn.kind === 'over';
-  if (playOn && over) throw new InputError('This game is over: it can be brought in for replay, not to be played on');
+  const playOn = seatingOf({ players: file.header.players, over });
+  if (playOn !== undefined && over) throw new InputError('This game is over: it can be brought in for replay, not to be played on');
   if (run.turn.kind === 'chance')
     throw new InputError('This game stops where chance has to answer; a file must end with a decision or the end');
   const { header } = file;
   const setup: TableSetup = {
     game: game.id,
-    rulesVersion: game.rulesVersion,
+    rulesVersion: header.rulesVersion,
     options: header.options,
     seats: header.seats,
     host: host.id,
@@ -34,34 +44,37 @@ export function importedTable(game: AnyGame, text: string, host: Player, playOn:
     absence: 0,
     bestOf: 1,
     // What comes after cannot follow from the seed of what came before.
-    commitment: playOn ? '' : (header.commit ?? ''),
-    ...(playOn ? {} : { archive: true }),
+    commitment: playOn === undefined ? (header.commit ?? '') : '',
+    ...(playOn === undefined ? { archive: true } : {}),
   };
-  const entries: TableEntry[] = playOn ? header.players.map((_, seat) => ({ k: 'sat', seat, player: host })) : [];
-  entries.push({ k: 'imported', players: header.players, ...(header.seed === undefined || playOn ? {} : { seed: header.seed }) });
-  entries.push(...gameEntries(game, file.entries));
-  return { setup, entries };
+  const seed = header.seed === undefined || playOn !== undefined ? {} : { seed: header.seed };
+  const lines = file.entries.map((entry) => writeEntry(game, entry));
+  return {
+    setup,
+    entries: [...sittings(playOn ?? [], host), { k: 'imported', players: header.players, ...seed }, ...entriesOfLines(lines)],
+  };
 }
 
-/** A game's log as a table's: each move with the outcomes that followed it. */
-function gameEntries(game: AnyGame, entries: readonly Entry<unknown, unknown>[]): TableEntry[] {
+/** A game's log, line by line, as a table's: each move with the outcomes that followed it. */
+export function entriesOfLines(lines: readonly string[]): TableEntry[] {
   const out: TableEntry[] = [];
-  let lines: string[] = [];
+  let together: string[] = [];
   let seat: number | undefined;
   const flush = (): void => {
-    out.push(seat === undefined ? { k: 'started', lines } : { k: 'played', seat, lines });
-    lines = [];
+    out.push(seat === undefined ? { k: 'started', lines: together } : { k: 'played', seat, lines: together });
+    together = [];
   };
-  for (const entry of entries) {
-    if (entry.kind === 'end') {
+  for (const line of lines) {
+    const how = AGREED_ENDS.find((end) => line === `= ${end}`);
+    if (how !== undefined) {
       flush();
-      return [...out, { k: 'ended', how: entry.how }];
+      return [...out, { k: 'ended', how }];
     }
-    if (entry.kind === 'move') {
+    if (!line.startsWith('*')) {
       flush();
-      seat = entry.seat;
+      seat = Number(line[0]) - 1;
     }
-    lines.push(writeEntry(game, entry));
+    together.push(line);
   }
   flush();
   return out;

@@ -3,8 +3,10 @@ import { matchOf } from './result';
 import type { Table } from './table';
 
 /** What everybody who may see the table may know about it. The seed is given only once the game is over. */
-export function infoOf(table: Table, seed: string | undefined): TableInfo {
+export function infoOf(table: Table, secret: string): TableInfo {
   const { setup } = table;
+  // A game that was brought in has its own seed, or none that anything follows from.
+  const seed = setup.commitment === '' ? undefined : (table.importedSeed ?? secret);
   const match = matchOf(setup, table.result);
   return {
     id: table.id,

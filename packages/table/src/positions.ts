@@ -1,27 +1,23 @@
-import type { Perspective } from '@quarterdeck/protocol';
+import type { Viewer } from '@quarterdeck/kernel';
+import type { Position } from '@quarterdeck/protocol';
 import type { Outline } from './access';
 import type { Table } from './table';
 
 /** A viewer's place in the lists of what viewers see: its seat, or one past the last seat for spectators. */
-export function viewerIndex(table: Outline, as: Perspective): number {
+export function viewerIndex(table: Outline, as: Viewer): number {
   return as === 'spectator' ? table.setup.seats : as;
 }
 
-function perspective(table: Table, viewer: number): Perspective {
-  return viewer < table.setup.seats ? viewer : 'spectator';
+/** The whole position for one viewer. */
+export function positionOf(table: Table, viewer: number, now: number): Position {
+  const as = viewer < table.setup.seats ? viewer : 'spectator';
+  const view = table.run === undefined ? {} : { view: table.game.view(table.run.state, as) };
+  return { seq: table.seq, n: table.n, as, ...view, ...presentOf(table, viewer, now) };
 }
 
-/** The fields of a protocol `Position` without braces. */
-export function positionText(table: Table, viewer: number, now: number): string {
-  const as = perspective(table, viewer);
-  const view = table.run === undefined ? '' : `,"view":${JSON.stringify(table.game.view(table.run.state, as))}`;
-  return `"seq":${table.seq},"n":${table.n},"as":${JSON.stringify(as)}${view}${presentText(table, viewer, now)}`;
-}
-
-/** Clocks and undo point of this moment, as trailing JSON fields. */
-export function presentText(table: Table, viewer: number, now: number): string {
-  const left = table.timesLeft(now);
-  const clk = left === undefined ? '' : `,"clk":[${left.join(',')}]`;
-  const point = table.undoPoint(viewer);
-  return viewer < table.setup.seats && point < table.n ? `${clk},"undo":${point}` : clk;
+/** Clocks and undo point of this moment. */
+export function presentOf(table: Table, viewer: number, now: number): Pick<Position, 'clk' | 'undo'> {
+  const clk = table.timesLeft(now);
+  const point = viewer < table.setup.seats ? table.undoPoint(viewer) : table.n;
+  return { ...(clk === undefined ? {} : { clk }), ...(point < table.n ? { undo: point } : {}) };
 }

@@ -22,6 +22,12 @@ export function resignation(game: AnyGame, state: unknown, resigned: readonly nu
   return { ranks: totals.map((_, seat) => (resigned.includes(seat) ? 2 : 1)), totals, how: 'resigned' };
 }
 
+/** Whether nothing is left to play for once these seats have given up: between two sides, when one of them has nobody left. */
+export function endsByResigning(sides: readonly number[], resigned: readonly number[]): boolean {
+  const left = new Set(sides.filter((_, seat) => !resigned.includes(seat)));
+  return new Set(sides).size === 2 && left.size < 2;
+}
+
 /** Seats that resigned come after all that played on; who gave up first is last of all. */
 function lastIn(ranks: readonly number[], resigned: readonly number[]): number[] {
   const stayed = ranks.flatMap((rank, seat) => (resigned.includes(seat) ? [] : [rank]));

@@ -19,13 +19,26 @@ export function membersOf(seats: readonly SeatInfo[]): string[] {
   return [...new Set(seats.flatMap((seat) => (seat.player === undefined ? [] : [seat.player.id])))];
 }
 
-/** The seats whose persons must agree to what `by` offers: all persons at the table but the one who asks. */
-export function mustAgree(seats: readonly SeatInfo[], by: number): number[] {
+/**
+ * The seats whose persons must agree to what `by` offers: all persons at the table but the one who asks,
+ * and but the one of the seat it is about. Where a game counts, a person has a say also while a bot stands in.
+ */
+export function mustAgree(seats: readonly SeatInfo[], by: number, rated: boolean, about?: number): number[] {
   const asker = seats[by]?.player?.id;
-  return seats.flatMap((seat, i) => (isPersonDriven(seat) && seat.player?.id !== asker ? [i] : []));
+  const concerned = about === undefined ? undefined : seats[about]?.player?.id;
+  return seats.flatMap((seat, i) => {
+    const { id } = seat.player ?? {};
+    const hasSay = isPersonDriven(seat) || (rated && seat.standIn === true);
+    return hasSay && id !== asker && (concerned === undefined || id !== concerned) ? [i] : [];
+  });
 }
 
 /** A person's seat without anybody standing in. */
 export function seatedPerson(seat: SeatInfo): SeatInfo {
   return seat.player === undefined ? { kind: 'open' } : { kind: 'person', player: seat.player };
+}
+
+/** A seat that somebody else may take: a bot plays here until they come. */
+export function freed(seat: SeatInfo, level: string): SeatInfo {
+  return seat.kind === 'bot' ? { ...seat, free: true } : { ...seatedPerson(seat), level, standIn: true, free: true };
 }

@@ -1,26 +1,36 @@
 import type { AnyGame, Viewer } from '@quarterdeck/kernel';
+import { type JsonText, readWrittenStep, type Step, toJson, type WrittenStep } from '@quarterdeck/protocol';
 
-/** What one append showed each viewer, as JSON: written once, sent to many. */
+/** What one append showed to each viewer. */
 export interface SeenStep {
   readonly seq: number;
   readonly at: number;
   /** Entries in the game's log after it. */
   readonly n: number;
-  /** The fields of a protocol `Step` without braces, by seat, the spectator's last; undefined for those who noticed nothing. */
-  readonly texts: readonly (string | undefined)[];
+  /** By seat, the spectator's last; undefined for those who noticed nothing. */
+  readonly views: readonly (WrittenStep | undefined)[];
   /** Which viewers did not see all of it. */
   readonly hidden: readonly boolean[];
 }
 
+/** What one viewer saw of what happened, for history. */
+export function historyFor(steps: readonly SeenStep[], viewer: number): Step[] {
+  return steps.flatMap(({ at, views }) => {
+    const seen = views[viewer];
+    return seen === undefined ? [] : [readWrittenStep(seen, at)];
+  });
+}
+
 /**
  * Listens while events change a state, and writes down what each viewer may see of them. It stands
- * between a game and its playthrough, because an event is redacted by the state just before it.
+ * between a game and its playthrough, because an event is redacted by the state just before it; and it
+ * writes text, because the state may go on with what an event brought.
  */
 export class Witness {
   /** The game as the playthrough must use it. */
   readonly game: AnyGame;
   readonly #viewers: readonly Viewer[];
-  #seen: string[][] | undefined;
+  #seen: JsonText[][] | undefined;
   #hidden: boolean[] = [];
 
   constructor(game: AnyGame, seats: number) {
@@ -43,18 +53,18 @@ export class Witness {
     return [...this.#hidden];
   }
 
-  /** The events each viewer saw, as JSON lists. */
-  end(): string[] {
+  /** The events each viewer saw. */
+  end(): readonly (readonly JsonText[])[] {
     const seen = this.#seen ?? [];
     this.#seen = undefined;
-    return seen.map((events) => `[${events.join(',')}]`);
+    return seen;
   }
 
-  #look(game: AnyGame, s: unknown, event: unknown, seen: string[][]): void {
-    const whole = JSON.stringify(event);
+  #look(game: AnyGame, s: unknown, event: unknown, seen: JsonText[][]): void {
+    const whole = toJson(event);
     this.#viewers.forEach((viewer, i) => {
       const shown = game.redact(event, viewer, s);
-      const text = shown === event ? whole : shown === undefined ? undefined : JSON.stringify(shown);
+      const text = shown === event ? whole : shown === undefined ? undefined : toJson(shown);
       if (text !== whole) this.#hidden[i] = true;
       if (text !== undefined) seen[i]?.push(text);
     });

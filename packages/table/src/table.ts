@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type ChanceSource,
+  type Entry,
   InputError,
   NotationError,
   Playthrough,
@@ -8,12 +9,17 @@ import {
   type Seat,
   writeEntry,
 } from '@quarterdeck/kernel';
-import type { Offer, Result, SeatInfo } from '@quarterdeck/protocol';
+import type { JsonText, Offer, Result, SeatInfo, WrittenStep } from '@quarterdeck/protocol';
 import { type Clock, credit, newClock, tick, timesLeft, welcomeBack } from './clock';
+import { DoneCommands } from './commands';
 import type { TableEntry, TableSetup } from './entries';
-import { resignation, resultOf } from './result';
-import { isBotDriven, isPersonDriven, mustAgree, seatedPerson } from './seats';
+import { Offers } from './offers';
+import { endsByResigning, resignation, resultOf } from './result';
+import { freed, isBotDriven, isPersonDriven, mustAgree, seatedPerson } from './seats';
 import { type SeenStep, Witness } from './steps';
+import { UndoFloor } from './undo-floor';
+import { Unrest } from './unrest';
+import { type Turns, Waiting } from './waiting';
 
 export type Status = 'waiting' | 'running' | 'over' | 'closed';
 
@@ -28,13 +34,7 @@ export interface Change {
   readonly undone?: { readonly by: number };
   /** The table itself changed. */
   readonly info: boolean;
-  /** Persons who must decide since this change, and those who must no longer; `since` names the turn for ever. */
-  readonly turns?: { readonly began: readonly SeatTurn[]; readonly ended: readonly SeatTurn[] };
-}
-
-export interface SeatTurn {
-  readonly seat: number;
-  readonly since: number;
+  readonly turns?: Turns;
 }
 
 /** How much is worked out besides the state itself. */
@@ -43,6 +43,8 @@ export interface Applying {
   readonly chance?: ChanceSource;
   /** Writes down what viewers see. */
   readonly told: boolean;
+  /** The move of the entry, where whoever made it has read it already. */
+  readonly move?: unknown;
 }
 
 type LinedEntry = Extract<TableEntry, { readonly lines: readonly string[] }>;
@@ -62,7 +64,6 @@ export class Table {
   startedAt: number | undefined;
   endedAt: number | undefined;
   seats: SeatInfo[];
-  offers: Offer[] = [];
   clock: Clock;
   result: Result | undefined;
   rematch: string | undefined;
@@ -70,22 +71,17 @@ export class Table {
   importedSeed: string | undefined;
   run: AnyPlaythrough | undefined;
   readonly muted = new Set<string>();
-  /** Commands that have been carried out, with the seq they led to. */
-  readonly commands = new Map<string, number>();
+  readonly commands = new DoneCommands();
+  readonly unrest = new Unrest();
+  readonly asked = new Offers();
   readonly #witness: Witness;
+  readonly #floor = new UndoFloor();
+  readonly #waiting = new Waiting();
   #closed = false;
   #resigned: number[] = [];
-  /** Lengths of the game's log at which a seat, not chance, had the word. */
-  #moments: number[] = [];
   /** The seq at which each seat last moved, and the last undo. */
   #acted: number[];
   #undoneAt = 0;
-
-  /** Persons who must decide, each since a seq. */
-  #waiting: readonly SeatTurn[] = [];
-  /** Nobody goes back beyond this alone, because the seat has changed hands. */
-  #floor = 0;
-  #how: Applying = { told: false };
 
   /** A new table; the entry is the first of its log. */
   constructor(id: string, game: AnyGame, setup: TableSetup, at: number) {
@@ -111,11 +107,21 @@ export class Table {
     return this.run?.entries.length ?? 0;
   }
 
+  /** What seats ask of each other now. */
+  get offers(): readonly Offer[] {
+    return this.asked.open;
+  }
+
   /** Seats that must decide now. */
   get turn(): readonly Seat[] {
     if (this.run === undefined || this.result !== undefined) return [];
     const turn = this.run.turn;
     return turn.kind === 'seats' ? turn.seats : [];
+  }
+
+  /** Seats for which a bot must move now. */
+  get botSeats(): number[] {
+    return this.turn.filter((seat) => isBotDriven(this.seats[seat]));
   }
 
   /** The game that plays, or an error for whoever asks too early. */
@@ -124,15 +130,32 @@ export class Table {
     return this.run;
   }
 
-  /** Down to how many entries a seat may take back alone. */
+  /** The sides of the game, by seat: partners have the same number, everybody else one of their own. */
+  get sides(): readonly number[] {
+    return this.game.teams?.(this.config) ?? this.seats.map((_, seat) => seat);
+  }
+
+  /** How the game is played. */
+  get config(): AnyPlaythrough['config'] {
+    const { seats, options, rulesVersion } = this.setup;
+    return this.run?.config ?? { seats, options, rules: rulesVersion };
+  }
+
+  /** The seats whose persons must agree to what a seat asks for; `about` is the seat it concerns. */
+  mustAgree(by: Seat, about?: Seat): number[] {
+    return mustAgree(this.seats, by, this.setup.rated, about);
+  }
+
+  /** Down to how many entries a seat may take back alone: where there is nobody to ask, to its first move. */
   undoPoint(seat: Seat): number {
     if (this.run === undefined || this.status !== 'running' || !isPersonDriven(this.seats[seat])) return this.n;
-    return Math.max(this.#floor, this.run.undoPoint(seat));
+    if (this.mustAgree(seat).length === 0) return this.#floor.firstMove(seat) ?? this.n;
+    return this.#floor.notBeyond(this.run.undoPoint(seat));
   }
 
   /** Whether the game stood at this length when a seat had to decide. */
   isMoment(length: number): boolean {
-    return this.#moments.includes(length);
+    return this.#floor.isMoment(length);
   }
 
   /** Whether a seat has moved, or the game was taken back, after this seq. */
@@ -149,19 +172,21 @@ export class Table {
    * rules ask after it; the returned entry then holds those answers and is the one to store.
    */
   apply(entry: TableEntry, at: number, cmd: string | undefined, how: Applying): { entry: TableEntry; change: Change } {
-    this.#how = how;
     this.seq++;
     this.updatedAt = at;
-    if (cmd !== undefined) this.commands.set(cmd, this.seq);
+    if (cmd !== undefined) {
+      this.commands.took(cmd, this.seq);
+      this.unrest.took(entry, cmd);
+    }
     const before = this.status;
-    const done = this.#take(entry, at);
+    const done = this.#take(entry, at, how);
     if (this.result === undefined && this.run?.turn.kind === 'over') this.result = resultOf(this.game, this.run, this.#resigned);
     if (this.status === 'over' && before !== 'over') {
       this.endedAt = at;
-      this.offers = [];
+      this.asked.clear();
     }
     const running = this.turn.filter((seat) => isPersonDriven(this.seats[seat]));
-    const turns = this.#changeTurns(running);
+    const turns = this.#waiting.change(running, this.seq);
     this.clock = tick(this.clock, this.setup.clock, at, running, entry.k === 'played' ? entry.seat : undefined);
     const step = done.step === undefined || !how.told ? undefined : this.#seen(done.step, at);
     const info = done.info || this.status !== before;
@@ -178,8 +203,13 @@ export class Table {
     };
   }
 
-  #take(entry: TableEntry, at: number): Taken {
+  #take(entry: TableEntry, at: number, how: Applying): Taken {
     switch (entry.k) {
+      case 'played': {
+        this.#acted[entry.seat] = this.seq;
+        const step = this.#advance(entry, entry.seat, how);
+        return { ...step, info: this.asked.movedOn(isPersonDriven(this.seats[entry.seat]) ? entry.seat : undefined) };
+      }
       case 'created':
         return { entry, info: true };
       case 'sat':
@@ -197,31 +227,23 @@ export class Table {
       case 'started':
         this.startedAt = at;
         this.clock = newClock(this.setup.clock, this.setup.seats, at);
-        this.run = this.#freshRun();
-        return { ...this.#advance(entry, undefined), info: true };
+        this.run = new Playthrough(this.#witness.game, this.setup.seats, this.setup.options, this.setup.rulesVersion);
+        return { ...this.#advance(entry, undefined, how), info: true };
       case 'imported':
         this.importedSeed = entry.seed;
         this.seats = entry.players.map((name, seat) => {
           const taken = this.seats[seat];
-          return taken?.player === undefined ? { kind: 'person', player: { id: `file-seat-${seat + 1}`, name } } : taken;
+          return taken === undefined || taken.kind === 'open' ? { kind: 'person', player: { id: `file-seat-${seat + 1}`, name } } : taken;
         });
         return { entry, info: true };
       case 'ended':
         this.playing.append({ kind: 'end', how: entry.how });
         return { entry, info: true };
-      case 'played': {
-        this.#acted[entry.seat] = this.seq;
-        const step = this.#advance(entry, entry.seat);
-        const asked = this.offers.length;
-        // Whoever moves on has answered a question about the past.
-        this.offers = this.offers.filter((offer) => offer.what !== 'undo');
-        return { ...step, info: this.offers.length !== asked };
-      }
       case 'undone':
         return { entry, ...this.#takeBack(entry.seat, entry.to), info: false };
       case 'offered': {
-        const { seat, what, to } = entry;
-        this.offers.push({ id: this.seq, what, by: seat, yes: [], ...(to === undefined ? {} : { to }) });
+        const { k: _k, seat: by, ...asked } = entry;
+        this.asked.ask({ id: this.seq, by, yes: [], ...asked }, this.n);
         return { entry, info: true };
       }
       case 'answered':
@@ -230,17 +252,24 @@ export class Table {
         this.#resign(entry.seat, entry.level);
         return { entry, info: true };
       case 'stoodIn':
-        this.seats[entry.seat] = { ...seatedPerson(this.#seat(entry.seat)), level: entry.level, standIn: true };
+        this.seats[entry.seat] = {
+          ...seatedPerson(this.#seat(entry.seat)),
+          level: entry.level,
+          standIn: true,
+          ...(entry.cause === 'clock' ? { late: true } : {}),
+        };
         return { entry, info: true };
       case 'cameBack':
         this.seats[entry.seat] = seatedPerson(this.#seat(entry.seat));
         this.clock = welcomeBack(this.clock, this.setup.clock, entry.seat);
         return { entry, info: true };
+      case 'released':
+        this.seats[entry.seat] = freed(this.#seat(entry.seat), entry.level);
+        return { entry, info: true };
       case 'tookOver':
         this.seats[entry.seat] = { kind: 'person', player: entry.player };
         this.clock = welcomeBack(this.clock, this.setup.clock, entry.seat);
-        // What the seat did before is not for the newcomer to take back.
-        this.#floor = this.n;
+        this.#floor.handedOver(this.n);
         return { entry, info: true };
       case 'muted':
         if (entry.muted) this.muted.add(entry.player);
@@ -260,120 +289,102 @@ export class Table {
     }
   }
 
-  #changeTurns(running: readonly number[]): Change['turns'] {
-    const ended = this.#waiting.filter(({ seat }) => !running.includes(seat));
-    const began = running.filter((seat) => !this.#waiting.some((turn) => turn.seat === seat)).map((seat) => ({ seat, since: this.seq }));
-    if (ended.length === 0 && began.length === 0) return undefined;
-    this.#waiting = [...this.#waiting.filter((turn) => !ended.includes(turn)), ...began];
-    return { began, ended };
-  }
-
   #seat(seat: number): SeatInfo {
     return this.seats[seat] ?? { kind: 'open' };
   }
 
-  #freshRun(): AnyPlaythrough {
-    return new Playthrough(this.#witness.game, this.setup.seats, this.setup.options);
-  }
-
   /** Plays the lines of an entry, and lets chance answer what they leave open. */
-  #advance(entry: LinedEntry, by: Seat | undefined): Taken {
+  #advance(entry: LinedEntry, by: Seat | undefined, how: Applying): Taken & { readonly step: RawStep } {
     const run = this.playing;
-    const lines: string[] = [];
     let move: string | undefined;
     let hiddenMove: readonly boolean[] = [];
-    if (this.#how.told) this.#witness.begin();
+    if (how.told) this.#witness.begin();
     for (const line of entry.lines) {
-      const read = readEntry(this.game, line);
-      if (read instanceof NotationError) throw new InputError(`Table ${this.id}, entry ${this.seq}: ${read.message}`);
-      const text = writeEntry(this.game, read);
+      const read = by !== undefined && how.move !== undefined ? { kind: 'move' as const, seat: by, move: how.move } : this.#read(line);
       if (read.kind === 'move') {
-        this.#moments.push(run.entries.length);
-        move = text.slice(text.indexOf(' ') + 1);
+        this.#floor.moved(read.seat, run.entries.length);
+        move = line.slice(line.indexOf(' ') + 1);
       }
       const played = run.append(read, this.#how.told);
       if (!played.ok) throw new InputError(`Table ${this.id}, entry ${this.seq}: "${line}" is not legal: ${played.reason.code}`);
       if (read.kind === 'move') hiddenMove = this.#witness.hidden;
-      lines.push(text);
     }
-    if (this.#how.chance !== undefined) {
-      const asked = run.entries.length;
-      run.settle(this.#how.chance);
-      for (const answer of run.entries.slice(asked)) lines.push(writeEntry(this.game, answer));
-    }
+    const asked = run.entries.length;
+    if (how.chance !== undefined) run.settle(how.chance);
+    const answers = run.entries.slice(asked).map((answer) => writeEntry(this.game, answer));
     const events = this.#witness.end();
     const step: RawStep = { by, move, hiddenMove, events, hidden: this.#witness.hidden };
-    return { entry: { ...entry, lines }, step, info: false };
+    return { entry: answers.length === 0 ? entry : { ...entry, lines: [...entry.lines, ...answers] }, step, info: false };
+  }
+
+  #read(line: string): Entry<unknown, unknown> {
+    const read = readEntry(this.game, line);
+    if (read instanceof NotationError) throw new InputError(`Table ${this.id}, entry ${this.seq}: ${read.message}`);
+    return read;
   }
 
   #takeBack(by: number, to: number): { undone: { by: number } } {
     this.playing.backTo(to);
-    this.#moments = this.#moments.filter((moment) => moment < to);
-    this.#floor = Math.min(this.#floor, to);
+    this.#floor.wentBack(to);
     this.#undoneAt = this.seq;
-    this.offers = [];
+    this.asked.clear();
     return { undone: { by } };
   }
 
-  #answer(seat: number, id: number, yes: boolean): { step?: RawStep; undone?: { by: number } } {
-    const offer = this.offers.find((one) => one.id === id);
+  #answer(seat: number, id: number, yes: boolean): { undone?: { by: number } } {
+    const offer = this.asked.get(id);
     if (offer === undefined) return {};
     if (!yes) {
-      this.offers = this.offers.filter((one) => one.id !== id);
+      this.asked.drop(id);
       return {};
     }
     const player = this.#seat(seat).player?.id;
     const same = this.seats.flatMap((one, i) => (one.player?.id === player ? [i] : []));
-    const agreed = { ...offer, yes: [...new Set([...offer.yes, ...same])] };
-    this.offers = this.offers.map((one) => (one.id === id ? agreed : one));
-    if (!mustAgree(this.seats, offer.by).every((one) => agreed.yes.includes(one))) return {};
-    if (offer.what === 'undo') return this.#takeBack(offer.by, offer.to ?? this.n);
-    this.playing.append({ kind: 'end', how: offer.what === 'draw' ? 'draw' : 'abandoned' });
-    return {};
+    const agreed = this.asked.agree(id, same) ?? offer;
+    if (!this.mustAgree(offer.by, offer.of).every((one) => agreed.yes.includes(one))) return {};
+    switch (offer.what) {
+      case 'undo':
+        return this.#takeBack(offer.by, offer.to ?? this.n);
+      case 'release':
+        if (offer.of !== undefined) this.seats[offer.of] = freed(this.#seat(offer.of), offer.level ?? '');
+        this.asked.drop(id);
+        return {};
+      case 'draw':
+      case 'abandon':
+        this.playing.append({ kind: 'end', how: offer.what === 'draw' ? 'draw' : 'abandoned' });
+        return {};
+    }
   }
 
   #resign(seat: number, level: string): void {
     this.seats[seat] = { ...seatedPerson(this.#seat(seat)), level, resigned: true };
     this.#resigned.push(seat);
-    const run = this.playing;
-    const sides = this.game.teams?.(run.config) ?? this.seats.map((_, i) => i);
-    const left = new Set(sides.filter((_, i) => !this.#resigned.includes(i)));
-    // Between two sides, nothing is left to play for once one of them has given up.
-    if (new Set(sides).size === 2 && left.size < 2) {
-      const lost = sides.flatMap((side, i) => (left.has(side) ? [] : [i]));
-      this.result = resignation(this.game, run.state, lost);
-    }
+    const { sides } = this;
+    if (!endsByResigning(sides, this.#resigned)) return;
+    const lost = sides.flatMap((side, i) => (side === sides[seat] ? [i] : []));
+    this.result = resignation(this.game, this.playing.state, lost);
   }
 
   #seen(raw: RawStep, at: number): SeenStep {
-    const left = this.timesLeft(at);
-    const clk = left === undefined ? '' : `,"clk":[${left.join(',')}]`;
-    const texts = raw.events.map((events, viewer) => {
+    const { seq, n } = this;
+    const clk = this.timesLeft(at);
+    const same = { seq, n, ...(raw.by === undefined ? {} : { by: raw.by }), ...(clk === undefined ? {} : { clk }) };
+    const views = raw.events.map((ev, viewer): WrittenStep | undefined => {
       // That somebody moved at all can be a secret.
-      if (events === NOTHING && raw.hidden[viewer] === true) return undefined;
-      const by = raw.by === undefined ? '' : `,"by":${raw.by}`;
-      const move = raw.move === undefined || raw.hiddenMove[viewer] === true ? '' : `,"move":${JSON.stringify(raw.move)}`;
-      const point = this.undoPoint(viewer);
-      const undo = viewer < this.setup.seats && point < this.n ? `,"undo":${point}` : '';
-      return `"seq":${this.seq},"n":${this.n}${by}${move},"ev":${events}${clk}${undo}`;
+      if (ev.length === 0 && raw.hidden[viewer] === true) return undefined;
+      const shown = raw.move === undefined || raw.hiddenMove[viewer] === true ? {} : { move: raw.move };
+      const point = viewer < this.setup.seats ? this.undoPoint(viewer) : n;
+      return { ...same, ...shown, ev, ...(point < n ? { undo: point } : {}) };
     });
-    return { seq: this.seq, at, n: this.n, texts, hidden: raw.hidden };
-  }
-
-  /** Whether a bot must move now. */
-  get botSeats(): number[] {
-    return this.turn.filter((seat) => isBotDriven(this.seats[seat]));
+    return { seq, at, n, views, hidden: raw.hidden };
   }
 }
-
-/** No events, as the witness writes it. */
-const NOTHING = '[]';
 
 interface RawStep {
   readonly by: Seat | undefined;
   readonly move: string | undefined;
   readonly hiddenMove: readonly boolean[];
-  readonly events: readonly string[];
+  readonly events: readonly (readonly JsonText[])[];
   readonly hidden: readonly boolean[];
 }
 

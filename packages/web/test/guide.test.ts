@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { loadBoard } from '../src/boards/registry';
 import { games } from '../src/games';
 import type { AnyBoard, GuideScript } from '../src/kit';
-import { newRecord } from '../src/solo/solo-record';
+import { MemoryStore } from '../src/solo/memory-store';
+import { newRecord } from '../src/solo/open-record';
 import { SoloTable } from '../src/solo/solo-table';
 
 /** Every guide can be played to its end with the first move each step waits for, and all that it says exists in all languages. */
@@ -12,7 +13,7 @@ describe.each(games.map(({ card, load }) => [card.id, load] as const))('the guid
     const [game, board] = await Promise.all([load(), loadBoard(id)]);
     const script = await board?.guide?.();
     if (board === undefined || script === undefined) return;
-    follow(game, script);
+    await follow(game, script);
     for (const key of spoken(script)) {
       for (const locale of LOCALES) {
         const texts = { ...(await game.texts[locale]()).messages, ...(await textsOf(board, locale)) };
@@ -22,25 +23,26 @@ describe.each(games.map(({ card, load }) => [card.id, load] as const))('the guid
   });
 });
 
-function follow(game: AnyGame, script: GuideScript): void {
+async function follow(game: AnyGame, script: GuideScript): Promise<void> {
   const record = newRecord({
-    game: game.id,
-    rulesVersion: game.rulesVersion,
+    game,
     options: script.options ?? {},
     outcomes: script.outcomes,
     seats: Array.from({ length: script.seats }, (_, seat) =>
-      seat === script.player ? { kind: 'me', name: 'I' } : { kind: 'bot', name: 'b', level: 'mate' },
+      seat === script.player ? ({ kind: 'me', name: 'I' } as const) : ({ kind: 'bot', level: 'mate' } as const),
     ),
   });
   let view: unknown;
-  const table = new SoloTable(game, record, {
+  const table = new SoloTable(record, {
+    game,
+    store: new MemoryStore(record),
+    now: Date.now,
     tell: (news) => {
       if (news.t === 'position') view = news.position.view;
     },
-    save: () => undefined,
   });
-  for (const entry of script.before ?? []) table.playEntry(entry);
-  script.steps.forEach((step, i) => {
+  for (const entry of script.before ?? []) await table.playEntry(entry);
+  for (const [i, step] of script.steps.entries()) {
     const place = `step ${i + 1} (${step.say.key})`;
     if (step.expect !== undefined) {
       table.watch(script.player);
@@ -48,13 +50,13 @@ function follow(game: AnyGame, script: GuideScript): void {
       expect(legal, `${place}: the player has nothing to decide`).not.toEqual([]);
       if (step.expect !== 'any') for (const wanted of step.expect) expect(legal, place).toContain(wanted);
       const chosen = step.expect === 'any' ? legal[0] : step.expect[0];
-      expect(table.command({ do: 'play', seat: script.player, move: chosen ?? '' }), place).toBeUndefined();
+      expect(await table.send(`${i}`, { do: 'play', seat: script.player, move: chosen ?? '' }), place).toBeUndefined();
     }
     for (const reply of step.replies ?? []) {
       expect(readEntry(game, reply), `${place}: ${reply}`).not.toBeInstanceOf(Error);
-      table.playEntry(reply);
+      await table.playEntry(reply);
     }
-  });
+  }
 }
 
 function spoken(script: GuideScript): readonly string[] {

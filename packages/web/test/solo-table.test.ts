@@ -1,84 +1,52 @@
-import { type AnyGame, readGameFile, verifyFile } from '@quarterdeck/kernel';
+import { readGameFile, verifyFile } from '@quarterdeck/kernel';
 import { soundings } from '@quarterdeck/kernel/example';
+import { gameFile } from '@quarterdeck/table';
 import { describe, expect, test } from 'vitest';
-import { newRecord, type SoloRecord } from '../src/solo/solo-record';
-import { MYSELF, SoloTable } from '../src/solo/solo-table';
-import type { TableNews } from '../src/table/link';
-
-const game: AnyGame = soundings;
-
-function table(record?: SoloRecord) {
-  const news: TableNews[] = [];
-  const saved: SoloRecord[] = [];
-  const start =
-    record ??
-    newRecord({
-      game: 'soundings',
-      rulesVersion: 1,
-      options: {},
-      seats: [
-        { kind: 'me', name: 'Ada' },
-        { kind: 'bot', name: 'mate', level: 'mate' },
-        { kind: 'bot', name: 'sailor', level: 'sailor' },
-      ],
-    });
-  const solo = new SoloTable(game, start, { tell: (one) => news.push(one), save: (one) => saved.push(one) });
-  return { solo, news, saved };
-}
+import { upgraded } from '../src/solo/old-record';
+import { foldRecord } from '../src/solo/open-record';
+import { MYSELF, type OldRecord } from '../src/solo/solo-record';
+import { Solo, soundingsRecord } from './support/solo';
 
 /** Plays own first moves and lets the bots answer until the game is over. */
-function playOut(solo: SoloTable, news: readonly TableNews[]): void {
+async function playOut(solo: Solo): Promise<void> {
   for (let i = 0; i < 50; i++) {
-    while (solo.botMove());
-    const info = news.findLast((one) => one.t === 'info');
-    if (info?.t === 'info' && info.info.status === 'over') return;
-    const position = ownMoves(solo, news);
-    expect(solo.command({ do: 'play', seat: 0, move: position[0] ?? '' })).toBeUndefined();
+    await solo.bots();
+    if (solo.last('info').info.status === 'over') return;
+    expect(await solo.do({ do: 'play', seat: 0, move: solo.moves()[0] ?? '' })).toBeUndefined();
   }
   throw new Error('The game did not end');
 }
 
-function ownMoves(solo: SoloTable, news: TableNews[] | readonly TableNews[]): string[] {
-  solo.watch(0);
-  const position = news.findLast((one) => one.t === 'position');
-  if (position?.t !== 'position') throw new Error('No position was told');
-  return game.moves(position.position.view, 0).map((move) => game.notation.writeMove(move));
-}
+const fileOf = ({ store: { record } }: Solo): string => gameFile(foldRecord(soundings, record).table, record.seed);
 
 describe('a solo table', () => {
-  test('is played to its end against bots, and its file proves the dice', () => {
-    const { solo, news, saved } = table();
-    solo.watch(undefined);
-    playOut(solo, news);
-    const file = readGameFile(soundings, solo.file());
+  test('is played to its end against bots, and its file proves the dice', async () => {
+    const solo = new Solo();
+    await playOut(solo);
+    const file = readGameFile(soundings, fileOf(solo));
     expect(verifyFile(soundings, file)).toBe(4);
     expect(file.header.players).toEqual(['Ada', 'mate', 'sailor']);
-    expect(saved.at(-1)?.result?.how).toBe('played');
+    expect(solo.store.record.head.result?.how).toBe('played');
   });
 
   test('allows hints to one person against bots, unless it was made without', () => {
-    const hints = (record?: SoloRecord): unknown => {
-      const { solo, news } = table(record);
-      solo.watch(undefined);
-      const told = news.find((one) => one.t === 'info');
-      return told?.t === 'info' ? told.info.hints : undefined;
-    };
-    const alone = table().solo.record;
-    expect(hints(alone)).toBe(true);
-    expect(hints({ ...alone, hints: false })).toBe(false);
-    const shared: SoloRecord = { ...alone, seats: alone.seats.map((_, i) => ({ kind: 'me', name: `Ada ${i}` })) };
-    expect(hints(shared)).toBe(false);
-    expect(hints({ ...shared, hints: true })).toBe(true);
+    const hints = (record = soundingsRecord()): boolean => new Solo(record).last('info').info.hints;
+    expect(hints()).toBe(true);
+    expect(hints(soundingsRecord({ hints: false }))).toBe(false);
+    const shared = ['Ada', 'Ben'].map((name) => ({ kind: 'me', name }) as const);
+    expect(hints(soundingsRecord({ seats: shared }))).toBe(false);
+    expect(hints(soundingsRecord({ seats: shared, hints: true }))).toBe(true);
   });
 
-  test('tells only what its viewer may see', () => {
-    const { solo, news } = table();
-    solo.watch(undefined);
-    playOut(solo, news);
-    const dealt = solo
-      .history(0)
-      .flatMap((step) => step.ev)
-      .filter((event) => JSON.stringify(event).includes('"Dealt"'));
+  test('tells only what its viewer may see', async () => {
+    const solo = new Solo();
+    expect(solo.table.history(1)).toMatchObject({ code: 'NOT_YOUR_SEAT' });
+    solo.table.watch(1);
+    expect(solo.news.at(-1)).toMatchObject({ t: 'gone', reason: { code: 'NOT_YOUR_SEAT' } });
+    await playOut(solo);
+    const steps = solo.table.history(0);
+    if ('code' in steps) throw new Error(steps.code);
+    const dealt = steps.flatMap((step) => step.ev).filter((event) => JSON.stringify(event).includes('"Dealt"'));
     expect(dealt).toHaveLength(3);
     // The own hand in figures, the others hidden.
     expect(JSON.stringify(dealt[0])).not.toContain('-1');
@@ -86,61 +54,133 @@ describe('a solo table', () => {
   });
 
   test('does not reveal the seed of a running game', () => {
-    const { solo, news } = table();
-    solo.watch(undefined);
-    const info = news.find((one) => one.t === 'info');
-    expect(info?.t === 'info' && info.info.seed).toBeUndefined();
-    expect(solo.file()).not.toContain('seed:');
-    expect(solo.file()).toContain('commit:');
+    const solo = new Solo();
+    expect(solo.last('info').info.seed).toBeUndefined();
+    expect(fileOf(solo)).not.toContain('seed:');
+    expect(fileOf(solo)).toContain('commit:');
   });
 
-  test('goes on from its record as if nothing had happened', () => {
-    const first = table();
-    first.solo.watch(undefined);
-    const [move] = ownMoves(first.solo, first.news);
-    first.solo.command({ do: 'play', seat: 0, move: move ?? '' });
-    const again = table(first.saved.at(-1));
-    expect(ownMoves(again.solo, again.news)).toEqual(ownMoves(first.solo, first.news));
-    playOut(again.solo, again.news);
+  test('goes on from its record as if nothing had happened', async () => {
+    const first = new Solo();
+    await first.do({ do: 'play', seat: 0, move: first.moves()[0] ?? '' });
+    const again = new Solo(first.store.record);
+    expect(again.moves()).toEqual(first.moves());
+    await playOut(again);
   });
 
-  test('takes back one own move, and the same dice fall again', () => {
-    const { solo, news } = table();
-    solo.watch(undefined);
-    const before = ownMoves(solo, news);
-    solo.command({ do: 'play', seat: 0, move: before[0] ?? '' });
-    while (solo.botMove());
-    const after = solo.record.entries;
-    const undo = news.findLast((one) => one.t === 'position');
-    expect(undo).toBeDefined();
-    expect(solo.command({ do: 'undo', seat: 0, to: 1 })).toBeUndefined();
-    expect(ownMoves(solo, news)).toEqual(before);
-    solo.command({ do: 'play', seat: 0, move: before[0] ?? '' });
-    while (solo.botMove());
-    expect(solo.record.entries.filter((entry) => entry.startsWith('*'))).toEqual(after.filter((entry) => entry.startsWith('*')));
+  test('takes back own moves over those of bots, and the same dice fall again', async () => {
+    const solo = new Solo();
+    const before = solo.moves();
+    await solo.do({ do: 'play', seat: 0, move: before[0] ?? '' });
+    await solo.bots();
+    const after = solo.lines;
+    solo.table.watch(0);
+    expect(solo.last('position').position.undo).toBe(1);
+    expect(await solo.do({ do: 'undo', seat: 0, to: 1 })).toBeUndefined();
+    expect(solo.moves()).toEqual(before);
+    await solo.do({ do: 'play', seat: 0, move: before[0] ?? '' });
+    await solo.bots();
+    const again = solo.lines.slice(after.length);
+    expect(again.filter((line) => line.startsWith('*'))).toEqual(after.filter((line) => line.startsWith('*')).slice(1));
   });
 
-  test('refuses with a reason: another seat, no move at all, an illegal one, nothing to take back', () => {
-    const { solo } = table();
-    expect(solo.command({ do: 'play', seat: 1, move: 'sound 1' })?.code).toBe('NOT_YOUR_SEAT');
-    expect(solo.command({ do: 'play', seat: 0, move: 'dance' })?.code).toBe('NOT_A_MOVE');
-    expect(solo.command({ do: 'play', seat: 0, move: 'sound 99' })).toMatchObject({ code: 'NOT_IN_HAND', rule: 'SO-02' });
-    expect(solo.command({ do: 'undo', seat: 0, to: 0 })?.code).toBe('NOTHING_TO_UNDO');
-    expect(solo.command({ do: 'resign', seat: 0 })?.code).toBe('NOT_IN_SOLO');
-  });
-
-  test('uses scripted outcomes first, then the seed', () => {
-    const { solo, news } = table({ ...table().solo.record, entries: [], outcomes: ['deal 1 2 3 4 5 6 7 8 9', 'die 6'] });
-    expect(ownMoves(solo, news)).toEqual(['sound 1', 'sound 2', 'sound 3']);
-    playOut(solo, news);
-    expect(solo.record.entries[0]).toBe('* deal 1 2 3 4 5 6 7 8 9');
-    expect(solo.record.entries.filter((entry) => entry.startsWith('* die'))[0]).toBe('* die 6');
+  test('uses scripted outcomes first, then the seed', async () => {
+    const solo = new Solo(soundingsRecord({ outcomes: ['deal 1 2 3 4 5 6 7 8 9', 'die 6'] }));
+    expect(solo.moves()).toEqual(['sound 1', 'sound 2', 'sound 3']);
+    await playOut(solo);
+    expect(solo.lines[0]).toBe('* deal 1 2 3 4 5 6 7 8 9');
+    expect(solo.lines.find((line) => line.startsWith('* die'))).toBe('* die 6');
   });
 
   test('the person at this browser has one id at every table', () => {
-    const { solo, news } = table();
-    solo.watch(undefined);
-    const info = news.find((one) => one.t === 'info');
-    expect(info?.t === 'info' && info.info.host).toBe(MYSELF);
+    expect(new Solo().last('info').info.host).toBe(MYSELF);
+  });
+
+  test('a live clock is called, and stands still while nobody has the game open', async () => {
+    const solo = new Solo(soundingsRecord({ clock: { kind: 'live', minutes: 1, increment: 0 } }));
+    solo.now = (solo.store.record.head.updatedAt ?? 0) + 50_000;
+    await solo.table.credit();
+    solo.now += 50_000;
+    await solo.table.expire();
+    expect(solo.last('info').info.seats[0]?.standIn).toBeUndefined();
+    solo.now += 11_000;
+    await solo.table.expire();
+    expect(solo.last('info').info.seats[0]).toMatchObject({ standIn: true, late: true });
+    expect(await solo.do({ do: 'back', seat: 0 })).toBeUndefined();
+  });
+
+  test('a game that an earlier version kept goes on where it stood', async () => {
+    const old: OldRecord = {
+      id: 'old-one-1',
+      game: 'soundings',
+      rulesVersion: 1,
+      options: {},
+      seats: [
+        { kind: 'bot', level: 'mate' },
+        { kind: 'me', name: 'Ada' },
+      ],
+      seed: 'abc',
+      entries: ['* deal 1 2 3 4 5 6', '1 sound 3', '2 sound 6', '* die 3'],
+      createdAt: 5,
+      updatedAt: 9,
+    };
+    const solo = new Solo(upgraded(old));
+    expect(solo.last('info').info).toMatchObject({
+      status: 'running',
+      createdAt: 5,
+      seats: [{ kind: 'bot' }, { player: { name: 'Ada' } }],
+    });
+    expect(solo.lines).toEqual(old.entries);
+    await solo.bots();
+    expect(solo.moves(1)).toEqual(['sound 4', 'sound 5']);
+    expect(await solo.do({ do: 'play', seat: 1, move: 'sound 4' })).toBeUndefined();
+  });
+
+  test('a game of rules that cannot be played here says which can', () => {
+    const record = soundingsRecord();
+    const [created, ...rest] = record.log;
+    const other = { ...record, log: [{ ...created, entry: created?.entry.replace('"rulesVersion":1', '"rulesVersion":7') }, ...rest] };
+    expect(() => new Solo(other as typeof record)).toThrow('needs rules version 7 of soundings; here it can be played under 1');
+  });
+});
+
+describe('P1-5 two tabs of one solo game', () => {
+  function twoTabs(): { first: Solo; second: Solo } {
+    const first = new Solo();
+    return { first, second: new Solo(first.store.record, first.store) };
+  }
+
+  test('neither undoes what the other has done: who looks at an old position is told, and sees the new one', async () => {
+    const { first, second } = twoTabs();
+    const [a = '', b = ''] = first.moves();
+    expect(await first.do({ do: 'play', seat: 0, move: a })).toBeUndefined();
+    const { seq } = second.last('position').position;
+    expect(await second.do({ do: 'play', seat: 0, move: b, at: seq }, 'other-tab')).toBe('STALE');
+    expect(first.store.record.log.at(-1)?.entry).toContain(a);
+    expect(second.last('position').position.seq).toBe(first.store.record.log.length);
+  });
+
+  test('a tab that follows sees every step live', async () => {
+    const { first, second } = twoTabs();
+    const heard = second.news.length;
+    await first.do({ do: 'play', seat: 0, move: first.moves()[0] ?? '' });
+    await first.bots();
+    await second.table.catchUp();
+    const steps = second.news.slice(heard).filter(({ t }) => t === 'steps');
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    expect(second.moves()).toEqual(first.moves());
+  });
+
+  test('bots of two tabs move once', async () => {
+    const { first, second } = twoTabs();
+    await first.do({ do: 'play', seat: 0, move: first.moves()[0] ?? '' });
+    await second.table.catchUp();
+    await Promise.all([first.bots(), second.bots()]);
+    await second.table.catchUp();
+    await first.table.catchUp();
+    expect(first.moves()).toEqual(second.moves());
+    const moves = (seat: number): number => first.lines.filter((line) => line.startsWith(`${seat} `)).length;
+    // Both bots have answered the first round and begun the second.
+    expect([moves(2), moves(3)]).toEqual([2, 2]);
   });
 });

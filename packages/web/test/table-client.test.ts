@@ -1,11 +1,12 @@
-import { type AnyGame, equal, type Viewer } from '@quarterdeck/kernel';
+import { type AnyGame, equal, type Reason, type Viewer } from '@quarterdeck/kernel';
 import { soundings } from '@quarterdeck/kernel/example';
-import type { Command, Refusal, Step } from '@quarterdeck/protocol';
+import type { Command, Step } from '@quarterdeck/protocol';
 import { describe, expect, test } from 'vitest';
-import { newRecord } from '../src/solo/solo-record';
+import { MemoryStore } from '../src/solo/memory-store';
 import { SoloTable } from '../src/solo/solo-table';
 import type { Link, TableNews } from '../src/table/link';
 import { TableClient } from '../src/table/table-client';
+import { soundingsRecord } from './support/solo';
 
 const game: AnyGame = soundings;
 
@@ -13,19 +14,16 @@ const game: AnyGame = soundings;
 class DirectLink implements Link {
   readonly table: SoloTable;
   tell: (news: TableNews) => void = () => undefined;
-  readonly sent: Command[] = [];
+  #next = 1;
 
   constructor() {
-    const record = newRecord({
-      game: 'soundings',
-      rulesVersion: 1,
-      options: {},
+    const record = soundingsRecord({
       seats: [
         { kind: 'me', name: 'Ada' },
-        { kind: 'bot', name: 'mate', level: 'mate' },
+        { kind: 'bot', level: 'mate' },
       ],
     });
-    this.table = new SoloTable(game, record, { tell: (news) => this.tell(news), save: () => undefined });
+    this.table = new SoloTable(record, { game, store: new MemoryStore(record), now: Date.now, tell: (news) => this.tell(news) });
   }
   open(tell: (news: TableNews) => void, as?: Viewer): void {
     this.tell = tell;
@@ -35,12 +33,13 @@ class DirectLink implements Link {
   look(as: Viewer): void {
     this.table.watch(as);
   }
-  async send(command: Command): Promise<Refusal | undefined> {
-    this.sent.push(command);
-    return this.table.command(command);
+  send(command: Command): Promise<Reason | undefined> {
+    return this.table.send(`${this.#next++}`, command);
   }
   async history(as: Viewer): Promise<readonly Step[]> {
-    return this.table.history(as);
+    const steps = this.table.history(as);
+    if ('code' in steps) throw new Error(steps.code);
+    return steps;
   }
   close(): void {}
 }
@@ -58,7 +57,7 @@ describe('a table as the page sees it', () => {
     for (let i = 0; i < 40 && client.snapshot().info?.status === 'running'; i++) {
       const { view, turn } = client.snapshot();
       if (turn.kind === 'seats' && turn.seats.includes(0)) await client.play(0, game.moves(view, 0)[0]);
-      else link.table.botMove();
+      else await link.table.botMove();
       const folded = client.snapshot().view;
       link.table.watch(0);
       expect(equal(folded, client.snapshot().view)).toBe(true);
@@ -70,7 +69,7 @@ describe('a table as the page sees it', () => {
   test('the log begins with what happened before one came, in words', async () => {
     const { link, client } = seated();
     await client.play(0, game.moves(client.snapshot().view, 0)[0]);
-    link.table.botMove();
+    await link.table.botMove();
     const whole = client.snapshot().log.map((item) => item.message?.key);
     const late = new TableClient(game, link);
     late.open();
@@ -82,7 +81,9 @@ describe('a table as the page sees it', () => {
   test('a refusal is kept for the player and says why; nothing changes', async () => {
     const { client } = seated();
     const before = client.snapshot().view;
-    const refusal = await client.play(0, { kind: 'sound', line: 99 });
+    const hand = game.moves(before, 0).map((move) => game.notation.writeMove(move));
+    const other = [1, 2, 3, 4].find((line) => !hand.includes(`sound ${line}`));
+    const refusal = await client.play(0, { kind: 'sound', line: other });
     expect(refusal?.code).toBe('NOT_IN_HAND');
     expect(client.snapshot().refusal?.rule).toBe('SO-02');
     expect(client.snapshot().pending).toBe(false);

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { expectedTime } from '@quarterdeck/bots';
 import type { Change } from '@quarterdeck/table';
-import type { Commands } from '../tables/execute';
+import type { Commands } from '../tables/commands';
 import type { Hub, Listener } from '../tables/hub';
 import type { Live } from '../tables/live';
 import type { BotPool } from './pool';
 
 /** Refusals that only say that the game has gone on meanwhile. */
-const OVERTAKEN = new Set(['STALE', 'NOT_YOUR_TURN', 'NOT_YOUR_SEAT', 'GAME_OVER', 'NOT_RUNNING']);
+const OVERTAKEN = new Set(['OTHER_COMMAND', 'STALE', 'NOT_YOUR_TURN', 'NOT_YOUR_SEAT', 'GAME_OVER', 'NOT_RUNNING']);
 
 const REST = 60_000;
 

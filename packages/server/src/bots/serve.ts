@@ -4,9 +4,8 @@ import { type Analysis, analyse, type Bot, type CurvePoint, createBot, isLevel, 
 import { type GameEntry, loadGame } from '@quarterdeck/games';
 import { type AnyGame, type Entry, type GameConfig, InputError, NotationError, Playthrough, readEntry } from '@quarterdeck/kernel';
 import type { Player } from '@quarterdeck/protocol';
-import { importedTable, type LogRow } from '@quarterdeck/table';
+import { gameAsPlayed, importedTable, type LogRow } from '@quarterdeck/table';
 import { type History, historyOf } from '../readers/history';
-import { gameAsPlayed } from '../tables/as-played';
 import { type Prepared, prepareTable } from '../tables/prepare';
 
 /** A question to a bot: what its seat sees, and nothing else of the game. */
@@ -130,13 +129,11 @@ async function answer(
       const run = Playthrough.replay(game, config.seats, config.options, readLines(game, lines.slice(0, n)));
       return analyse(game, run.config, game.view(run.state, seat), seat, { milliseconds });
     }
-    case 'history': {
-      const here = new Map([[game.id, game]]);
-      return historyOf(question.table, question.rows, question.seed, (id, version) => gameAsPlayed(here, id, version));
-    }
+    case 'history':
+      return historyOf(question.table, question.rows, question.seed, (id, version) => gameAsPlayed(game, id, version));
     case 'import': {
       const { file, host, play, seed, at } = question;
-      const { setup, entries } = importedTable(game, file, host, play);
+      const { setup, entries } = importedTable(game, file, host, ({ players }) => (play ? players.map(() => ({ kind: 'me' })) : undefined));
       return prepareTable(game, setup, entries, seed, at);
     }
   }

@@ -1,4 +1,4 @@
-import { expired, type TableEntry, Unplayable } from '@quarterdeck/table';
+import { expiry, Unplayable } from '@quarterdeck/table';
 import type { Hub } from '../tables/hub';
 import type { Live } from '../tables/live';
 
@@ -173,13 +173,7 @@ export class Keeper {
 
   async #expire(id: string, deadline: number): Promise<void> {
     const { hub, standInLevel } = this.#parts;
-    await hub.act(id, `expire-${deadline}`, ({ table }): TableEntry | undefined => {
-      const [seat] = table.status === 'running' ? expired(table.clock, deadline) : [];
-      if (seat === undefined) return undefined;
-      return table.setup.onExpiry === 'resign'
-        ? { k: 'resigned', seat, level: standInLevel, cause: 'clock' }
-        : { k: 'stoodIn', seat, level: standInLevel, cause: 'clock' };
-    });
+    await hub.act(id, `expire-${deadline}`, ({ table }) => expiry(table, deadline, standInLevel));
   }
 }
 

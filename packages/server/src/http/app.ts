@@ -13,7 +13,7 @@ import type { PlayerRecord } from '../store/people';
 import { HttpError, refusedBy, tooManyReads } from './errors';
 import { SECURITY_HEADERS } from './headers';
 import { openApi } from './openapi';
-import { JsonText, type Route } from './route';
+import type { Route } from './route';
 
 export interface AppParts {
   readonly routes: readonly Route[];
@@ -23,6 +23,8 @@ export interface AppParts {
   readonly allowedOrigins: readonly string[];
   readonly trustProxy: boolean;
   readonly onFailure: (error: unknown) => void;
+  /** A player has asked for something. */
+  readonly onCaller: (player: string) => void;
   readonly onAnswer: (method: string, route: string, status: number, seconds: number) => void;
   readonly isReady: () => Promise<boolean>;
   readonly metrics: () => Promise<{ type: string; text: string }>;
@@ -74,6 +76,7 @@ function addRoute(app: FastifyInstance, route: Route, parts: AppParts): void {
     handler: async (request, reply) => {
       const player = await whoIs(request, parts.people);
       if (player === undefined && route.who === 'player') throw new HttpError(401, 'NAME_NEEDED', 'Give a name first: POST /api/me');
+      if (player !== undefined) parts.onCaller(player.id);
       const answer = await route.handle({
         player,
         params: parsed(route.params, request.params, 'path'),
@@ -82,8 +85,8 @@ function addRoute(app: FastifyInstance, route: Route, parts: AppParts): void {
         address: request.ip,
         setCookie: (value) => setCookie(request, reply, value),
       });
-      if (answer instanceof JsonText) return reply.type('application/json; charset=utf-8').send(answer.text);
-      return route.answer === 'text' ? reply.type('text/plain; charset=utf-8').send(answer) : reply.send(answer);
+      if (typeof answer !== 'string') return reply.send(answer);
+      return reply.type(route.answer === 'text' ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8').send(answer);
     },
   });
 }

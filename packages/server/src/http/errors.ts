@@ -1,4 +1,4 @@
-import type { Reason } from '@quarterdeck/kernel';
+import type { MessageParams, Reason } from '@quarterdeck/kernel';
 import type { ErrorBody } from '@quarterdeck/protocol';
 
 /** An answer that is not a success, on purpose. */
@@ -9,12 +9,12 @@ export class HttpError extends Error {
   /** Seconds after which it makes sense to try again. */
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, message?: string, params?: Readonly<Record<string, unknown>>, retryAfter?: number) {
+  constructor(status: number, code: string, message?: string, params?: MessageParams, retryAfter?: number) {
     super(message ?? code);
     this.status = status;
     this.retryAfter = retryAfter;
     this.body = {
-      error: { code, ...(message === undefined ? {} : { message }), ...(params === undefined ? {} : { params: { ...params } }) },
+      error: { code, ...(message === undefined ? {} : { message }), ...(params === undefined ? {} : { params }) },
     };
   }
 }

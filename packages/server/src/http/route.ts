@@ -1,4 +1,4 @@
-import type { Api } from '@quarterdeck/protocol';
+import type { Api, JsonText } from '@quarterdeck/protocol';
 import type * as v from 'valibot';
 import type { PlayerRecord } from '../store/people';
 
@@ -16,15 +16,6 @@ interface Call<P, Q, B, Who> {
   readonly setCookie: (value: string | undefined) => void;
 }
 
-/** An answer that is JSON already. */
-export class JsonText {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
 interface RouteSpec<K extends keyof Api, P, Q, B, Who> {
   readonly who: Who;
   readonly about: string;
@@ -32,7 +23,7 @@ interface RouteSpec<K extends keyof Api, P, Q, B, Who> {
   readonly query?: Q;
   readonly body?: B;
   readonly bodyLimit?: number;
-  /** The schema of the answer; 'text' for plain text. */
+  /** The schema of the answer; 'text' for plain text. What is written already is sent as it is. */
   readonly answer: Schema | 'text';
   readonly handle: (call: Call<Out<P>, Out<Q>, Out<B>, Who>) => Promise<Api[K]['answer'] | JsonText>;
 }

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@quarterdeck/kernel';
-import { foldTable, gameFile, infoOf, type LogRow, positionText, type SeenStep } from '@quarterdeck/table';
+import { type JsonText, toJson, writePastStep } from '@quarterdeck/protocol';
+import { foldTable, gameFile, infoOf, type LogRow, positionOf, type SeenStep } from '@quarterdeck/table';
 
 /** What one viewer saw of a game: the steps one after the other as JSON, with commas between them. */
 interface Seen {
@@ -19,14 +20,13 @@ export interface History {
   /** The game as a file; undefined when it has not begun. */
   readonly file: string | undefined;
   /** Of a finished game, what does not change any more: its information and every viewer's position, as JSON. */
-  readonly end: { readonly info: string; readonly positions: readonly string[] } | undefined;
+  readonly end: { readonly info: JsonText; readonly positions: readonly JsonText[] } | undefined;
 }
 
 /** Folds a whole log with the eyes of everybody. `seed` comes out only of a game that is over. */
 export function historyOf(id: string, rows: readonly LogRow[], seed: string, gameOf: (id: string, version: number) => AnyGame): History {
   const { table, steps } = foldTable(id, rows, gameOf, rows.length);
   const viewers = Array.from({ length: table.setup.seats + 1 }, (_, viewer) => viewer);
-  const shownSeed = table.setup.commitment === '' ? undefined : (table.importedSeed ?? seed);
   return {
     seq: table.seq,
     seen: viewers.map((viewer) => seenBy(viewer, steps)),
@@ -35,8 +35,8 @@ export function historyOf(id: string, rows: readonly LogRow[], seed: string, gam
     end:
       table.status === 'over'
         ? {
-            info: JSON.stringify(infoOf(table, shownSeed)),
-            positions: viewers.map((viewer) => `{${positionText(table, viewer, table.updatedAt)}}`),
+            info: toJson(infoOf(table, seed)),
+            positions: viewers.map((viewer) => toJson(positionOf(table, viewer, table.updatedAt))),
           }
         : undefined,
   };
@@ -47,10 +47,10 @@ function seenBy(viewer: number, steps: readonly SeenStep[]): Seen {
   const seqs: number[] = [];
   const starts: number[] = [];
   let length = 0;
-  for (const { seq, at, texts } of steps) {
-    const text = texts[viewer];
-    if (text === undefined) continue;
-    const part = `{${text},"at":${at}}`;
+  for (const { seq, at, views } of steps) {
+    const step = views[viewer];
+    if (step === undefined) continue;
+    const part = writePastStep(step, at);
     seqs.push(seq);
     starts.push(length);
     parts.push(part);
@@ -59,10 +59,10 @@ function seenBy(viewer: number, steps: readonly SeenStep[]): Seen {
   return { text: parts.join(','), seqs, starts };
 }
 
-/** The steps after `since`, as a JSON list. */
+/** The steps after `since`, with commas between them. */
 export function stepsAfter({ text, seqs, starts }: Seen, since: number): string {
   const first = seqs.findIndex((seq) => seq > since);
-  return first < 0 ? '[]' : `[${text.slice(starts[first])}]`;
+  return first < 0 ? '' : text.slice(starts[first]);
 }
 
 /** About how much memory it takes, in characters. */

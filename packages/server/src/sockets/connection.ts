@@ -1,17 +1,24 @@
 import type { Duplex } from 'node:stream';
-import { reason } from '@quarterdeck/kernel';
-import { type ClientMessage, clientMessageSchema, LIMITS, type Player, PROTOCOL, type ServerMessage } from '@quarterdeck/protocol';
+import {
+  type ClientMessage,
+  LIMITS,
+  type Player,
+  PROTOCOL,
+  readClientMessage,
+  refuse,
+  type ServerMessage,
+  writeMessage,
+} from '@quarterdeck/protocol';
 import { perspectiveFor, Unplayable, viewerIndex } from '@quarterdeck/table';
-import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { People } from '../people/people';
 import { playerOf } from '../people/people';
 import type { Rates } from '../rates';
 import type { Wakes } from '../readers/wakes';
 import type { Store } from '../store';
-import type { Commands } from '../tables/execute';
+import type { Commands } from '../tables/commands';
 import type { Hub } from '../tables/hub';
-import { type Peer, refusal, shownPlan, type Watcher, type Watchers, write } from '../tables/watchers';
+import { type Peer, shownPlan, type Watcher, type Watchers } from '../tables/watchers';
 
 export interface ConnectionParts {
   readonly store: Store;
@@ -112,7 +119,7 @@ export class Connection implements Peer {
   bye(why: Extract<ServerMessage, { t: 'bye' }>['reason']): void {
     if (this.#ended) return;
     this.#ended = true;
-    this.#socket.send(write({ t: 'bye', reason: why }));
+    this.#socket.send(writeMessage({ t: 'bye', reason: why }));
     this.#socket.close(CLOSE_CODES[why]);
     // Somebody who does not read does not answer the farewell either.
     if (why === 'slow') this.#socket.terminate();
@@ -145,7 +152,7 @@ export class Connection implements Peer {
       this.bye('rate');
       return;
     }
-    const message = text === undefined ? undefined : parseMessage(text);
+    const message = text === undefined ? undefined : readClientMessage(text);
     if (message === undefined) {
       this.#misunderstood();
       return;
@@ -157,7 +164,7 @@ export class Connection implements Peer {
       .catch((error: unknown) => {
         const unplayable = error instanceof Unplayable ? error.reason : undefined;
         if (unplayable === undefined) this.#parts.onFailure(error);
-        const failed = refusal(unplayable ?? reason('SERVER_ERROR', 'TABLE'));
+        const failed = unplayable ?? refuse('SERVER_ERROR');
         if (message.t === 'do') this.#tell({ t: 'no', id: message.id, reason: failed });
         else if (message.t === 'watch') this.#tell({ t: 'unwatched', ch: message.ch, reason: failed });
         else this.#tell({ t: 'error', reason: failed });
@@ -196,14 +203,14 @@ export class Connection implements Peer {
 
   async #hello(protocol: number, token: string | undefined): Promise<void> {
     if (protocol !== PROTOCOL) {
-      this.#tell({ t: 'error', reason: refusal(reason('WRONG_PROTOCOL', 'TABLE', { server: PROTOCOL, client: protocol })) });
+      this.#tell({ t: 'error', reason: refuse('WRONG_PROTOCOL', { server: PROTOCOL, client: protocol }) });
       this.bye('protocol');
       return;
     }
     if (token !== undefined && !this.#greeted) {
       const known = await this.#parts.people.byToken(token);
       if (known === undefined) {
-        this.#tell({ t: 'error', reason: refusal(reason('WRONG_TOKEN', 'TABLE')) });
+        this.#tell({ t: 'error', reason: refuse('WRONG_TOKEN') });
         return;
       }
       this.#player = playerOf(known);
@@ -218,29 +225,28 @@ export class Connection implements Peer {
     const { hub, watchers, commands, store } = this.#parts;
     this.#unwatch(ch);
     if (this.#watching.size >= LIMITS.watches) {
-      this.#tell({ t: 'unwatched', ch, reason: refusal(reason('TOO_MANY_WATCHES', 'TABLE', { most: LIMITS.watches })) });
+      this.#tell({ t: 'unwatched', ch, reason: refuse('TOO_MANY_WATCHES', { most: LIMITS.watches }) });
       return;
     }
     if (!(await this.#parts.wakes.may(table, this.#player?.id, this.#player?.id ?? this.#address))) {
-      this.#tell({ t: 'unwatched', ch, reason: refusal(reason('TOO_FAST', 'TABLE')) });
+      this.#tell({ t: 'unwatched', ch, reason: refuse('TOO_FAST') });
       return;
     }
     const visitor = { player: this.#player?.id, invited: await commands.isInvite(table, invite) };
     const begun = await hub.read(table, (live) => {
       const granted = perspectiveFor(live.table, visitor, as);
-      if (typeof granted === 'object') return granted;
-      if (this.#ended || this.#socket.readyState !== this.#socket.OPEN) return true;
-      const watcher: Watcher = { peer: this, ch, table, visitor, wanted: as, viewer: viewerIndex(live.table, granted), seq: 0 };
+      if (!granted.ok || this.#ended || this.#socket.readyState !== this.#socket.OPEN) return granted;
+      const watcher: Watcher = { peer: this, ch, table, visitor, wanted: as, viewer: viewerIndex(live.table, granted.as), seq: 0 };
       this.#unwatch(ch);
       this.#watching.set(ch, watcher);
       watchers.begin(live, watcher, since);
       for (const plan of live.plans.values()) {
         if (plan.owner === visitor.player) this.#tell({ t: 'plan', table, plan: shownPlan(plan) });
       }
-      return true;
+      return granted;
     });
-    if (begun !== true) {
-      this.#tell({ t: 'unwatched', ch, reason: refusal(begun ?? reason('NO_SUCH_TABLE', 'TABLE')) });
+    if (begun?.ok !== true) {
+      this.#tell({ t: 'unwatched', ch, reason: begun?.reason ?? refuse('NO_SUCH_TABLE') });
       return;
     }
     this.#tell(this.#parts.presenceOf(table));
@@ -257,21 +263,21 @@ export class Connection implements Peer {
 
   async #do({ id, table, command }: Extract<ClientMessage, { t: 'do' }>): Promise<void> {
     if (this.#player === undefined) {
-      this.#tell({ t: 'no', id, reason: refusal(reason('NAME_NEEDED', 'TABLE')) });
+      this.#tell({ t: 'no', id, reason: refuse('NAME_NEEDED') });
       return;
     }
     const outcome = await this.#parts.commands.execute(table, this.#player, id, command);
-    this.#tell(outcome.ok ? { t: 'ok', id, seq: outcome.seq } : { t: 'no', id, reason: refusal(outcome.reason) });
+    this.#tell(outcome.ok ? { t: 'ok', id, seq: outcome.seq } : { t: 'no', id, reason: outcome.reason });
   }
 
   #misunderstood(): void {
     this.#nonsense++;
     if (this.#nonsense > PATIENCE) this.bye('protocol');
-    else this.#tell({ t: 'error', reason: refusal(reason(this.#greeted ? 'NOT_UNDERSTOOD' : 'HELLO_FIRST', 'TABLE')) });
+    else this.#tell({ t: 'error', reason: refuse(this.#greeted ? 'NOT_UNDERSTOOD' : 'HELLO_FIRST') });
   }
 
   #tell(message: ServerMessage): void {
-    this.send(write(message));
+    this.send(writeMessage(message));
   }
 
   #close(): void {
@@ -279,15 +285,4 @@ export class Connection implements Peer {
     for (const ch of [...this.#watching.keys()]) this.#unwatch(ch);
     this.onClosed();
   }
-}
-
-function parseMessage(text: string): ClientMessage | undefined {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const parsed = v.safeParse(clientMessageSchema, json);
-  return parsed.success ? parsed.output : undefined;
 }

@@ -12,17 +12,25 @@ export class ChatStore {
     this.#db = db;
   }
 
-  /** Adds a line; a command that was carried out before adds nothing. */
-  async add(table: string, cmd: string, line: Omit<ChatLine, 'id'>): Promise<void> {
-    await this.#db.transaction(async (sql) => {
-      const told = await sql.all('SELECT id FROM chat WHERE table_id = $1 AND cmd = $2', [table, cmd]);
-      if (told.length > 0) return;
+  /** What was said by a command; undefined when it has not been carried out. */
+  async said(table: string, cmd: string): Promise<string | undefined> {
+    const [row] = await this.#db.sql.all('SELECT text FROM chat WHERE table_id = $1 AND cmd = $2', [table, cmd]);
+    return row === undefined ? undefined : text(row, 'text');
+  }
+
+  /** Adds a line and gives its id; a command that was carried out before adds nothing. */
+  add(table: string, cmd: string, line: Omit<ChatLine, 'id'>): Promise<number> {
+    return this.#db.transaction(async (sql) => {
+      const [told] = await sql.all('SELECT id FROM chat WHERE table_id = $1 AND cmd = $2', [table, cmd]);
+      if (told !== undefined) return num(told, 'id');
       await sql.all(this.#db.kind === 'postgres' ? 'SELECT id FROM tables WHERE id = $1 FOR UPDATE' : 'SELECT $1', [table]);
       await sql.run(
         `INSERT INTO chat (table_id, id, at, cmd, player_id, name, text)
          SELECT $1, COALESCE(MAX(id), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1`,
         [table, line.at, cmd, line.player.id, line.player.name, line.text],
       );
+      const [added] = await sql.all('SELECT id FROM chat WHERE table_id = $1 AND cmd = $2', [table, cmd]);
+      return added === undefined ? 0 : num(added, 'id');
     });
   }
 

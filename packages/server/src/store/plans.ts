@@ -8,6 +8,8 @@ export interface StoredPlan extends PlanState {
   readonly owner: string;
   /** Steps already played. */
   readonly done: number;
+  /** The latest commands that made a plan of this seat; plans from before this was kept have none. */
+  readonly commands?: readonly { readonly key: string; readonly print: string; readonly seq: number }[];
 }
 
 /** Moves that seats have stored in advance, private to them. */

@@ -1,23 +1,27 @@
-import { type AnyGame, InputError, type Reason, reason, seededChance } from '@quarterdeck/kernel';
+import { type AnyGame, InputError, type Reason, seededChance } from '@quarterdeck/kernel';
+import { refuse } from '@quarterdeck/protocol';
 import {
   type Actor,
   type Change,
   type Circumstances,
+  type CommandKey,
+  commandKey,
+  type Decision,
   decide,
   dueAt,
   foldTable,
+  gameAsPlayed,
   type LoggedCommand,
+  type Outcome,
   readTableEntry,
   type TableEntry,
   Unplayable,
+  writeKey,
   writeTableEntry,
 } from '@quarterdeck/table';
 import type { Store } from '../store';
-import { gameAsPlayed } from './as-played';
 import { headOf } from './head';
 import { Live } from './live';
-
-export type Outcome = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly reason: Reason };
 
 /** Those who want to hear of tables: watchers, bots, clocks, notifications. Called after the change is durable. */
 export interface Listener {
@@ -32,6 +36,9 @@ export interface HubParts {
   /** How many folded tables stay in memory. */
   readonly cached: number;
 }
+
+/** A command that became an entry. */
+type Made = Exclude<Decision, { readonly refused: Reason }>;
 
 const ATTEMPTS = 8;
 
@@ -73,24 +80,36 @@ export class Hub {
     return game;
   }
 
-  /** The game by the rules with which something was played; throws Unplayable when this server has others. */
+  /** The game by the rules with which something was played; throws Unplayable when this server does not have them. */
   gameAsPlayed(id: string, rulesVersion: number): AnyGame {
-    return gameAsPlayed(this.#games, id, rulesVersion);
+    return gameAsPlayed(this.#games.get(id), id, rulesVersion);
   }
 
-  /** Carries out a command once, however often it is sent. */
-  command(id: string, actor: Actor, commandId: string, command: LoggedCommand, here: Circumstances): Promise<Outcome> {
-    const key = `${actor.kind === 'player' ? actor.player.id : 'bot'}:${commandId}`;
+  /**
+   * Carries out a command once, however often it is sent. It takes its place in the table's turn at once; what it
+   * needs to be looked up is looked up then, so that it overtakes nobody and nobody overtakes it.
+   */
+  command(
+    id: string,
+    actor: Actor,
+    commandId: string,
+    command: LoggedCommand,
+    here: Circumstances | ((live: Live) => Promise<Circumstances>),
+  ): Promise<Outcome> {
+    const asked = commandKey(actor.kind === 'player' ? actor.player.id : 'bot', commandId, command);
+    const judge =
+      typeof here === 'function'
+        ? async (live: Live): Promise<Decision> => decide(live.table, actor, command, await here(live))
+        : (live: Live): Decision => decide(live.table, actor, command, here);
     const settle = this.beforehand(id, true);
-    const attempt = (): Promise<Outcome> => this.#attempt(id, key, (live) => decide(live.table, actor, command, here));
-    return settle === undefined ? attempt() : settle.then(attempt);
+    return settle === undefined ? this.#attempt(id, asked, judge) : settle.then(() => this.#attempt(id, asked, judge));
   }
 
   /** The same for what the server itself does; `make` gives undefined when there is nothing to do. */
   act(id: string, key: string, make: (live: Live) => TableEntry | undefined): Promise<Outcome> {
-    return this.#attempt(id, `server:${key}`, (live) => {
+    return this.#attempt(id, serverKey(key), (live) => {
       const entry = make(live);
-      return entry === undefined ? { refused: reason('NOTHING_TO_DO', 'TABLE') } : { entry };
+      return entry === undefined ? { refused: refuse('NOTHING_TO_DO') } : { entry };
     });
   }
 
@@ -99,16 +118,16 @@ export class Hub {
    * after `until`. It needs neither the table's rules nor a fold: the index says when a clock is due.
    */
   credit(id: string, key: string, ms: number, until: number): Promise<void> {
-    const cmd = `server:${key}`;
+    const asked = serverKey(key);
     return this.#inTurn(id, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const live = this.#live.get(id);
         if (live === undefined) {
-          if (await this.store.tables.credit(id, cmd, ms, until, this.#now())) return;
+          if (await this.store.tables.credit(id, writeKey(asked), ms, until, this.#now())) return;
         } else {
           const { clock, updatedAt, commands } = live.table;
-          if (dueAt(clock) === undefined || updatedAt > until || commands.has(cmd)) return;
-          if ((await this.#append(live, { k: 'credited', ms }, cmd)) !== undefined) return;
+          if (dueAt(clock) === undefined || updatedAt > until || commands.answer(asked) !== undefined) return;
+          if ((await this.#append(live, { entry: { k: 'credited', ms } }, asked)) !== undefined) return;
         }
       }
     });
@@ -161,33 +180,37 @@ export class Hub {
     while (this.#turns.size > 0) await Promise.allSettled([...this.#turns.values()]);
   }
 
-  #attempt(id: string, key: string, judge: (live: Live) => { entry: TableEntry } | { refused: Reason }): Promise<Outcome> {
+  #attempt(id: string, asked: CommandKey, judge: (live: Live) => Decision | Promise<Decision>): Promise<Outcome> {
     return this.#inTurn(id, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const live = await this.#getOrWhyNot(id);
         if (!(live instanceof Live)) return { ok: false, reason: live };
-        const done = live.table.commands.get(key);
-        if (done !== undefined) return { ok: true, seq: done };
-        const judged = judge(live);
+        const known = live.answered(asked);
+        if (known !== undefined) return known;
+        const made = judge(live);
+        const judged = made instanceof Promise ? await made : made;
         if ('refused' in judged) {
           // A refusal must not come from an old state that another node has moved on from.
           if (await this.#refresh(live)) continue;
-          return { ok: false, reason: judged.refused };
+          const outcome: Outcome = { ok: false, reason: judged.refused };
+          // What the server itself does has no print: there may be something to do the next time.
+          return asked.print === '' ? outcome : live.answer(asked, outcome);
         }
-        const seq = await this.#append(live, judged.entry, key);
+        const seq = await this.#append(live, judged, asked);
         if (seq !== undefined) return { ok: true, seq };
       }
-      return { ok: false, reason: reason('TOO_BUSY', 'TABLE') };
+      return { ok: false, reason: refuse('TOO_BUSY') };
     });
   }
 
   /** Folds and stores an entry; undefined when another node was quicker. */
-  async #append(live: Live, entry: TableEntry, cmd: string): Promise<number | undefined> {
+  async #append(live: Live, { entry, move }: Made, asked: CommandKey): Promise<number | undefined> {
     const { table } = live;
     // Once it is folded in, the table in memory is ahead of the log: unless that is stored, it is of no use.
     this.#live.delete(table.id);
     const at = Math.max(this.#now(), table.updatedAt);
-    const { entry: whole, change } = table.apply(entry, at, cmd, { chance: seededChance(live.seed), told: true });
+    const cmd = writeKey(asked);
+    const { entry: whole, change } = table.apply(entry, at, cmd, { chance: seededChance(live.seed), told: true, move });
     const stored = await this.store.tables.append({
       table: table.id,
       row: { seq: change.seq, at, cmd, entry: writeTableEntry(whole) },
@@ -218,7 +241,7 @@ export class Hub {
 
   async #getOrWhyNot(id: string): Promise<Live | Reason> {
     try {
-      return (await this.#get(id)) ?? reason('NO_SUCH_TABLE', 'TABLE');
+      return (await this.#get(id)) ?? refuse('NO_SUCH_TABLE');
     } catch (error) {
       if (error instanceof Unplayable) return error.reason;
       throw error;
@@ -266,3 +289,6 @@ export class Hub {
     return next;
   }
 }
+
+/** The key of what the server itself does. It has no print: the key alone says what it is. */
+const serverKey = (key: string): CommandKey => ({ key: `server:${key}`, print: '' });

@@ -1,4 +1,14 @@
-import { type Change, isPersonDriven, KEPT_STEPS, type SeenStep, type Table } from '@quarterdeck/table';
+import type { WrittenStep } from '@quarterdeck/protocol';
+import {
+  Answers,
+  type Change,
+  type CommandKey,
+  isPersonDriven,
+  KEPT_STEPS,
+  type Outcome,
+  type SeenStep,
+  type Table,
+} from '@quarterdeck/table';
 import type { StoredPlan } from '../store/plans';
 
 /** A folded table in memory, with what is needed to tell watchers what they missed. */
@@ -6,6 +16,7 @@ export class Live {
   readonly table: Table;
   readonly seed: string;
   readonly plans: Map<number, StoredPlan>;
+  readonly #answers = new Answers();
   #steps: SeenStep[];
   /** Whoever has seen this seq finds all that followed in `#steps`. */
   #coveredFrom: number;
@@ -16,6 +27,17 @@ export class Live {
     this.plans = new Map(plans.map((plan) => [plan.seat, plan]));
     this.#steps = [...steps];
     this.#coveredFrom = coveredFrom;
+  }
+
+  /** The answer that a command has had already. */
+  answered(asked: CommandKey): Outcome | undefined {
+    return this.table.commands.answer(asked) ?? this.#answers.answer(asked);
+  }
+
+  /** Gives an answer that the log will not show, and keeps it for whoever asks again. */
+  answer(asked: CommandKey, outcome: Outcome): Outcome {
+    this.#answers.remember(asked, outcome);
+    return outcome;
   }
 
   remember(change: Change): void {
@@ -29,12 +51,12 @@ export class Live {
   }
 
   /** What a viewer has not seen after `seq`; undefined when only the whole position can tell. */
-  missed(viewer: number, seq: number): string[] | undefined {
+  missed(viewer: number, seq: number): WrittenStep[] | undefined {
     if (seq < this.#coveredFrom || seq > this.table.seq) return undefined;
-    const missed: string[] = [];
+    const missed: WrittenStep[] = [];
     for (const step of this.#steps.slice(this.#steps.findLastIndex((known) => known.seq <= seq) + 1)) {
-      const text = step.texts[viewer];
-      if (text !== undefined) missed.push(text);
+      const seen = step.views[viewer];
+      if (seen !== undefined) missed.push(seen);
     }
     return missed;
   }

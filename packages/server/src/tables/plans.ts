@@ -1,11 +1,12 @@
-import { type Reason, reason } from '@quarterdeck/kernel';
+import type { Reason } from '@quarterdeck/kernel';
+import { refuse } from '@quarterdeck/protocol';
 import type { Change } from '@quarterdeck/table';
 import type { Store } from '../store';
 import type { StoredPlan } from '../store/plans';
-import type { Commands } from './execute';
+import type { Commands } from './commands';
 import type { Hub, Listener } from './hub';
 import type { Live } from './live';
-import { refusal, type Watchers } from './watchers';
+import type { Watchers } from './watchers';
 
 /**
  * Plays stored plans: when a seat with a plan has the word, its next move is tried through the same
@@ -30,7 +31,7 @@ export class Plans implements Listener {
   changed(live: Live, changes: readonly Change[], own: boolean): void {
     if (!own) return;
     if (changes.some(({ undone }) => undone !== undefined)) {
-      const why = reason('TAKEN_BACK', 'TABLE');
+      const why = refuse('TAKEN_BACK');
       for (const plan of live.plans.values()) if (plan.moves.length > 0) this.#later(() => this.#stop(live.table.id, plan, why));
     } else this.consider(live);
   }
@@ -55,7 +56,7 @@ export class Plans implements Listener {
     const [move, ...rest] = plan.moves;
     const player = await this.#hub.read(table, (live) => live.table.seats[plan.seat]?.player);
     if (move === undefined) return;
-    if (player?.id !== plan.owner) return this.#stop(table, plan, reason('NOT_YOUR_SEAT', 'TABLE'));
+    if (player?.id !== plan.owner) return this.#stop(table, plan, refuse('NOT_YOUR_SEAT'));
     const id = `plan-${plan.id}-${plan.done}`;
     const command = { do: 'play', seat: plan.seat, move } as const;
     const outcome = await this.#hub.command(table, { kind: 'player', player }, id, command, this.#commands().ordinary);
@@ -64,7 +65,7 @@ export class Plans implements Listener {
   }
 
   #stop(table: string, plan: StoredPlan, why: Reason): Promise<void> {
-    return this.#put(table, plan, { ...plan, moves: [], stopped: { move: plan.moves[0] ?? '', reason: refusal(why) } });
+    return this.#put(table, plan, { ...plan, moves: [], stopped: { move: plan.moves[0] ?? '', reason: why } });
   }
 
   /** Replaces a plan, unless its owner has made another meanwhile. */

@@ -1,5 +1,6 @@
-import type { Perspective, PlanState, ServerMessage } from '@quarterdeck/protocol';
-import { type Change, infoOf, perspectiveFor, positionText, presentText, type Visitor, viewerIndex } from '@quarterdeck/table';
+import type { Viewer } from '@quarterdeck/kernel';
+import { type PlanState, type ServerMessage, writeMessage, writeStep, writeSteps } from '@quarterdeck/protocol';
+import { type Change, infoOf, perspectiveFor, positionOf, presentOf, type Visitor, viewerIndex } from '@quarterdeck/table';
 import type { StoredPlan } from '../store/plans';
 import type { Hub, Listener } from './hub';
 import type { Live } from './live';
@@ -19,13 +20,11 @@ export interface Watcher {
   readonly table: string;
   visitor: Visitor;
   /** undefined: whatever the visitor has; it changes when they sit down. */
-  readonly wanted: Perspective | undefined;
+  readonly wanted: Viewer | undefined;
   viewer: number;
   /** All up to this seq has been sent. */
   seq: number;
 }
-
-export const write = (message: ServerMessage): string => JSON.stringify(message);
 
 /** Tells those who watch what happened, each with their own eyes. */
 export class Watchers implements Listener {
@@ -52,11 +51,8 @@ export class Watchers implements Listener {
     const { table } = live;
     watcher.peer.send(this.#infoText(live));
     const missed = since === undefined ? undefined : live.missed(watcher.viewer, since);
-    const position = `{"t":"position","ch":${watcher.ch},${positionText(table, watcher.viewer, this.#hub.now())}}`;
-    const steps =
-      missed === undefined
-        ? undefined
-        : `{"t":"steps","ch":${watcher.ch},"steps":[${missed.map((step) => `{${step}}`).join(',')}]${presentText(table, watcher.viewer, this.#hub.now())}}`;
+    const position = this.#positionText(live, watcher);
+    const steps = missed === undefined ? undefined : writeSteps(watcher.ch, missed, presentOf(table, watcher.viewer, this.#hub.now()));
     watcher.peer.send(steps !== undefined && steps.length <= position.length ? steps : position);
     watcher.seq = table.seq;
     let watching = this.#byTable.get(table.id);
@@ -70,7 +66,7 @@ export class Watchers implements Listener {
 
   /** Sends everybody the whole position: something changed that no step tells. */
   show(live: Live): void {
-    for (const watcher of this.of(live.table.id)) this.#position(live, watcher, '');
+    for (const watcher of this.of(live.table.id)) this.#position(live, watcher);
   }
 
   end(watcher: Watcher): void {
@@ -95,7 +91,7 @@ export class Watchers implements Listener {
 
   /** Tells the owner of a plan how it stands. */
   planChanged(table: string, plan: StoredPlan): void {
-    const text = write({ t: 'plan', table, plan: shownPlan(plan) });
+    const text = writeMessage({ t: 'plan', table, plan: shownPlan(plan) });
     for (const peer of peersOf(this.of(table))) if (peer.player === plan.owner) peer.send(text);
   }
 
@@ -109,7 +105,7 @@ export class Watchers implements Listener {
 
   /** Sends the same to everybody at a table. */
   tellAll(table: string, message: ServerMessage): void {
-    const text = write(message);
+    const text = writeMessage(message);
     for (const peer of peersOf(this.of(table))) peer.send(text);
   }
 
@@ -136,38 +132,42 @@ export class Watchers implements Listener {
     if (watcher.seq >= table.seq) return;
     const missed = live.missed(watcher.viewer, watcher.seq);
     if (missed === undefined) {
-      this.#position(live, watcher, undone === undefined ? '' : `"undone":${JSON.stringify(undone)},`);
+      this.#position(live, watcher, undone);
     } else {
-      for (const step of missed) watcher.peer.send(`{"t":"step","ch":${watcher.ch},${step}}`);
+      for (const step of missed) watcher.peer.send(writeStep(watcher.ch, step));
     }
     watcher.seq = table.seq;
   }
 
-  #position({ table }: Live, watcher: Watcher, mark: string): void {
-    watcher.peer.send(`{"t":"position","ch":${watcher.ch},${mark}${positionText(table, watcher.viewer, this.#hub.now())}}`);
-    watcher.seq = table.seq;
+  #position(live: Live, watcher: Watcher, undone?: { readonly by: number }): void {
+    watcher.peer.send(this.#positionText(live, watcher, undone));
+    watcher.seq = live.table.seq;
   }
 
   /** Seats may have changed hands: everybody gets the eyes they are entitled to now, or none. */
   #reseat(live: Live, watching: Set<Watcher>): void {
     for (const watcher of [...watching]) {
-      const as = perspectiveFor(live.table, watcher.visitor, watcher.wanted);
-      if (typeof as === 'object') {
-        watcher.peer.send(write({ t: 'unwatched', ch: watcher.ch, reason: refusal(as) }));
+      const granted = perspectiveFor(live.table, watcher.visitor, watcher.wanted);
+      if (!granted.ok) {
+        watcher.peer.send(writeMessage({ t: 'unwatched', ch: watcher.ch, reason: granted.reason }));
         this.end(watcher);
         this.onUnwatched(watcher);
         continue;
       }
-      const viewer = viewerIndex(live.table, as);
+      const viewer = viewerIndex(live.table, granted.as);
       if (viewer === watcher.viewer) continue;
       watcher.viewer = viewer;
-      this.#position(live, watcher, '');
+      this.#position(live, watcher);
     }
   }
 
+  #positionText({ table }: Live, { ch, viewer }: Watcher, undone?: { readonly by: number }): string {
+    const mark = undone === undefined ? {} : { undone };
+    return writeMessage({ t: 'position', ch, ...mark, ...positionOf(table, viewer, this.#hub.now()) });
+  }
+
   #infoText(live: Live): string {
-    const seed = live.table.importedSeed ?? live.seed;
-    return write({ t: 'info', seq: live.table.seq, info: infoOf(live.table, live.table.setup.commitment === '' ? undefined : seed) });
+    return writeMessage({ t: 'info', seq: live.table.seq, info: infoOf(live.table, live.seed) });
   }
 }
 
@@ -179,15 +179,4 @@ const NOBODY: ReadonlySet<Watcher> = new Set();
 
 function peersOf(watchers: Iterable<Watcher>): Set<Peer> {
   return new Set([...watchers].map(({ peer }) => peer));
-}
-
-/** A reason as the wire has it. */
-export function refusal(given: { code: string; rule: string; params?: Readonly<Record<string, unknown>> }): {
-  code: string;
-  rule: string;
-  params?: Record<string, unknown>;
-} {
-  return given.params === undefined
-    ? { code: given.code, rule: given.rule }
-    : { code: given.code, rule: given.rule, params: { ...given.params } };
 }

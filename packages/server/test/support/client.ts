@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Api, Command, Created, CreateTable, Me, Perspective, ServerMessage, TableInfo } from '@quarterdeck/protocol';
+import type { Viewer } from '@quarterdeck/kernel';
+import type { Api, Command, Created, CreateTable, Me, ServerMessage, TableInfo } from '@quarterdeck/protocol';
 import { PROTOCOL, SOCKET_PATH } from '@quarterdeck/protocol';
 import WebSocket from 'ws';
 
@@ -116,7 +117,7 @@ export class Client {
   /** Watches a table and returns the first position. */
   async watch(
     table: string,
-    options: { ch?: number; as?: Perspective; since?: number; invite?: string } = {},
+    options: { ch?: number; as?: Viewer; since?: number; invite?: string } = {},
   ): Promise<Of<'position'> | Of<'steps'>> {
     const { ch = 1, ...rest } = options;
     const from = this.received.length;

@@ -2,6 +2,7 @@ import type { Analysis } from '@quarterdeck/bots';
 import type { AnyGame } from '@quarterdeck/kernel';
 import type { TableInfo } from '@quarterdeck/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { configOf } from '../common/config';
 import type { Decision } from '../table/use-decision';
 import { Analyst } from './analyst';
 
@@ -42,7 +43,7 @@ export function useHint(game: AnyGame, info: TableInfo | undefined, view: unknow
       if (position.current === asked) setNow(next);
     };
     setNow({ state: 'thinking' });
-    const config = { seats: info.seats.length, options: info.options };
+    const config = configOf(info);
     analyst.current.hint({ game: game.id, config, view, seat }).then(
       (analysis) => tell({ state: 'told', analysis }),
       (error: Error) => tell({ state: 'failed', error }),

@@ -8,7 +8,7 @@ export function Failure({ error, onRetry }: { readonly error: unknown; readonly 
   const words = useWords();
   const text =
     error instanceof ApiError
-      ? reasonWords({ code: error.code, rule: 'TABLE', params: { ...error.params } }, words).text
+      ? reasonWords({ code: error.code, rule: 'TABLE', params: error.params }, words).text
       : error instanceof Error
         ? error.message
         : String(error);

@@ -1,5 +1,5 @@
-import type { MessageParams, Speaker } from '@quarterdeck/kernel';
-import type { Refusal } from '@quarterdeck/protocol';
+import type { Reason, Speaker } from '@quarterdeck/kernel';
+
 import type { Words } from '../i18n/words';
 
 /** Why not, in words, and the rule behind it where a rule of the game forbids it. */
@@ -8,9 +8,8 @@ export interface ReasonWords {
   readonly rule: { readonly id: string; readonly text: string } | undefined;
 }
 
-export function reasonWords(refusal: Refusal, words: Words, speaker?: Speaker): ReasonWords {
-  // A refusal's parameters are those of the reason it came from, through JSON.
-  const params = (refusal.params ?? {}) as MessageParams;
+export function reasonWords(refusal: Reason, words: Words, speaker?: Speaker): ReasonWords {
+  const params = refusal.params ?? {};
   const key = `reason.${refusal.code}`;
   const own = words.maybe(key, params);
   if (own !== undefined) return { text: own, rule: undefined };

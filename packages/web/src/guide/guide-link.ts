@@ -1,66 +1,73 @@
-import type { AnyGame, Viewer } from '@quarterdeck/kernel';
-import type { Command, Refusal, Step } from '@quarterdeck/protocol';
+import type { AnyGame, Reason, Viewer } from '@quarterdeck/kernel';
+import type { Command, Step } from '@quarterdeck/protocol';
 import type { GuideScript } from '../kit';
-import { newRecord, type SoloRecord } from '../solo/solo-record';
-import { saveSolo } from '../solo/solo-store';
+import { MemoryStore } from '../solo/memory-store';
+import { newRecord } from '../solo/open-record';
+import { createSolo } from '../solo/solo-store';
 import { SoloTable } from '../solo/solo-table';
 import { USUAL_LEVEL } from '../solo/start-solo';
-import type { Link, TableNews } from '../table/link';
+import { type Link, Refused, type TableNews } from '../table/link';
 
 /** A guided table: played in the page itself, because nobody has to think but the player. */
 export class GuideLink implements Link {
   readonly #game: AnyGame;
-  readonly #record: SoloRecord;
+  readonly #store: MemoryStore;
   readonly #before: readonly string[];
   #table: SoloTable | undefined;
+  /** What the script has played so far; a command waits for it. */
+  #ready: Promise<void> = Promise.resolve();
+  #nextCommand = 1;
 
   constructor(game: AnyGame, script: GuideScript, name: string) {
     this.#game = game;
     this.#before = script.before ?? [];
-    this.#record = newRecord({
-      game: game.id,
-      rulesVersion: game.rulesVersion,
-      options: script.options ?? {},
-      outcomes: script.outcomes,
-      seats: Array.from({ length: script.seats }, (_, seat) =>
-        seat === script.player ? { kind: 'me', name } : { kind: 'bot', name: script.names?.[seat] ?? USUAL_LEVEL, level: USUAL_LEVEL },
-      ),
-    });
+    const seats = Array.from({ length: script.seats }, (_, seat) =>
+      seat === script.player ? ({ kind: 'me', name } as const) : ({ kind: 'bot', level: USUAL_LEVEL } as const),
+    );
+    this.#store = new MemoryStore(newRecord({ game, options: script.options ?? {}, outcomes: script.outcomes, seats }));
   }
 
   open(tell: (news: TableNews) => void): void {
-    const table = new SoloTable(this.#game, this.#record, { tell, save: () => undefined });
+    const table = new SoloTable(this.#store.record, { game: this.#game, store: this.#store, now: Date.now, tell });
     this.#table = table;
-    for (const entry of this.#before) table.playEntry(entry);
     tell({ t: 'connection', connection: 'here' });
-    table.watch(undefined);
+    this.#ready = this.#play(this.#before).then(() => table.watch(undefined));
   }
 
   look(as: Viewer): void {
     this.#table?.watch(as);
   }
 
-  send(command: Command): Promise<Refusal | undefined> {
-    return Promise.resolve(this.#table?.command(command));
+  async send(command: Command): Promise<Reason | undefined> {
+    await this.#ready;
+    return this.#table?.send(`${this.#nextCommand++}`, command);
   }
 
-  history(as: Viewer): Promise<readonly Step[]> {
-    return Promise.resolve(this.#table?.history(as) ?? []);
+  async history(as: Viewer): Promise<readonly Step[]> {
+    const steps = this.#table?.history(as) ?? [];
+    if ('code' in steps) throw new Refused(steps);
+    return steps;
   }
 
   /** Plays what the script has the other seats do. */
-  reply(entries: readonly string[]): void {
-    for (const entry of entries) this.#table?.playEntry(entry);
+  reply(entries: readonly string[]): Promise<void> {
+    this.#ready = this.#ready.then(() => this.#play(entries));
+    return this.#ready;
   }
 
   /** Keeps the game as an ordinary solo game to be played on; its id. */
   async keep(): Promise<string> {
-    const kept = this.#table?.record ?? this.#record;
-    await saveSolo(kept);
+    await this.#ready;
+    const kept = this.#store.record;
+    await createSolo(kept);
     return kept.id;
   }
 
   close(): void {
     this.#table = undefined;
+  }
+
+  async #play(entries: readonly string[]): Promise<void> {
+    for (const entry of entries) await this.#table?.playEntry(entry);
   }
 }

@@ -38,7 +38,7 @@ function SoloGames(): ReactNode {
     setFailure(undefined);
     try {
       const record = await importSolo(await chosen.text());
-      go(record.result === undefined ? `/solo/${record.id}` : `/replay/solo/${record.id}`);
+      go(record.head.result === undefined ? `/solo/${record.id}` : `/replay/solo/${record.id}`);
     } catch (error) {
       setFailure(error);
     }

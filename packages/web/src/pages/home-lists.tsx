@@ -9,8 +9,8 @@ import { gameEntry } from '../games';
 import { useWords, type Words } from '../i18n/words';
 import { api } from '../remote/api';
 import { useSession } from '../remote/session';
-import type { SoloRecord } from '../solo/solo-record';
-import { listSolo } from '../solo/solo-store';
+import { MYSELF } from '../solo/solo-record';
+import { type ListedSolo, listSolo } from '../solo/solo-store';
 
 /** Games where it is the player's turn, on the server and in this browser. */
 export function WaitingForMe(): ReactNode {
@@ -110,13 +110,15 @@ export function SoloRow({
   action,
   children,
 }: {
-  readonly record: SoloRecord;
+  readonly record: ListedSolo;
   readonly action: string;
   readonly children?: ReactNode;
 }): ReactNode {
   const { t, locale } = useWords();
   const [, go] = useLocation();
   const over = record.result !== undefined;
+  const own = record.seats.findIndex((seat) => seat.player?.id === MYSELF);
+  const rank = record.result?.ranks[own];
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(record.updatedAt);
   return (
     <div className="row">
@@ -127,7 +129,7 @@ export function SoloRow({
           {t('home.soloAgainst', { n: record.seats.filter((seat) => seat.kind === 'bot').length })} · {time}
         </small>
       </div>
-      <span className="row-note">{over ? t('games.rank', { rank: record.result?.ranks[0] ?? 0 }) : ''}</span>
+      <span className="row-note">{rank === undefined ? '' : t('games.rank', { rank })}</span>
       {children}
       <button type="button" className="button button-small" onClick={() => go(over ? `/replay/solo/${record.id}` : `/solo/${record.id}`)}>
         {action}

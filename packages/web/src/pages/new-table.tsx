@@ -58,6 +58,8 @@ const CLOCKS: readonly ClockSpec[] = [
   { kind: 'slow', hours: 72 },
 ];
 
+const NO_CLOCK: ClockSpec = { kind: 'none' };
+
 /** Games a match goes over at most. */
 const MATCHES = [1, 3, 5] as const;
 
@@ -87,6 +89,9 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
   const seats = range(count).map((seat) => (place === 'here' && chosen[seat] === 'open' ? USUAL_LEVEL : (chosen[seat] ?? USUAL_LEVEL)));
 
   const plan = seats.map((seat): SeatPlan => (seat === 'me' || seat === 'open' ? { kind: seat } : { kind: 'bot', level: seat }));
+  // Hours for each move are for people who are not here at once.
+  const clocks = place === 'here' ? CLOCKS.filter(({ kind }) => kind !== 'slow') : CLOCKS;
+  const chosenClock = clocks[clock] ?? NO_CLOCK;
   const isRated = place === 'server' && rated;
   const hints = !isRated && (wantsHints ?? isAgainstBots(plan));
 
@@ -100,9 +105,9 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
         const taken = seats.map((seat, i) =>
           seat === 'me' || seat === 'open'
             ? { kind: 'me' as const, name: seats.filter((s) => s === 'me').length > 1 ? `${playerName} ${i + 1}` : playerName }
-            : { kind: 'bot' as const, name: seat, level: seat },
+            : { kind: 'bot' as const, level: seat },
         );
-        go(`/solo/${await startSolo({ game: game.id, options, seats: taken, hints })}`);
+        go(`/solo/${await startSolo({ game: game.id, options, seats: taken, hints, match, clock: chosenClock })}`);
         return;
       }
       if (session.state !== 'known' || session.me.name !== playerName) await signIn(playerName);
@@ -111,7 +116,7 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
           game: game.id,
           options: { ...options },
           seats: plan,
-          clock: CLOCKS[clock] ?? { kind: 'none' },
+          clock: chosenClock,
           access,
           spectators,
           rated,
@@ -200,18 +205,27 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
           onChange={(value) => setOptions({ ...options, [key]: value })}
         />
       ))}
+      <label className="field">
+        <span>{t('new.clock')}</span>
+        <select value={clock < clocks.length ? clock : 0} onChange={(event) => setClock(Number(event.target.value))}>
+          {clocks.map((spec, i) => (
+            <option key={JSON.stringify(spec)} value={i}>
+              {clockWords(spec, words)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="form-row">
+        <span className="form-label">{t('new.match')}</span>
+        <Segments
+          label={t('new.match')}
+          value={match}
+          choices={MATCHES.map((value) => ({ value, text: t('new.match.n', { n: value }) }))}
+          onChange={setMatch}
+        />
+      </div>
       {place === 'server' && (
         <>
-          <label className="field">
-            <span>{t('new.clock')}</span>
-            <select value={clock} onChange={(event) => setClock(Number(event.target.value))}>
-              {CLOCKS.map((spec, i) => (
-                <option key={JSON.stringify(spec)} value={i}>
-                  {clockWords(spec, words)}
-                </option>
-              ))}
-            </select>
-          </label>
           <div className="form-row">
             <span className="form-label">{t('new.access')}</span>
             <Segments
@@ -222,15 +236,6 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
                 { value: 'open', text: t('new.access.open') },
               ]}
               onChange={setAccess}
-            />
-          </div>
-          <div className="form-row">
-            <span className="form-label">{t('new.match')}</span>
-            <Segments
-              label={t('new.match')}
-              value={match}
-              choices={MATCHES.map((value) => ({ value, text: t('new.match.n', { n: value }) }))}
-              onChange={setMatch}
             />
           </div>
           <label className="check">

@@ -8,9 +8,9 @@ import { gameEntry } from '../games';
 import { useWords } from '../i18n/words';
 import { downloadSolo } from '../solo/download';
 import { SoloLink } from '../solo/solo-link';
-import type { SoloRecord } from '../solo/solo-record';
 import { readSolo } from '../solo/solo-store';
-import { startSolo } from '../solo/start-solo';
+import { againSolo } from '../solo/start-solo';
+import { TableActions } from '../table/table-actions';
 import { TableClient } from '../table/table-client';
 import { type TableKit, useTableKit } from '../table/table-kit';
 import { TableView } from '../table/table-view';
@@ -23,40 +23,31 @@ export default function SoloPage({ id }: { readonly id: string }): ReactNode {
   if (record.state === 'loading') return <p className="loading">{t('loading')}</p>;
   if (record.state === 'failed') return <Trouble error={record.error} />;
   if (record.value === undefined) return <Trouble error={new Error(t('reason.NO_SUCH_TABLE'))} />;
-  return <WithKit record={record.value} />;
+  return <WithKit id={id} game={record.value.head.game} />;
 }
 
-function WithKit({ record }: { readonly record: SoloRecord }): ReactNode {
+function WithKit({ id, game }: { readonly id: string; readonly game: string }): ReactNode {
   const { t } = useWords();
-  const kit = useTableKit(record.game);
+  const kit = useTableKit(game);
   if (kit.state === 'loading') return <p className="loading">{t('loading')}</p>;
   if (kit.state === 'failed') return <Trouble error={kit.error} />;
-  return <SoloGame record={record} kit={kit.value} />;
+  return <SoloGame id={id} kit={kit.value} />;
 }
 
-function SoloGame({ record, kit }: { readonly record: SoloRecord; readonly kit: TableKit }): ReactNode {
+function SoloGame({ id, kit }: { readonly id: string; readonly kit: TableKit }): ReactNode {
   const words = useWords();
   const { t, locale } = words;
   const [, go] = useLocation();
-  const client = useMemo(() => new TableClient(kit.game, new SoloLink(record.id)), [kit.game, record.id]);
+  const client = useMemo(() => new TableClient(kit.game, new SoloLink(id)), [kit.game, id]);
   useEffect(() => {
     client.open();
     return () => client.close();
   }, [client]);
   const snapshot = useTableState(client);
-  const seat = snapshot.viewer;
-  const title = gameEntry(record.game)?.card.title[locale] ?? record.game;
+  const title = gameEntry(kit.game.id)?.card.title[locale] ?? kit.game.id;
   usePageTitle(title);
   if (snapshot.gone !== undefined) return <Trouble error={new Error(reasonWords(snapshot.gone, words).text)} />;
-  const again = async (): Promise<void> =>
-    go(
-      `/solo/${await startSolo({
-        game: record.game,
-        seats: record.seats,
-        options: record.options,
-        ...(record.hints === undefined ? {} : { hints: record.hints }),
-      })}`,
-    );
+  const again = async (): Promise<void> => go(`/solo/${await againSolo(id)}`);
   return (
     <TableView
       client={client}
@@ -68,17 +59,13 @@ function SoloGame({ record, kit }: { readonly record: SoloRecord; readonly kit: 
           <button type="button" className="button button-go" onClick={() => void again()}>
             {t('solo.again')}
           </button>
-          <Link className="button" href={`/replay/solo/${record.id}`}>
+          <Link className="button" href={`/replay/solo/${id}`}>
             {t('replay.title')}
           </Link>
-          <button type="button" className="button button-quiet" onClick={() => void downloadSolo(record.id)}>
+          <button type="button" className="button button-quiet" onClick={() => void downloadSolo(id)}>
             {t('solo.download')}
           </button>
-          {snapshot.turn.kind !== 'over' && seat !== 'spectator' && (
-            <button type="button" className="button button-quiet" onClick={() => void client.send({ do: 'offer', seat, what: 'draw' })}>
-              {t('table.offerDraw')}
-            </button>
-          )}
+          <TableActions client={client} snapshot={snapshot} />
         </>
       }
     />

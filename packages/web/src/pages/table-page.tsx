@@ -11,9 +11,9 @@ import { useWords } from '../i18n/words';
 import { ApiError, api } from '../remote/api';
 import { rememberedName, type Session, signIn, useSession } from '../remote/session';
 import { SocketLink } from '../remote/socket-link';
-import { USUAL_LEVEL } from '../solo/start-solo';
 import { useMuted } from '../table/muted';
 import { SeatActions } from '../table/seat-actions';
+import { TableActions } from '../table/table-actions';
 import { TableClient } from '../table/table-client';
 import { type TableKit, useTableKit } from '../table/table-kit';
 import { TableView } from '../table/table-view';
@@ -138,7 +138,6 @@ function ServerTable({ id, gameId, invite, session, kit }: WithKitProps & { read
   }
   const rematch = async (): Promise<void> => go(`/table/${(await api('POST /api/tables/:id/rematch', { params: { id } })).table}`);
   const over = snapshot.info?.status === 'over';
-  const seat = snapshot.viewer;
   return (
     <TableView
       client={client}
@@ -171,43 +170,7 @@ function ServerTable({ id, gameId, invite, session, kit }: WithKitProps & { read
               {t('solo.download')}
             </a>
           )}
-          {!over && seat !== 'spectator' && (
-            <>
-              {snapshot.undoTo === undefined && snapshot.lastOwnMove !== undefined && (
-                <button type="button" className="button button-quiet" onClick={() => void client.askUndo()}>
-                  {t('table.askUndo')}
-                </button>
-              )}
-              {snapshot.info?.seats[seat]?.standIn !== true && (
-                <button
-                  type="button"
-                  className="button button-quiet"
-                  onClick={() => void client.send({ do: 'standIn', seat, level: USUAL_LEVEL })}
-                >
-                  {t('table.standInMe')}
-                </button>
-              )}
-              <button type="button" className="button button-quiet" onClick={() => void client.send({ do: 'offer', seat, what: 'draw' })}>
-                {t('table.offerDraw')}
-              </button>
-              <button
-                type="button"
-                className="button button-quiet"
-                onClick={() => void client.send({ do: 'offer', seat, what: 'abandon' })}
-              >
-                {t('table.offerAbandon')}
-              </button>
-              <button
-                type="button"
-                className="button button-quiet"
-                onClick={() => {
-                  if (confirm(t('table.resignSure'))) void client.send({ do: 'resign', seat });
-                }}
-              >
-                {t('table.resign')}
-              </button>
-            </>
-          )}
+          <TableActions client={client} snapshot={snapshot} />
         </>
       }
     />

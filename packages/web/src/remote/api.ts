@@ -1,3 +1,4 @@
+import type { MessageParams } from '@quarterdeck/kernel';
 import type { Api, ErrorBody } from '@quarterdeck/protocol';
 
 /** A request that the server answered with a refusal, or that never reached it (`OFFLINE`). */
@@ -5,9 +6,9 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;
   readonly status: number;
-  readonly params: Readonly<Record<string, unknown>>;
+  readonly params: MessageParams;
 
-  constructor(code: string, status: number, message?: string, params: Readonly<Record<string, unknown>> = {}) {
+  constructor(code: string, status: number, message?: string, params: MessageParams = {}) {
     super(message ?? code);
     this.code = code;
     this.status = status;

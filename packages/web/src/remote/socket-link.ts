@@ -1,9 +1,8 @@
-import type { Viewer } from '@quarterdeck/kernel';
+import type { Reason, Viewer } from '@quarterdeck/kernel';
 import {
   type ClientMessage,
   type Command,
   PROTOCOL,
-  type Refusal,
   type ServerMessage,
   SOCKET_PATH,
   type Step,
@@ -19,7 +18,7 @@ const PING_EVERY = 20_000;
 
 interface Waiting {
   readonly command: Command;
-  readonly done: (refusal: Refusal | undefined) => void;
+  readonly done: (refusal: Reason | undefined) => void;
 }
 
 /**
@@ -68,7 +67,7 @@ export class SocketLink implements Link {
     this.#watch();
   }
 
-  send(command: Command): Promise<Refusal | undefined> {
+  send(command: Command): Promise<Reason | undefined> {
     const id = `${this.#client}-${this.#nextCommand++}`;
     return new Promise((done) => {
       this.#waiting.set(id, { command, done });
@@ -213,7 +212,7 @@ export class SocketLink implements Link {
     return info.seats.flatMap((seat, i) => (this.#me !== undefined && seat.player?.id === this.#me ? [i] : []));
   }
 
-  #settle(id: string, refusal: Refusal | undefined): void {
+  #settle(id: string, refusal: Reason | undefined): void {
     this.#waiting.get(id)?.done(refusal);
     this.#waiting.delete(id);
   }

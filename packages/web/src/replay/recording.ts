@@ -1,5 +1,6 @@
 import type { AnyGame, Message, Viewer } from '@quarterdeck/kernel';
 import type { Step, TableInfo } from '@quarterdeck/protocol';
+import { configOf } from '../common/config';
 import type { LogItem } from '../table/table-client';
 
 /** One moment of a recording: the position after a step. */
@@ -19,7 +20,7 @@ export interface Recording {
 }
 
 export function record(game: AnyGame, info: TableInfo, viewer: Viewer, steps: readonly Step[]): Recording {
-  let view = game.view(game.initial({ seats: info.seats.length, options: info.options }), viewer);
+  let view = game.view(game.initial(configOf(info)), viewer);
   const moments: Moment[] = [{ n: 0, by: undefined, events: [], view, totals: game.score(view).total, headline: undefined }];
   const log: LogItem[] = [];
   for (const step of steps) {

@@ -1,12 +1,13 @@
-import type { Viewer } from '@quarterdeck/kernel';
+import { type Viewer, writeEntry } from '@quarterdeck/kernel';
 import type { Step, TableInfo } from '@quarterdeck/protocol';
+import { historyFor, infoOf, seatsOf, viewerIndex } from '@quarterdeck/table';
 import { range } from '../common/range';
 import { loadEngine } from '../games';
 import { ApiError, api } from '../remote/api';
 import { askSession } from '../remote/session';
+import { foldRecord } from '../solo/open-record';
+import { MYSELF } from '../solo/solo-record';
 import { readSolo } from '../solo/solo-store';
-import { SoloTable } from '../solo/solo-table';
-import type { TableNews } from '../table/link';
 import { localAnalysis, type ReplayAnalysis, remoteAnalysis } from './analysis';
 
 /** Where a replay comes from: a table on the server or in this browser. */
@@ -29,22 +30,21 @@ export async function openReplay(kind: string, id: string): Promise<ReplaySource
 async function openSolo(id: string): Promise<ReplaySource> {
   const found = await readSolo(id);
   if (found === undefined) throw new ApiError('NO_SUCH_TABLE', 404);
-  let info: TableInfo | undefined;
-  const hear = (news: TableNews): void => {
-    if (news.t === 'info') info = news.info;
-  };
-  const table = new SoloTable(await loadEngine(found.game), found, { tell: hear, save: () => undefined });
-  table.watch(undefined);
-  if (info === undefined) throw new ApiError('NO_SUCH_TABLE', 404);
+  const { table, steps } = foldRecord(await loadEngine(found.head.game), found);
+  const info = infoOf(table, found.seed);
   const over = info.status === 'over';
   return {
     info,
-    viewers: over ? [...range(info.seats.length), 'spectator'] : table.mine,
+    viewers: over ? [...range(info.seats.length), 'spectator'] : seatsOf(table.seats, MYSELF),
     home: `/solo/${id}`,
     analysis: over
-      ? localAnalysis({ game: found.game, config: { seats: found.seats.length, options: found.options }, lines: found.entries })
+      ? localAnalysis({
+          game: table.game.id,
+          config: table.playing.config,
+          lines: table.playing.entries.map((entry) => writeEntry(table.game, entry)),
+        })
       : undefined,
-    steps: async (as) => table.history(as),
+    steps: async (as) => historyFor(steps, viewerIndex(table, as)),
   };
 }
 

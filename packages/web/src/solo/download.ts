@@ -1,13 +1,15 @@
+import { gameFile } from '@quarterdeck/table';
 import { loadEngine } from '../games';
+import { foldRecord } from './open-record';
 import { readSolo } from './solo-store';
-import { SoloTable } from './solo-table';
 
 /** Saves a solo game as a game file on the player's disk. */
 export async function downloadSolo(id: string): Promise<void> {
   const record = await readSolo(id);
   if (record === undefined) return;
-  const table = new SoloTable(await loadEngine(record.game), record, { tell: () => undefined, save: () => undefined });
-  saveText(`${record.game}-${record.id}.txt`, table.file());
+  const { game } = record.head;
+  const { table } = foldRecord(await loadEngine(game), record);
+  saveText(`${game}-${id}.txt`, gameFile(table, record.seed));
 }
 
 function saveText(name: string, text: string): void {

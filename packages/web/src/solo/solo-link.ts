@@ -1,46 +1,51 @@
-import type { Viewer } from '@quarterdeck/kernel';
-import type { Command, Refusal, Step } from '@quarterdeck/protocol';
-import type { Link, TableNews } from '../table/link';
-import { startWorker } from './start-worker';
-import type { FromWorker, ToWorker } from './worker-messages';
+import type { Reason, Viewer } from '@quarterdeck/kernel';
+import { type Command, refuse, type Step } from '@quarterdeck/protocol';
+import { type Link, Refused, type TableNews } from '../table/link';
+import { startWorker, type WorkerLine } from './start-worker';
+import type { FromWorker } from './worker-messages';
 
 /** The way to a table that lives in a worker of this browser. */
 export class SoloLink implements Link {
   readonly #id: string;
-  readonly #worker = startWorker((message) => this.#hear(message));
-  readonly #commands = new Map<number, (refusal: Refusal | undefined) => void>();
-  readonly #histories = new Map<number, (steps: readonly Step[]) => void>();
+  readonly #worker: WorkerLine;
+  readonly #commands = new Map<string, (refusal: Reason | undefined) => void>();
+  readonly #histories = new Map<number, (steps: readonly Step[] | Reason) => void>();
+  /** Other tabs of the same game must not use the same command ids. */
+  readonly #tab = crypto.randomUUID().slice(0, 8);
   #tell: ((news: TableNews) => void) | undefined;
   #nextCall = 1;
 
-  constructor(id: string) {
+  constructor(id: string, start: (hear: (message: FromWorker) => void) => WorkerLine = startWorker) {
     this.#id = id;
+    this.#worker = start((message) => this.#hear(message));
   }
 
   open(tell: (news: TableNews) => void, as?: Viewer): void {
     this.#tell = tell;
     tell({ t: 'connection', connection: 'here' });
-    this.#post({ t: 'open', id: this.#id, ...(as === undefined ? {} : { as }) });
+    this.#worker.post({ t: 'open', id: this.#id, ...(as === undefined ? {} : { as }) });
   }
 
   look(as: Viewer): void {
-    this.#post({ t: 'look', as });
+    this.#worker.post({ t: 'look', as });
   }
 
-  send(command: Command): Promise<Refusal | undefined> {
-    const call = this.#nextCall++;
+  send(command: Command): Promise<Reason | undefined> {
+    const id = `${this.#tab}-${this.#nextCall++}`;
     return new Promise((resolve) => {
-      this.#commands.set(call, resolve);
-      this.#post({ t: 'command', call, command });
+      this.#commands.set(id, resolve);
+      this.#worker.post({ t: 'command', id, command });
     });
   }
 
-  history(as: Viewer): Promise<readonly Step[]> {
+  async history(as: Viewer): Promise<readonly Step[]> {
     const call = this.#nextCall++;
-    return new Promise((resolve) => {
+    const steps = await new Promise<readonly Step[] | Reason>((resolve) => {
       this.#histories.set(call, resolve);
-      this.#post({ t: 'history', call, as });
+      this.#worker.post({ t: 'history', call, as });
     });
+    if ('code' in steps) throw new Refused(steps);
+    return steps;
   }
 
   close(): void {
@@ -53,8 +58,8 @@ export class SoloLink implements Link {
         this.#tell?.(message.news);
         break;
       case 'done':
-        this.#commands.get(message.call)?.(message.refusal);
-        this.#commands.delete(message.call);
+        this.#commands.get(message.id)?.(message.refusal);
+        this.#commands.delete(message.id);
         break;
       case 'steps':
         this.#histories.get(message.call)?.(message.steps);
@@ -70,12 +75,9 @@ export class SoloLink implements Link {
   }
 
   #fail(problem: string): void {
-    this.#tell?.({ t: 'gone', reason: { code: 'WORKER_FAILED', rule: 'TABLE', params: { problem } } });
-    for (const done of this.#commands.values()) done({ code: 'WORKER_FAILED', rule: 'TABLE', params: { problem } });
+    const reason = refuse('WORKER_FAILED', { problem });
+    this.#tell?.({ t: 'gone', reason });
+    for (const done of this.#commands.values()) done(reason);
     this.#commands.clear();
-  }
-
-  #post(message: ToWorker): void {
-    this.#worker.post(message);
   }
 }

@@ -1,48 +1,60 @@
-import type { Level } from '@quarterdeck/bots';
 import type { OptionValues } from '@quarterdeck/kernel';
-import type { Result } from '@quarterdeck/protocol';
+import type { Result, SeatInfo } from '@quarterdeck/protocol';
+import type { LogRow, Table } from '@quarterdeck/table';
 
-export type SoloSeat =
-  | { readonly kind: 'me'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
+/** The id under which the person at this browser sits at solo tables. */
+export const MYSELF = 'me-here';
 
-/** A game kept in this browser: everything needed to go on with it. */
+/** What lists show of a solo game. It follows from the log and moves with it. */
+export interface SoloHead {
+  readonly game: string;
+  readonly seats: readonly SeatInfo[];
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly result?: Result;
+}
+
+/** A table kept in this browser: everything needed to go on with it. */
 export interface SoloRecord {
   readonly id: string;
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly options: OptionValues;
-  readonly seats: readonly SoloSeat[];
-  /** Whether hints may be asked for; left out: where one person plays against bots. */
-  readonly hints?: boolean;
+  readonly head: SoloHead;
   /** Behind every chance outcome that is not scripted. */
   readonly seed: string;
   /** Outcomes written down beforehand, for guided games. */
   readonly outcomes?: readonly string[];
-  /** The log in notation. */
+  readonly log: readonly LogRow[];
+}
+
+export function headOf(table: Table): SoloHead {
+  return {
+    game: table.setup.game,
+    seats: [...table.seats],
+    createdAt: table.createdAt,
+    updatedAt: table.updatedAt,
+    ...(table.result === undefined ? {} : { result: table.result }),
+  };
+}
+
+/** A solo game as earlier versions kept it: the game's own log, without a table around it. */
+export interface OldRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: OptionValues;
+  readonly seats: readonly ({ readonly kind: 'me'; readonly name: string } | { readonly kind: 'bot'; readonly level: string })[];
+  readonly hints?: boolean;
+  readonly seed: string;
+  readonly outcomes?: readonly string[];
   readonly entries: readonly string[];
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly result?: Result;
 }
 
-export interface NewSoloGame {
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly options: OptionValues;
-  readonly seats: readonly SoloSeat[];
-  readonly hints?: boolean;
-  readonly entries?: readonly string[];
-  readonly outcomes?: readonly string[];
-}
-
-export function newRecord({ entries = [], ...rest }: NewSoloGame): SoloRecord {
-  const now = Date.now();
-  return { id: randomText(9), seed: randomText(24), entries, createdAt: now, updatedAt: now, ...rest };
-}
-
-/** Letters and digits from the browser's secure generator. */
-function randomText(length: number): string {
-  const alphabet = 'abcdefghijkmnopqrstuvwxyz23456789';
-  return [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => alphabet[byte % alphabet.length]).join('');
+export function headOfOld({ game, seats, createdAt, updatedAt, result }: OldRecord): SoloHead {
+  const sitting = seats.map(
+    (seat): SeatInfo =>
+      seat.kind === 'me' ? { kind: 'person', player: { id: MYSELF, name: seat.name } } : { kind: 'bot', level: seat.level },
+  );
+  return { game, seats: sitting, createdAt, updatedAt, ...(result === undefined ? {} : { result }) };
 }

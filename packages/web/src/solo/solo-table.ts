@@ -1,312 +1,293 @@
-import { type Bot, createBot, type Level } from '@quarterdeck/bots';
+import { type Bot, createBot, isLevel, LEVELS } from '@quarterdeck/bots';
 import {
   type AnyGame,
   type ChanceSource,
-  commitment,
   derivedRng,
-  type Entry,
-  headerOf,
   InputError,
-  NotationError,
-  Playthrough,
+  type Reason,
   readEntry,
-  recordedChance,
   type Seat,
-  seededChance,
   type Viewer,
-  writeEntry,
-  writeGameFile,
 } from '@quarterdeck/kernel';
-import { type Command, isAgainstBots, type Position, type Refusal, type Result, type Step, type TableInfo } from '@quarterdeck/protocol';
+import { type Command, readWrittenStep, refuse, type Step } from '@quarterdeck/protocol';
+import {
+  type Actor,
+  Answers,
+  type Change,
+  type Circumstances,
+  type CommandKey,
+  commandKey,
+  type Decision,
+  decide,
+  dueAt,
+  expiry,
+  foldTable,
+  gameAsPlayed,
+  historyFor,
+  infoOf,
+  type LoggedCommand,
+  type LogRow,
+  type Outcome,
+  perspectiveFor,
+  positionOf,
+  readTableEntry,
+  seatsOf,
+  type Table,
+  viewerIndex,
+  writeKey,
+  writeTableEntry,
+} from '@quarterdeck/table';
 import type { TableNews } from '../table/link';
-import type { SoloRecord } from './solo-record';
+import { chanceOf } from './open-record';
+import { headOf, MYSELF, type SoloRecord } from './solo-record';
+import type { SoloStore } from './solo-store';
 
-/** The id under which the person at this browser sits at solo tables. */
-export const MYSELF = 'me-here';
-
-interface Hooks {
-  tell(news: TableNews): void;
-  save(record: SoloRecord): void;
+export interface SoloParts {
+  readonly game: AnyGame;
+  readonly store: SoloStore;
+  readonly now: () => number;
+  readonly tell: (news: TableNews) => void;
+  /** The log has grown: other tabs of this game should look. */
+  readonly grown?: (seq: number) => void;
 }
 
+/** The level that plays on for those who give up. */
+const STAND_IN = 'mate';
+const HERE: Circumstances = { invited: true, levels: LEVELS, standInLevel: STAND_IN, absentFor: () => 0 };
+const ME: Actor = { kind: 'player', player: { id: MYSELF, name: '' } };
+const ATTEMPTS = 8;
+
 /**
- * A whole table without a server: the same log, checks, redaction and messages, for one person against
- * bots (or several persons sharing a screen). The log is the only truth; each change is saved.
+ * A whole table without a server: the same table, decided and folded by the same code, with a store in
+ * this browser. Another tab may write to the same store at any time; then the log is read again and the
+ * command judged anew. So no tab undoes what another has done.
  */
 export class SoloTable {
-  readonly #game: AnyGame;
-  readonly #hooks: Hooks;
+  readonly #parts: SoloParts;
+  readonly #seed: string;
   readonly #chance: ChanceSource;
-  readonly #run: Playthrough<unknown, unknown, unknown, unknown>;
   readonly #bots = new Map<Seat, Bot<unknown, unknown>>();
-  #record: SoloRecord;
-  #viewer: Viewer;
-  /** Grows with everything that happens, undo included. */
-  #seq = 0;
+  readonly #answers = new Answers();
+  #table: Table;
+  #log: LogRow[];
+  #wanted: Viewer | undefined;
+  #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(game: AnyGame, record: SoloRecord, hooks: Hooks) {
-    this.#game = game;
-    this.#hooks = hooks;
-    this.#record = record;
-    this.#chance = scriptedThenSeeded(record);
-    this.#run = new Playthrough(game, record.seats.length, record.options);
-    for (const text of record.entries) this.#append(readOrThrow(game, text));
-    this.#run.settle(this.#chance);
-    this.#seq = this.#run.entries.length;
-    this.#viewer = this.mine[0] ?? 'spectator';
-    if (this.#run.entries.length !== record.entries.length) this.#save();
-  }
-
-  get record(): SoloRecord {
-    return this.#record;
+  /** Throws Unplayable when the table needs other rules than the game has here. */
+  constructor(record: SoloRecord, parts: SoloParts) {
+    this.#parts = parts;
+    this.#seed = record.seed;
+    this.#chance = chanceOf(record);
+    this.#log = [...record.log];
+    this.#table = this.#fold(record);
   }
 
   get mine(): readonly Seat[] {
-    return this.#record.seats.flatMap((seat, i) => (seat.kind === 'me' ? [i] : []));
+    return seatsOf(this.#table.seats, MYSELF);
+  }
+
+  /** When the first running clock is out of time. */
+  get dueAt(): number | undefined {
+    return dueAt(this.#table.clock);
   }
 
   /** Tells everything there is to know to somebody who just came, seen through these eyes. */
   watch(as: Viewer | undefined): void {
-    if (as !== undefined) this.#viewer = as;
-    this.#hooks.tell({ t: 'info', info: this.#info(), mine: this.mine });
-    this.#hooks.tell({ t: 'position', position: this.#position() });
+    const granted = this.#granted(as);
+    if (!granted.ok) {
+      this.#parts.tell({ t: 'gone', reason: granted.reason });
+      return;
+    }
+    if (as !== undefined) this.#wanted = as;
+    this.#tellInfo();
+    this.#tellPosition();
   }
 
-  command(command: Command): Refusal | undefined {
-    switch (command.do) {
-      case 'play': {
-        if (!this.mine.includes(command.seat)) return { code: 'NOT_YOUR_SEAT', rule: 'TABLE' };
-        const move = this.#game.notation.readMove(command.move);
-        if (move instanceof NotationError) return { code: 'NOT_A_MOVE', rule: 'TABLE', params: { problem: move.problem } };
-        return this.#play(command.seat, move);
-      }
-      case 'undo':
-        return this.#undo(command.seat, command.to);
-      case 'offer':
-        this.#run.append({ kind: 'end', how: command.what === 'draw' ? 'draw' : 'abandoned' });
-        this.#afterEnd();
-        return undefined;
-      default:
-        return { code: 'NOT_IN_SOLO', rule: 'TABLE' };
-    }
+  /** Carries out a command once, however often it is sent under this id; the refusal, if it is refused. */
+  async send(id: string, command: Command): Promise<Reason | undefined> {
+    // There is nobody to talk to, and nothing to plan for where every turn comes at once.
+    if (command.do === 'chat' || command.do === 'plan') return refuse('NOT_IN_SOLO');
+    const outcome = await this.#command(ME, id, command);
+    return outcome.ok ? undefined : outcome.reason;
   }
 
   /** Lets one bot move, if one must; false when the table waits for a person or is over. */
-  botMove(): boolean {
-    const turn = this.#run.turn;
-    if (turn.kind !== 'seats') return false;
-    for (const seat of turn.seats) {
-      const sits = this.#record.seats[seat];
-      if (sits?.kind !== 'bot') continue;
-      const refused = this.#play(seat, this.#botAt(seat, sits.level).choose(this.#game.view(this.#run.state, seat)));
-      if (refused !== undefined) throw new Error(`The bot chose an illegal move: ${refused.code}`);
-      return true;
-    }
-    return false;
-  }
-
-  #botAt(seat: Seat, level: Level): Bot<unknown, unknown> {
-    let bot = this.#bots.get(seat);
-    if (bot === undefined) {
-      // Its luck is its own and unknown to chance, but the same whenever this moment is reached again.
-      const seed = derivedRng(`${this.#record.seed}:bot ${seat}`, this.#run.entries.length).u32();
-      bot = createBot(this.#game, { config: this.#run.config, seat, level, seed });
-      this.#bots.set(seat, bot);
-    }
-    return bot;
+  async botMove(): Promise<boolean> {
+    const table = this.#table;
+    const [seat] = table.botSeats;
+    if (seat === undefined) return false;
+    const move = table.game.notation.writeMove(this.#botAt(seat).choose(table.game.view(table.playing.state, seat)));
+    const { seq } = table;
+    const outcome = await this.#command({ kind: 'bot' }, `${seq}-${seat}`, { do: 'play', seat, move, at: seq });
+    // Another tab may have been quicker; a refusal of what was not overtaken is a fault of the bot.
+    if (!outcome.ok && this.#table.seq === seq) throw new Error(`The bot chose an illegal move: ${outcome.reason.code}`);
+    return true;
   }
 
   /** Plays an entry of any seat, for guided games. */
-  playEntry(text: string): void {
-    const entry = readOrThrow(this.#game, text);
+  async playEntry(text: string): Promise<void> {
+    const { game, seq } = this.#table;
+    const entry = readEntry(game, text);
+    if (entry instanceof Error) throw entry;
     if (entry.kind !== 'move') throw new InputError(`A guide can only play moves of seats, not "${text}"`);
-    const refused = this.#play(entry.seat, entry.move);
-    if (refused !== undefined) throw new InputError(`The guide's "${text}" is not legal here: ${refused.code} (${refused.rule})`);
+    const { seat } = entry;
+    const actor: Actor = this.mine.includes(seat) ? ME : { kind: 'bot' };
+    const outcome = await this.#command(actor, `guide-${seq}`, { do: 'play', seat, move: game.notation.writeMove(entry.move) });
+    if (!outcome.ok) throw new InputError(`The guide's "${text}" is not legal here: ${outcome.reason.code} (${outcome.reason.rule})`);
   }
 
-  history(as: Viewer): readonly Step[] {
-    const again = new Playthrough(this.#game, this.#record.seats.length, this.#record.options);
-    const steps: Step[] = [];
-    let ev: unknown[] = [];
-    let by: Seat | undefined;
-    const close = (n: number): void => {
-      steps.push({ seq: n, n, ev, ...(by === undefined ? {} : { by }) });
-      ev = [];
-    };
-    this.#run.entries.forEach((entry, i) => {
-      if (entry.kind === 'move') {
-        if (i > 0) close(i);
-        by = entry.seat;
+  /** Calls the clock of whoever is out of time. */
+  async expire(): Promise<void> {
+    await this.#attempt({ key: `clock:${this.#table.seq}`, print: '' }, () => {
+      const entry = expiry(this.#table, this.#parts.now(), STAND_IN);
+      return entry === undefined ? { refused: refuse('NOTHING_TO_DO') } : { entry };
+    });
+  }
+
+  /** Gives running clocks back the time in which nobody had the game open. */
+  async credit(): Promise<void> {
+    await this.#attempt({ key: `credit:${this.#table.seq}`, print: '' }, () => {
+      const ms = this.#parts.now() - this.#table.updatedAt;
+      return dueAt(this.#table.clock) === undefined || ms <= 0 ? { refused: refuse('NOTHING_TO_DO') } : { entry: { k: 'credited', ms } };
+    });
+  }
+
+  /** Takes in what other tabs have written. */
+  async catchUp(): Promise<void> {
+    await this.#inTurn(() => this.#refresh());
+  }
+
+  /** Everything that happened so far, as the viewer may see it; the refusal where it may not. */
+  history(as: Viewer): readonly Step[] | Reason {
+    const granted = this.#granted(as);
+    if (!granted.ok) return granted.reason;
+    const { steps } = foldTable(this.#table.id, this.#log, () => this.#parts.game, this.#log.length);
+    return historyFor(steps, viewerIndex(this.#table, as));
+  }
+
+  #granted(as: Viewer | undefined): ReturnType<typeof perspectiveFor> {
+    return perspectiveFor(this.#table, { player: MYSELF, invited: true }, as);
+  }
+
+  #command(actor: Actor, id: string, command: LoggedCommand): Promise<Outcome> {
+    const asked = commandKey(actor.kind === 'bot' ? 'bot' : MYSELF, id, command);
+    return this.#attempt(asked, () => decide(this.#table, actor, command, HERE));
+  }
+
+  #attempt(asked: CommandKey, judge: () => Decision): Promise<Outcome> {
+    return this.#inTurn(async () => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const known = this.#table.commands.answer(asked) ?? this.#answers.answer(asked);
+        if (known !== undefined) return known;
+        const judged = judge();
+        if ('refused' in judged) {
+          // A refusal must not come from an old state that another tab has moved on from.
+          if (await this.#refresh()) continue;
+          const outcome: Outcome = { ok: false, reason: judged.refused };
+          if (asked.print !== '') this.#answers.remember(asked, outcome);
+          return outcome;
+        }
+        if (await this.#append(judged, asked)) return { ok: true, seq: this.#table.seq };
       }
-      ev.push(...seenEvents(this.#game, again, entry, as));
+      return { ok: false, reason: refuse('TOO_BUSY') };
     });
-    if (this.#run.entries.length > 0) close(this.#run.entries.length);
-    return steps;
   }
 
-  /** The game as a text file; the seed is told once the game is over. */
-  file(): string {
-    const over = this.#run.turn.kind === 'over';
-    const secret =
-      this.#record.outcomes === undefined ? { commit: commitment(this.#record.seed), ...(over ? { seed: this.#record.seed } : {}) } : {};
-    const header = headerOf(
-      this.#game,
-      this.#run,
-      this.#record.seats.map((seat) => seat.name),
-      secret,
-    );
-    return writeGameFile(this.#game, header, this.#run.entries);
-  }
-
-  #play(seat: Seat, move: unknown): Refusal | undefined {
-    const why = this.#run.check(seat, move);
-    if (why !== undefined) return { code: why.code, rule: why.rule, ...(why.params === undefined ? {} : { params: why.params }) };
-    const ev = seenEvents(this.#game, this.#run, { kind: 'move', seat, move }, this.#viewer);
-    while (this.#run.turn.kind === 'chance') {
-      const outcome = this.#chance.answer(this.#game, this.#run.state, this.#run.outcomes);
-      ev.push(...seenEvents(this.#game, this.#run, { kind: 'chance', outcome }, this.#viewer));
+  /** Folds and stores an entry; false when another tab was quicker. */
+  async #append({ entry, move }: Exclude<Decision, { readonly refused: Reason }>, asked: CommandKey): Promise<boolean> {
+    const { store, now, grown } = this.#parts;
+    const table = this.#table;
+    const at = Math.max(now(), table.updatedAt);
+    const cmd = writeKey(asked);
+    const { entry: whole, change } = table.apply(entry, at, cmd, { chance: this.#chance, told: true, move });
+    const row: LogRow = { seq: change.seq, at, cmd, entry: writeTableEntry(whole) };
+    let kept = false;
+    try {
+      kept = await store.append(table.id, row, headOf(table));
+    } finally {
+      // What is folded in but not stored has not happened.
+      if (!kept) await this.#reload();
     }
-    this.#seq++;
-    this.#save();
-    this.#hooks.tell({
-      t: 'steps',
-      steps: [{ seq: this.#seq, n: this.#run.entries.length, by: seat, ev, at: Date.now(), ...this.#undoFloor() }],
-    });
-    if (this.#run.turn.kind === 'over') this.#afterEnd();
-    return undefined;
+    if (!kept) return false;
+    this.#log.push(row);
+    this.#tellChange(change);
+    grown?.(change.seq);
+    return true;
   }
 
-  #undo(seat: Seat, to: number): Refusal | undefined {
-    const floor = this.#undoFloor().undo;
-    if (floor === undefined || to < floor || to >= this.#run.entries.length || !this.mine.includes(seat)) {
-      return { code: 'NOTHING_TO_UNDO', rule: 'TABLE' };
+  /** Takes in what other tabs have written; false when there is nothing new. */
+  async #refresh(): Promise<boolean> {
+    const record = await this.#parts.store.read(this.#table.id);
+    if (record === undefined) {
+      this.#parts.tell({ t: 'gone', reason: refuse('NO_SUCH_TABLE') });
+      return false;
     }
-    this.#run.backTo(to);
+    const news = record.log.slice(this.#log.length);
+    for (const row of news) {
+      this.#log.push(row);
+      this.#tellChange(this.#table.apply(readTableEntry(row.entry), row.at, row.cmd, { told: true }).change);
+    }
+    return news.length > 0;
+  }
+
+  async #reload(): Promise<void> {
+    const record = await this.#parts.store.read(this.#table.id);
+    if (record === undefined) {
+      this.#parts.tell({ t: 'gone', reason: refuse('NO_SUCH_TABLE') });
+      return;
+    }
+    this.#log = [...record.log];
+    this.#table = this.#fold(record);
     this.#bots.clear();
-    this.#run.settle(this.#chance);
-    this.#seq++;
-    const { result: _gone, ...rest } = this.#record;
-    this.#record = rest;
-    this.#save();
-    this.watch(undefined);
-    return undefined;
+    this.#tellInfo();
+    this.#tellPosition();
   }
 
-  /**
-   * Bots always consent, so at a solo table one may go back as far as one's first move. Chance is bound
-   * to the seed and its running number: trying again does not throw other dice.
-   */
-  #undoFloor(): { readonly undo?: number } {
-    const viewer = this.#viewer;
-    const first = this.#run.entries.findIndex((entry) => entry.kind === 'move' && entry.seat === viewer);
-    return first < 0 ? {} : { undo: first };
+  #fold({ id, log }: SoloRecord): Table {
+    return foldTable(id, log, (name, rulesVersion) => gameAsPlayed(this.#parts.game, name, rulesVersion)).table;
   }
 
-  #afterEnd(): void {
-    const { game, how, totals, ranks } = this.#finalScore();
-    if (game) {
-      const result: Result = { how, totals, ranks };
-      this.#record = { ...this.#record, result };
-      this.#save();
+  #tellChange(change: Change): void {
+    // Another past, or another level on a seat.
+    if (change.undone !== undefined || change.info) this.#bots.clear();
+    if (change.undone !== undefined || change.began === true) this.#tellPosition();
+    else {
+      const seen = change.step?.views[this.#viewer];
+      if (seen !== undefined) this.#parts.tell({ t: 'steps', steps: [readWrittenStep(seen, change.step?.at)] });
     }
-    this.#hooks.tell({ t: 'info', info: this.#info(), mine: this.mine });
+    // The last move is seen before the result it led to.
+    if (change.info) this.#tellInfo();
   }
 
-  #finalScore(): { game: boolean; how: Result['how']; totals: number[]; ranks: number[] } {
-    const over = this.#run.turn.kind === 'over';
-    return {
-      game: over,
-      how: this.#run.agreedEnd ?? 'played',
-      totals: [...this.#game.score(this.#run.state).total],
-      ranks: [...this.#game.ranking(this.#run.state)],
-    };
+  get #viewer(): number {
+    const granted = this.#granted(this.#wanted);
+    return viewerIndex(this.#table, granted.ok ? granted.as : 'spectator');
   }
 
-  #position(): Position {
-    return {
-      seq: this.#seq,
-      n: this.#run.entries.length,
-      as: this.#viewer,
-      view: this.#game.view(this.#run.state, this.#viewer),
-      ...this.#undoFloor(),
-    };
+  #tellPosition(): void {
+    this.#parts.tell({ t: 'position', position: positionOf(this.#table, this.#viewer, this.#parts.now()) });
   }
 
-  #info(): TableInfo {
-    const { id, game, rulesVersion, options, seats, hints, createdAt, updatedAt, result, seed } = this.#record;
-    const over = this.#run.turn.kind === 'over';
-    return {
-      id,
-      game,
-      rulesVersion,
-      options: { ...options },
-      host: MYSELF,
-      status: over ? 'over' : 'running',
-      seats: seats.map((seat) =>
-        seat.kind === 'me'
-          ? { kind: 'person', player: { id: MYSELF, name: seat.name } }
-          : { kind: 'bot', level: seat.level, player: { id: `bot-${seat.level}`, name: seat.name } },
-      ),
-      clock: { kind: 'none' },
-      access: 'invited',
-      spectators: false,
-      rated: false,
-      hints: hints ?? isAgainstBots(seats),
-      onExpiry: 'bot',
-      absence: 0,
-      commitment: commitment(seed),
-      createdAt,
-      startedAt: createdAt,
-      offers: [],
-      ...(over ? { seed, endedAt: updatedAt } : {}),
-      ...(result === undefined ? {} : { result }),
-    };
+  #tellInfo(): void {
+    this.#parts.tell({ t: 'info', info: infoOf(this.#table, this.#seed), mine: this.mine });
   }
 
-  #append(entry: Entry<unknown, unknown>): void {
-    const played = this.#run.append(entry);
-    if (!played.ok)
-      throw new InputError(
-        `Entry ${this.#run.entries.length + 1} of this game is not legal: ${played.reason.code} (${played.reason.rule})`,
-      );
+  #botAt(seat: Seat): Bot<unknown, unknown> {
+    const known = this.#bots.get(seat);
+    if (known !== undefined) return known;
+    const { game, n, playing, seats } = this.#table;
+    const level = seats[seat]?.level ?? STAND_IN;
+    if (!isLevel(level)) throw new InputError(`There is no bot level "${level}"`);
+    // Its luck is its own and unknown to chance, but the same whenever this moment is reached again.
+    const seed = derivedRng(`${this.#seed}:bot ${seat}`, n).u32();
+    const bot = createBot(game, { config: playing.config, seat, level, seed });
+    this.#bots.set(seat, bot);
+    return bot;
   }
 
-  #save(): void {
-    const entries = this.#run.entries.map((entry) => writeEntry(this.#game, entry));
-    this.#record = { ...this.#record, entries, updatedAt: Date.now() };
-    this.#hooks.save(this.#record);
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#turn.then(work, work);
+    this.#turn = next;
+    return next;
   }
-}
-
-/** Appends a legal entry and returns its events as the viewer may see them. */
-function seenEvents(
-  game: AnyGame,
-  run: Playthrough<unknown, unknown, unknown, unknown>,
-  entry: Entry<unknown, unknown>,
-  viewer: Viewer,
-): unknown[] {
-  const before = game.clone(run.state);
-  const played = run.append(entry);
-  if (!played.ok) throw new InputError(`"${writeEntry(game, entry)}" is not legal here: ${played.reason.code}`);
-  const seen: unknown[] = [];
-  for (const event of played.events) {
-    const redacted = game.redact(event, viewer, before);
-    if (redacted !== undefined) seen.push(redacted);
-    game.evolve(before, event);
-  }
-  return seen;
-}
-
-function scriptedThenSeeded(record: SoloRecord): ChanceSource {
-  const seeded = seededChance(record.seed);
-  const outcomes = record.outcomes;
-  if (outcomes === undefined) return seeded;
-  const recorded = recordedChance(outcomes);
-  return { answer: (game, s, n) => (n < outcomes.length ? recorded : seeded).answer(game, s, n) };
-}
-
-function readOrThrow(game: AnyGame, text: string): Entry<unknown, unknown> {
-  const entry = readEntry(game, text);
-  if (entry instanceof Error) throw entry;
-  return entry;
 }

@@ -1,61 +1,70 @@
 import type { Level } from '@quarterdeck/bots';
-import { type OptionValues, parseOptions, readFileHeader, readGameFile, replayFile, writeEntry } from '@quarterdeck/kernel';
+import { commitment, InputError, readFileHeader, readGameFile } from '@quarterdeck/kernel';
+import {
+  gameAsPlayed,
+  importedTable,
+  rematchSeating,
+  rematchSetup,
+  type Table,
+  type TableEntry,
+  writeTableEntry,
+} from '@quarterdeck/table';
 import { loadEngine } from '../games';
-import { newRecord, type SoloRecord, type SoloSeat } from './solo-record';
-import { saveSolo } from './solo-store';
+import { foldRecord, type NewSolo, newRecord, openRecord, randomText, type SoloSeat } from './open-record';
+import { MYSELF, type SoloRecord } from './solo-record';
+import { browserStore, createSolo, readSolo } from './solo-store';
 
 /** The bot that sits down when nobody chose one. */
 export const USUAL_LEVEL: Level = 'mate';
 
-interface StartSolo {
-  readonly game: string;
-  readonly seats: readonly SoloSeat[];
-  readonly options?: OptionValues;
-  readonly hints?: boolean;
-}
-
 /** Lays out a new game in this browser and returns its id. */
-export async function startSolo({ game: id, seats, options, hints }: StartSolo): Promise<string> {
-  const game = await loadEngine(id);
-  const record = newRecord({
-    game: id,
-    rulesVersion: game.rulesVersion,
-    options: parseOptions(game.options, options ?? {}),
-    seats,
-    ...(hints === undefined ? {} : { hints }),
-  });
-  await saveSolo(record);
+export async function startSolo({ game, ...rest }: Omit<NewSolo, 'game'> & { readonly game: string }): Promise<string> {
+  const record = newRecord({ game: await loadEngine(game), ...rest });
+  await createSolo(record);
   return record.id;
 }
 
 /** One person against bots, one more than needed where the game allows it: the liveliest small table. */
 export function usualSeats(counts: readonly number[], name: string): readonly SoloSeat[] {
   const count = counts.includes(3) ? 3 : (counts[0] ?? 2);
-  return Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? { kind: 'me', name } : { kind: 'bot', name: USUAL_LEVEL, level: USUAL_LEVEL },
+  return Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me', name } : { kind: 'bot', level: USUAL_LEVEL }));
+}
+
+/** The same people and bots again: after the end seats move on and a match goes on; before it, all from the beginning. */
+export async function againSolo(id: string): Promise<string> {
+  const record = await readSolo(id);
+  if (record === undefined) throw new InputError('There is no such game here');
+  const game = await loadEngine(record.head.game);
+  const { table } = foldRecord(game, record);
+  if (table.rematch !== undefined) return table.rematch;
+  const seed = randomText(24);
+  const over = table.status === 'over';
+  const setup = over ? rematchSetup(table, seed) : { ...table.setup, commitment: commitment(seed) };
+  const sitting = over ? rematchSeating(table) : sameSeats(table);
+  const next = openRecord(game, setup, [...sitting, { k: 'started', lines: [] }], seed);
+  await createSolo(next);
+  if (over) {
+    const entry = writeTableEntry({ k: 'rematched', table: next.id });
+    await browserStore.append(id, { seq: table.seq + 1, at: Date.now(), cmd: undefined, entry }, record.head);
+  }
+  return next.id;
+}
+
+function sameSeats({ seats }: Table): TableEntry[] {
+  return seats.map(({ player, level = USUAL_LEVEL }, seat) =>
+    player === undefined ? { k: 'botSat', seat, level } : { k: 'sat', seat, player },
   );
 }
 
-/** Brings in a game file: checked move by move, then kept here. The first seat becomes one's own; bots take the rest. */
+/** Brings in a game file: a finished one for replay; in a running one the first seat becomes one's own and bots take the rest. */
 export async function importSolo(text: string): Promise<SoloRecord> {
   const header = readFileHeader(text);
-  const game = await loadEngine(header.game);
-  const file = readGameFile(game, text);
-  const run = replayFile(game, file);
-  const over = run.turn.kind === 'over';
-  const record = newRecord({
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    options: file.header.options,
-    seats: file.header.players.map((name, seat) => (seat === 0 ? { kind: 'me', name } : { kind: 'bot', name, level: USUAL_LEVEL })),
-    entries: file.entries.map((entry) => writeEntry(game, entry)),
-  });
-  const kept: SoloRecord = over
-    ? {
-        ...record,
-        result: { how: run.agreedEnd ?? 'played', totals: [...game.score(run.state).total], ranks: [...game.ranking(run.state)] },
-      }
-    : record;
-  await saveSolo(kept);
-  return kept;
+  const game = gameAsPlayed(await loadEngine(header.game), header.game, header.rulesVersion);
+  const [name = ''] = readGameFile(game, text).header.players;
+  const { setup, entries } = importedTable(game, text, { id: MYSELF, name }, ({ players, over }) =>
+    over ? undefined : players.map((_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', level: USUAL_LEVEL })),
+  );
+  const record = openRecord(game, setup, entries, randomText(24));
+  await createSolo(record);
+  return record;
 }

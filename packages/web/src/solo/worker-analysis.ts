@@ -1,6 +1,7 @@
 import { type Analysis, analyse, type CurvePoint, curveLength, winCurve } from '@quarterdeck/bots';
 import { type AnyGame, type Entry, Playthrough, readEntry, type Seat } from '@quarterdeck/kernel';
 import { loadEngine } from '../games';
+import { otherMessages } from './solo-host';
 import type { FinishedGame, SeenPosition } from './worker-messages';
 
 /* The part of a worker that looks at positions and games. */
@@ -18,7 +19,7 @@ export async function hint({ game: id, config, view, seat }: SeenPosition): Prom
 /** What a seat of a finished game could have done best after `n` entries, from what it saw then. */
 export async function best({ game: id, config, lines }: FinishedGame, n: number, seat: Seat): Promise<Analysis> {
   const game = await loadEngine(id);
-  const { state } = Playthrough.replay(game, config.seats, config.options, readLines(game, lines.slice(0, n)));
+  const { state } = Playthrough.replay(game, config.seats, config.options, readLines(game, lines.slice(0, n)), config.rules);
   return analyse(game, config, game.view(state, seat), seat, { milliseconds: BEST_MS });
 }
 
@@ -39,18 +40,6 @@ export async function curve({ game: id, config, lines }: FinishedGame, tell: Tel
     until = performance.now() + PART_MS;
   }
   tell(points, of, true);
-}
-
-/** Lets messages that have arrived meanwhile be heard. */
-function otherMessages(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
 }
 
 function readLines(game: AnyGame, lines: readonly string[]): Entry<unknown, unknown>[] {

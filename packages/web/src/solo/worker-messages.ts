@@ -1,6 +1,6 @@
 import type { Analysis, CurvePoint } from '@quarterdeck/bots';
-import type { GameConfig, Seat, Viewer } from '@quarterdeck/kernel';
-import type { Command, Refusal, Step } from '@quarterdeck/protocol';
+import type { GameConfig, Reason, Seat, Viewer } from '@quarterdeck/kernel';
+import type { Command, Step } from '@quarterdeck/protocol';
 import type { TableNews } from '../table/link';
 
 /** A finished game, by its log. */
@@ -22,7 +22,7 @@ export interface SeenPosition {
 export type ToWorker =
   | { readonly t: 'open'; readonly id: string; readonly as?: Viewer }
   | { readonly t: 'look'; readonly as: Viewer }
-  | { readonly t: 'command'; readonly call: number; readonly command: Command }
+  | { readonly t: 'command'; readonly id: string; readonly command: Command }
   | { readonly t: 'history'; readonly call: number; readonly as: Viewer }
   | { readonly t: 'hint'; readonly call: number; readonly position: SeenPosition }
   | { readonly t: 'best'; readonly call: number; readonly finished: FinishedGame; readonly n: number; readonly seat: Seat }
@@ -31,8 +31,8 @@ export type ToWorker =
 /** What a worker sends to the page. */
 export type FromWorker =
   | { readonly t: 'news'; readonly news: TableNews }
-  | { readonly t: 'done'; readonly call: number; readonly refusal?: Refusal }
-  | { readonly t: 'steps'; readonly call: number; readonly steps: readonly Step[] }
+  | { readonly t: 'done'; readonly id: string; readonly refusal?: Reason }
+  | { readonly t: 'steps'; readonly call: number; readonly steps: readonly Step[] | Reason }
   | { readonly t: 'analysed'; readonly call: number; readonly analysis: Analysis }
   | { readonly t: 'points'; readonly call: number; readonly points: readonly CurvePoint[]; readonly of: number; readonly done: boolean }
   | { readonly t: 'failed'; readonly problem: string };

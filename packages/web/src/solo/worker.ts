@@ -1,6 +1,6 @@
-import { loadEngine } from '../games';
-import { readSolo, saveSolo } from './solo-store';
-import { SoloTable } from './solo-table';
+import { SoloHost } from './solo-host';
+import { browserStore } from './solo-store';
+import { browserTabs } from './tabs';
 import { best, curve, hint } from './worker-analysis';
 import type { FromWorker, ToWorker } from './worker-messages';
 
@@ -8,50 +8,11 @@ import type { FromWorker, ToWorker } from './worker-messages';
  * One solo table in a worker of its own, or analysis: engine and bots think here, so that the page never stutters.
  */
 
-let table: SoloTable | undefined;
-let botsAtWork = false;
-
 const post = (message: FromWorker): void => self.postMessage(message);
-const report = (error: unknown): void => post({ t: 'failed', problem: error instanceof Error ? error.message : String(error) });
-
-/** Bots move one at a time; between two of them messages from the page are heard. */
-function letBotsMove(): void {
-  if (botsAtWork) return;
-  botsAtWork = true;
-  const channel = new MessageChannel();
-  const next = (): void => {
-    try {
-      if (table?.botMove()) channel.port2.postMessage(undefined);
-      else botsAtWork = false;
-    } catch (error) {
-      botsAtWork = false;
-      report(error);
-    }
-  };
-  channel.port1.onmessage = next;
-  next();
-}
+let host: SoloHost | undefined;
+let opened: Promise<void> = Promise.resolve();
 
 async function hear(message: ToWorker): Promise<void> {
-  if (message.t === 'open') {
-    const record = await readSolo(message.id);
-    if (record === undefined) {
-      post({ t: 'news', news: { t: 'gone', reason: { code: 'NO_SUCH_TABLE', rule: 'TABLE' } } });
-      return;
-    }
-    const game = await loadEngine(record.game);
-    if (game.rulesVersion !== record.rulesVersion) {
-      post({ t: 'news', news: { t: 'gone', reason: { code: 'OUTDATED', rule: 'TABLE' } } });
-      return;
-    }
-    table = new SoloTable(game, record, {
-      tell: (news) => post({ t: 'news', news }),
-      save: (changed) => void saveSolo(changed).catch(report),
-    });
-    table.watch(message.as);
-    letBotsMove();
-    return;
-  }
   switch (message.t) {
     case 'hint':
       post({ t: 'analysed', call: message.call, analysis: await hint(message.position) });
@@ -62,24 +23,25 @@ async function hear(message: ToWorker): Promise<void> {
     case 'curve':
       await curve(message.finished, (points, of, done) => post({ t: 'points', call: message.call, points, of, done }));
       return;
-  }
-  if (table === undefined) throw new Error('No table has been opened in this worker');
-  switch (message.t) {
+    case 'open':
+      host = new SoloHost(browserStore, browserTabs(), post);
+      opened = host.open(message.id, message.as);
+      await opened;
+      return;
     case 'look':
-      table.watch(message.as);
-      break;
-    case 'command': {
-      const refusal = table.command(message.command);
-      post({ t: 'done', call: message.call, ...(refusal === undefined ? {} : { refusal }) });
-      letBotsMove();
-      break;
-    }
+      await opened;
+      host?.look(message.as);
+      return;
+    case 'command':
+      await opened;
+      await host?.command(message.id, message.command);
+      return;
     case 'history':
-      post({ t: 'steps', call: message.call, steps: table.history(message.as) });
-      break;
+      await opened;
+      host?.history(message.call, message.as);
   }
 }
 
 self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
-  hear(event.data).catch(report);
+  hear(event.data).catch((error: unknown) => post({ t: 'failed', problem: error instanceof Error ? error.message : String(error) }));
 });

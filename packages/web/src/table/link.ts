@@ -1,5 +1,5 @@
-import type { Viewer } from '@quarterdeck/kernel';
-import type { ChatLine, Command, PlanState, Position, Refusal, Step, TableInfo } from '@quarterdeck/protocol';
+import type { Reason, Viewer } from '@quarterdeck/kernel';
+import type { ChatLine, Command, PlanState, Position, Step, TableInfo } from '@quarterdeck/protocol';
 
 /** How a table is reached just now. */
 export type Connection = 'here' | 'connecting' | 'live' | 'lost';
@@ -13,7 +13,18 @@ export type TableNews =
   | { readonly t: 'presence'; readonly players: readonly string[]; readonly watchers: number }
   | { readonly t: 'plan'; readonly plan: PlanState }
   | { readonly t: 'connection'; readonly connection: Connection }
-  | { readonly t: 'gone'; readonly reason: Refusal };
+  | { readonly t: 'gone'; readonly reason: Reason };
+
+/** A question that a table will not answer. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    super(reason.code);
+    this.reason = reason;
+  }
+}
 
 /** The way to a table. */
 export interface Link {
@@ -22,8 +33,8 @@ export interface Link {
   /** Watches through other eyes: a position follows. */
   look(as: Viewer): void;
   /** Carries out a command, at most once; the refusal, if it is refused. */
-  send(command: Command): Promise<Refusal | undefined>;
-  /** Everything that happened so far, as the viewer may see it. */
+  send(command: Command): Promise<Reason | undefined>;
+  /** Everything that happened so far, as the viewer may see it; fails where it may not. */
   history(as: Viewer): Promise<readonly Step[]>;
   close(): void;
 }

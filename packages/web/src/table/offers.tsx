@@ -16,13 +16,20 @@ export function OffersPanel({ client, snapshot, names }: OffersPanelProps): Reac
   const standIn = seat !== 'spectator' && snapshot.mine.includes(seat) && snapshot.info?.seats[seat]?.standIn === true;
   const notices = offers.map((offer) => {
     const mine = snapshot.mine.includes(offer.by);
+    // Whoever is said to be away may only say that they are not.
+    const concerned = offer.of !== undefined && snapshot.mine.includes(offer.of);
     const answered = seat !== 'spectator' && offer.yes.includes(seat);
     return (
       <div className="notice offer" key={offer.id} role="status">
-        <span>{t(mine ? `offer.mine.${offer.what}` : `offer.${offer.what}`, { name: names[offer.by] ?? '' })}</span>
+        <span>
+          {t(mine ? `offer.mine.${offer.what}` : `offer.${offer.what}`, {
+            name: names[offer.by] ?? '',
+            whose: (offer.of === undefined ? undefined : names[offer.of]) ?? '',
+          })}
+        </span>
         {seat !== 'spectator' && (
           <>
-            {!mine && !answered && (
+            {!mine && !answered && !concerned && (
               <button
                 type="button"
                 className="button button-small button-go"

@@ -15,41 +15,56 @@ interface SeatActionsProps {
 }
 
 /**
- * What can be done about a seat whose person is away: those at the table let a bot play on, somebody
- * without a seat may take it over, as they may take a bot's. Whether the absence was long enough only
- * the server knows; it says so where it was not.
+ * What can be done about a seat that is not one's own: those at the table let a bot play on for somebody who is
+ * away, or ask the others whether somebody else may have the seat; whoever has none takes one that is free. Whether
+ * an absence was long enough only the server knows; it says so where it was not.
  */
 export function SeatActions({ client, snapshot, seat, name, me, invite }: SeatActionsProps): ReactNode {
   const { t } = useWords();
   const { info, mine, present } = snapshot;
   const sits = info?.seats[seat];
-  if (info?.status !== 'running' || me === undefined || sits === undefined || mine.includes(seat) || sits.resigned) return null;
-  // Until one's own presence is told, nobody's is known.
-  const away =
-    present.includes(me) && sits.kind === 'person' && sits.player !== undefined && !present.includes(sits.player.id) && info.absence > 0;
-  if (mine.length > 0) {
-    if (!away || sits.standIn) return null;
+  if (info?.status !== 'running' || info.rated || me === undefined || sits === undefined || mine.includes(seat) || sits.resigned)
+    return null;
+  const own = mine.find((one) => info.seats[one]?.standIn !== true && info.seats[one]?.resigned !== true);
+  if (own === undefined) {
+    if (sits.free !== true || mine.length > 0) return null;
     return (
       <button
         type="button"
         className="button button-small"
-        title={t('table.standInForOf', { name })}
-        onClick={() => void client.send({ do: 'standIn', seat, level: USUAL_LEVEL })}
+        title={t('table.takeOverOf', { name })}
+        onClick={() => void client.send({ do: 'takeOver', seat, ...(invite === undefined ? {} : { invite }) })}
       >
-        {t('table.standInFor')}
+        {t('table.takeOver')}
       </button>
     );
   }
-  const givenBot = sits.kind === 'bot' && (invite !== undefined || info.host === me);
-  if (info.rated || !(away || givenBot)) return null;
+  // Until one's own presence is told, nobody's is known. With hours for each move the clock alone decides.
+  const gone = sits.kind === 'person' && sits.player !== undefined && present.includes(me) && !present.includes(sits.player.id);
+  const away = gone && info.absence > 0 && info.clock.kind !== 'slow';
+  if (sits.free === true) return <span className="quiet">{t('table.free')}</span>;
   return (
-    <button
-      type="button"
-      className="button button-small"
-      title={t('table.takeOverOf', { name })}
-      onClick={() => void client.send({ do: 'takeOver', seat, ...(invite === undefined ? {} : { invite }) })}
-    >
-      {t('table.takeOver')}
-    </button>
+    <>
+      {away && sits.standIn !== true && (
+        <button
+          type="button"
+          className="button button-small"
+          title={t('table.standInForOf', { name })}
+          onClick={() => void client.send({ do: 'standIn', seat, level: USUAL_LEVEL })}
+        >
+          {t('table.standInFor')}
+        </button>
+      )}
+      {(sits.kind === 'bot' || away || sits.late === true) && (
+        <button
+          type="button"
+          className="button button-small"
+          title={t('table.releaseOf', { name })}
+          onClick={() => void client.send({ do: 'release', seat: own, of: seat })}
+        >
+          {t('table.release')}
+        </button>
+      )}
+    </>
   );
 }

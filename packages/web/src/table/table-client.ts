@@ -1,6 +1,7 @@
-import type { AnyGame, Message, Seat, Turn, Viewer } from '@quarterdeck/kernel';
+import type { AnyGame, Message, Reason, Seat, Turn, Viewer } from '@quarterdeck/kernel';
 import { OVER } from '@quarterdeck/kernel';
-import type { ChatLine, Command, PlanState, Refusal, Step, TableInfo } from '@quarterdeck/protocol';
+import type { ChatLine, Command, PlanState, Step, TableInfo } from '@quarterdeck/protocol';
+import { configOf } from '../common/config';
 import type { Connection, Link, TableNews } from './link';
 
 /** One event that happened, with what the log says of it. */
@@ -45,9 +46,9 @@ export interface TableSnapshot {
   readonly clocks: Clocks | undefined;
   readonly pending: boolean;
   /** Why the last command was refused; cleared by the next. */
-  readonly refusal: Refusal | undefined;
+  readonly refusal: Reason | undefined;
   /** Why the table cannot be watched (any more). */
-  readonly gone: Refusal | undefined;
+  readonly gone: Reason | undefined;
 }
 
 /** Hears what happens in the game, for showing it event by event. */
@@ -123,18 +124,18 @@ export class TableClient {
     return () => this.#eventListeners.delete(listener);
   }
 
-  play(seat: Seat, move: unknown): Promise<Refusal | undefined> {
+  play(seat: Seat, move: unknown): Promise<Reason | undefined> {
     return this.send({ do: 'play', seat, move: this.game.notation.writeMove(move), at: this.#now.seq });
   }
 
-  undo(): Promise<Refusal | undefined> {
+  undo(): Promise<Reason | undefined> {
     const { viewer, undoTo } = this.#now;
     if (viewer === 'spectator' || undoTo === undefined) return Promise.resolve(undefined);
     return this.send({ do: 'undo', seat: viewer, to: undoTo });
   }
 
   /** Asks the others to let one's last move be taken back. */
-  askUndo(): Promise<Refusal | undefined> {
+  askUndo(): Promise<Reason | undefined> {
     const { viewer, lastOwnMove } = this.#now;
     if (viewer === 'spectator' || lastOwnMove === undefined) return Promise.resolve(undefined);
     return this.send({ do: 'undo', seat: viewer, to: lastOwnMove });
@@ -144,7 +145,7 @@ export class TableClient {
     this.#link.look(as);
   }
 
-  async send(command: Command): Promise<Refusal | undefined> {
+  async send(command: Command): Promise<Reason | undefined> {
     this.#inFlight++;
     this.#change({ pending: true, refusal: undefined });
     const refusal = await this.#link.send(command);
@@ -261,7 +262,7 @@ export class TableClient {
 
   #initialView(info: TableInfo | undefined): unknown {
     if (info === undefined) return undefined;
-    return this.game.view(this.game.initial({ seats: info.seats.length, options: info.options }), this.#now.viewer);
+    return this.game.view(this.game.initial(configOf(info)), this.#now.viewer);
   }
 
   /** One own move back, as far as the table allows it alone. */

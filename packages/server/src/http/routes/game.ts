@@ -1,16 +1,15 @@
-import { type Reason, reason } from '@quarterdeck/kernel';
-import { type ChatLine, type Perspective, playerSchema, positionSchema, stepsSchema } from '@quarterdeck/protocol';
-import { perspectiveFor, positionText, type Visitor, viewerIndex } from '@quarterdeck/table';
+import type { Viewer } from '@quarterdeck/kernel';
+import { chatLineSchema, positionSchema, refuse, stepsSchema, writeHistory } from '@quarterdeck/protocol';
+import { perspectiveFor, positionOf, type Visitor, viewerIndex } from '@quarterdeck/table';
 import * as v from 'valibot';
 import { stepsAfter } from '../../readers/history';
 import type { TableRecord } from '../../store/tables';
 import { outlineOf } from '../../tables/head';
 import { refusedBy, tooManyReads } from '../errors';
-import { JsonText, type Route, route } from '../route';
+import { type Route, route } from '../route';
 import { inviteQuery, queryNumber, type RouteParts, tablePath } from './parts';
 
 const asQuery = v.exactOptional(v.union([v.literal('spectator'), v.pipe(v.string(), v.regex(/^[0-7]$/), v.transform(Number))]));
-const chatLineSchema = v.object({ id: v.number(), at: v.number(), player: playerSchema, text: v.string() });
 
 /** Reading a game: where it stands, what happened, what was said, and all of it as a file. */
 export function gameRoutes({ store, hub, commands, readers, wakes }: RouteParts): Route[] {
@@ -18,22 +17,21 @@ export function gameRoutes({ store, hub, commands, readers, wakes }: RouteParts)
     player,
     invited: await commands.isInvite(table, invite),
   });
-  const orRefuse = <T>(answer: T | { refused: Reason } | undefined): T => {
-    if (answer === undefined) throw refusedBy(reason('NO_SUCH_TABLE', 'TABLE'));
-    if (typeof answer === 'object' && answer !== null && 'refused' in answer) throw refusedBy(answer.refused);
-    return answer as T;
+  const found = <T>(answer: T | undefined): T => {
+    if (answer === undefined) throw refusedBy(refuse('NO_SUCH_TABLE'));
+    return answer;
   };
   /** The table's row and the eyes that a visitor gets, without folding its log. */
   const granted = async (
     table: string,
     visitor: Visitor,
-    as: Perspective | undefined,
-  ): Promise<{ record: TableRecord; as: Perspective; viewer: number }> => {
-    const record = orRefuse(await store.tables.get(table));
+    as: Viewer | undefined,
+  ): Promise<{ record: TableRecord; as: Viewer; viewer: number }> => {
+    const record = found(await store.tables.get(table));
     const outline = outlineOf(record);
     const seen = perspectiveFor(outline, visitor, as);
-    if (typeof seen === 'object') throw refusedBy(seen);
-    return { record, as: seen, viewer: viewerIndex(outline, seen) };
+    if (!seen.ok) throw refusedBy(seen.reason);
+    return { record, as: seen.as, viewer: viewerIndex(outline, seen.as) };
   };
   const mustWake = async (table: string, player: string | undefined, who: string): Promise<void> => {
     if (!(await wakes.may(table, player, who))) throw tooManyReads();
@@ -52,10 +50,10 @@ export function gameRoutes({ store, hub, commands, readers, wakes }: RouteParts)
         if (record.status === 'over' && !hub.isLive(params.id)) {
           const { end } = await readers.history(params.id, record.seq, who);
           const position = end?.positions[viewer];
-          if (position !== undefined) return new JsonText(position);
+          if (position !== undefined) return position;
         }
         await mustWake(params.id, player?.id, who);
-        return new JsonText(orRefuse(await hub.read(params.id, ({ table }) => `{${positionText(table, viewer, hub.now())}}`)));
+        return found(await hub.read(params.id, ({ table }) => positionOf(table, viewer, hub.now())));
       },
     }),
     route('GET /api/tables/:id/steps', {
@@ -68,7 +66,7 @@ export function gameRoutes({ store, hub, commands, readers, wakes }: RouteParts)
         const { record, as, viewer } = await granted(params.id, await visitorOf(params.id, player?.id, query.invite), query.as);
         const { seen } = await readers.history(params.id, record.seq, player?.id ?? address);
         const steps = seen[viewer];
-        return new JsonText(`{"as":${JSON.stringify(as)},"steps":${steps === undefined ? '[]' : stepsAfter(steps, query.since ?? 0)}}`);
+        return writeHistory(as, steps === undefined ? '' : stepsAfter(steps, query.since ?? 0));
       },
     }),
     route('GET /api/tables/:id/moves', {
@@ -81,7 +79,7 @@ export function gameRoutes({ store, hub, commands, readers, wakes }: RouteParts)
         const { seat } = query;
         await granted(params.id, { player: player.id, invited: false }, seat);
         await mustWake(params.id, player.id, player.id);
-        return orRefuse(
+        return found(
           await hub.read(params.id, ({ table }) => ({
             seq: table.seq,
             moves: table.status === 'running' ? table.game.moves(table.playing.state, seat).map(table.game.notation.writeMove) : [],
@@ -95,7 +93,7 @@ export function gameRoutes({ store, hub, commands, readers, wakes }: RouteParts)
       params: tablePath,
       query: v.object({ invite: inviteQuery }),
       answer: v.object({ lines: v.array(chatLineSchema) }),
-      handle: async ({ player, params, query }): Promise<{ lines: ChatLine[] }> => {
+      handle: async ({ player, params, query }) => {
         await granted(params.id, await visitorOf(params.id, player?.id, query.invite), undefined);
         return { lines: await store.chat.last(params.id) };
       },
@@ -109,8 +107,8 @@ export function gameRoutes({ store, hub, commands, readers, wakes }: RouteParts)
       handle: async ({ player, params, query, address }) => {
         const { record, viewer } = await granted(params.id, await visitorOf(params.id, player?.id, query.invite), undefined);
         const { file, hidden } = await readers.history(params.id, record.seq, player?.id ?? address);
-        if (file === undefined) throw refusedBy(reason('NOT_RUNNING', 'TABLE'));
-        if (record.status !== 'over' && hidden[viewer] === true) throw refusedBy(reason('HIDDEN_UNTIL_OVER', 'TABLE'));
+        if (file === undefined) throw refusedBy(refuse('NOT_RUNNING'));
+        if (record.status !== 'over' && hidden[viewer] === true) throw refusedBy(refuse('HIDDEN_UNTIL_OVER'));
         return file;
       },
     }),

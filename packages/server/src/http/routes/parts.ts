@@ -7,7 +7,7 @@ import type { Rates } from '../../rates';
 import type { Readers } from '../../readers/readers';
 import type { Wakes } from '../../readers/wakes';
 import type { Store } from '../../store';
-import type { Commands } from '../../tables/execute';
+import type { Commands } from '../../tables/commands';
 import type { Hub } from '../../tables/hub';
 import type { Watchers } from '../../tables/watchers';
 

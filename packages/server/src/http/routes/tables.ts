@@ -22,7 +22,7 @@ import { outlineOf, summaryOf } from '../../tables/head';
 import { openTable } from '../../tables/open-table';
 import { prepareTable } from '../../tables/prepare';
 import { HttpError, refusedBy, tooManyReads } from '../errors';
-import { JsonText, type Route, route } from '../route';
+import { type Route, route } from '../route';
 import { inviteQuery, queryNumber, type RouteParts, tablePath } from './parts';
 
 /** Tables: opening, finding, inviting, and every command of play. */
@@ -108,13 +108,12 @@ export function tableRoutes(parts: RouteParts): Route[] {
           const unseen = whyUnseen(outlineOf(record), { player: player?.id, invited });
           if (unseen !== undefined) throw refusedBy(unseen);
           const { end } = await readers.history(record.id, record.seq, player?.id ?? address);
-          if (end !== undefined) return new JsonText(end.info);
+          if (end !== undefined) return end.info;
         }
         if (!(await wakes.may(params.id, player?.id, player?.id ?? address))) throw tooManyReads();
         const seen = await hub.read(params.id, (live) => {
           const unseen = whyUnseen(live.table, { player: player?.id, invited });
-          const seed = live.table.setup.commitment === '' ? undefined : (live.table.importedSeed ?? live.seed);
-          return unseen === undefined ? infoOf(live.table, seed) : refusedBy(unseen);
+          return unseen === undefined ? infoOf(live.table, live.seed) : refusedBy(unseen);
         });
         if (seen === undefined) throw refusedBy(reason('NO_SUCH_TABLE', 'TABLE'));
         if (seen instanceof HttpError) throw seen;

@@ -1,0 +1,102 @@
+import type { Reason } from '@quarterdeck/kernel';
+
+/**
+ * Every refusal that is not a rule of a game, with the figures that come with it. Whoever has words for
+ * people has a text `reason.<code>` for each: a code without words does not compile.
+ */
+export const REFUSALS = {
+  // of the kernel
+  GAME_OVER: [],
+  NOT_YOUR_TURN: [],
+  WAITING_FOR_CHANCE: [],
+  NO_CHANCE_ASKED: [],
+
+  // at a table
+  ALREADY_ANSWERED: [],
+  ALREADY_OFFERED: [],
+  ALREADY_SEATED: [],
+  ARCHIVE: [],
+  ASKED_BEFORE: [],
+  BOT_STANDS_IN: [],
+  CLOCK_DECIDES: [],
+  GAME_NOT_HERE: ['game'],
+  HIDDEN_UNTIL_OVER: [],
+  INVITE_NEEDED: [],
+  MUTED: [],
+  NOBODY_TO_ASK: [],
+  NOTHING_TO_DO: [],
+  NOT_ABSENT: ['minutes'],
+  NOT_ASKED: [],
+  NOT_A_MOVE: ['text'],
+  NOT_FREE: [],
+  NOT_HOST: [],
+  NOT_OVER: [],
+  NOT_RUNNING: [],
+  NOT_SEATED: [],
+  NOT_WAITING: [],
+  NOT_YOUR_SEAT: [],
+  NO_BOT_STANDS_IN: [],
+  NO_SPECTATORS: [],
+  NO_SUCH_LEVEL: ['levels'],
+  NO_SUCH_MOMENT: ['n'],
+  NO_SUCH_OFFER: [],
+  NO_SUCH_SEAT: ['seats'],
+  NO_SUCH_TABLE: [],
+  OTHER_COMMAND: [],
+  OTHER_RULES: ['game', 'needed', 'here'],
+  RATED_NEEDS_PEOPLE: [],
+  RESIGNED: [],
+  SEATS_OPEN: ['open'],
+  SEAT_TAKEN: [],
+  STALE: ['seq'],
+  TAKEN_BACK: [],
+  TOO_BUSY: [],
+  TOO_RESTLESS: ['most'],
+
+  // at the door of a server
+  BAD_REQUEST: [],
+  HELLO_FIRST: [],
+  NAME_NEEDED: [],
+  NOT_FOUND: [],
+  NOT_UNDERSTOOD: [],
+  NO_SUCH_PLAYER: [],
+  NO_WEBHOOK: [],
+  SERVER_ERROR: [],
+  SERVER_FULL: [],
+  TOO_FAST: [],
+  TOO_MANY_BROWSERS: [],
+  TOO_MANY_BOT_TABLES: ['most'],
+  TOO_MANY_TABLES: ['most'],
+  TOO_MANY_WAITING: ['most'],
+  TOO_MANY_WATCHES: ['most'],
+  WRONG_CODE: [],
+  WRONG_ORIGIN: [],
+  WRONG_PROTOCOL: ['server', 'client'],
+  WRONG_TOKEN: [],
+
+  // of an address for notices
+  ADDRESS_NOT_PUBLIC: [],
+  BAD_KEYS: [],
+  BAD_URL: [],
+  CREDENTIALS_IN_URL: [],
+  NOT_HTTPS: [],
+  PORT_NOT_ALLOWED: [],
+
+  // in a browser, before anything reached a server
+  NOT_IN_SOLO: [],
+  NO_SERVER: [],
+  OFFLINE: [],
+  OLD_PAGE: [],
+  WORKER_FAILED: ['problem'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+type Figures<C extends RefusalCode> = Readonly<Record<(typeof REFUSALS)[C][number], string | number>>;
+/** What `refuse` needs besides the code. */
+export type RefusalFigures<C extends RefusalCode> = (typeof REFUSALS)[C] extends readonly [] ? [] : [figures: Figures<C>];
+
+/** Why something is not possible, for whatever is no rule of a game. */
+export function refuse<C extends RefusalCode>(code: C, ...[figures]: RefusalFigures<C>): Reason & { readonly code: C } {
+  return figures === undefined ? { code, rule: 'TABLE' } : { code, rule: 'TABLE', params: figures };
+}
