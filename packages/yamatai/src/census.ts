@@ -1,8 +1,7 @@
-import type { Census } from '@quarterdeck/kernel';
+import { at, type Census, countOf, sum } from '@quarterdeck/kernel';
 import { COLOURS } from './data/boats';
 import { CULTURE } from './data/components';
-import { at, countOf, sum } from './numbers';
-import { ownedCount } from './rules/specialists';
+import { ownedCount } from './rules/abilities';
 import { BOAT_COLOURS, NONE, SACRED, type State, seatsOf, TOKEN_COLOURS } from './state';
 
 const count = (lists: readonly (readonly unknown[])[]): number => sum(lists.map((list) => list.length));

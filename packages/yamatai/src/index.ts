@@ -6,12 +6,22 @@ export { CULTURE, PIECES, PLAYER_COLOURS } from './data/components';
 export { FLEETS } from './data/fleets';
 export { isEntry, islandName, islandNumber, islandsAt, linksOf, neighboursOf, spaceName, spaceNumber, spacesAround } from './data/geometry';
 export { SPECIALISTS } from './data/specialists';
-export type { Event } from './events';
+export type { Event } from './event';
 export { yamatai } from './game';
-export type { Move } from './move';
-export { activeSeat, type BuildPreview, markedSpaces, previewBuild, tilesFor, topTiles } from './queries';
-export type { Outcome } from './rules/chance';
-export { boatsReceived } from './rules/fleet';
-export { berths, buyingPrice, sellingPrice, specialistsOf, tradesAllowed } from './rules/specialists';
+export type { Move, Outcome } from './move';
+export { abilityText, boatList, buildingName, powerText, specialistName } from './names';
+export {
+  activeSeat,
+  type BuildPreview,
+  berths,
+  boatsReceived,
+  buyingPrice,
+  markedSpaces,
+  previewBuild,
+  sellingPrice,
+  specialistsOf,
+  tilesFor,
+  topTiles,
+  tradesAllowed,
+} from './questions';
 export { type Look, NONE, PALACE, type Phase, SACRED, type State, TORII } from './state';
-export { abilityText, boatList, buildingName, powerText, specialistName } from './words';

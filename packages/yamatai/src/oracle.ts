@@ -1,6 +1,6 @@
+import { at, countOf, range, sum } from '@quarterdeck/kernel';
 import type { Oracle } from '@quarterdeck/kernel/testing';
 import { BUILDINGS, type Event, isEntry, islandsAt, linksOf, NONE, PALACE, SACRED, type State, TORII } from '.';
-import { at, countOf, listAt, range, sum } from './numbers';
 import { BOAT_COLOURS, seatsOf } from './state';
 
 const sitesOf = (s: State, what: number): number => countOf(s.sites, what);
@@ -42,7 +42,7 @@ const invariants: readonly (readonly [string, (s: State) => boolean])[] = [
   ['YA-040: a power is lost with the turn', (s) => s.phase !== 'fleet' || s.powerUsed],
 ];
 
-const isPrestige = (tile: number): boolean => ['palace', 'torii'].includes(listAt(BUILDINGS, tile).kind);
+const isPrestige = (tile: number): boolean => ['palace', 'torii'].includes(at(BUILDINGS, tile).kind);
 const prestigeTiles = (s: State): number => s.built.flat().filter(isPrestige).length;
 const popcount = (bits: number): number => [...bits.toString(2)].filter((digit) => digit === '1').length;
 

@@ -1,6 +1,5 @@
-import { HIDDEN, type Rng, shuffle, type Viewer } from '@quarterdeck/kernel';
-import { at, filled, listAt } from './numbers';
-import { unseenTiles } from './rules/chance';
+import { at, filled, HIDDEN, type Rng, shuffle, type Viewer } from '@quarterdeck/kernel';
+import { unseenTiles } from './rules/reveal/unseen';
 import { clone, type Look, NONE, SLOTS, type State } from './state';
 
 /*
@@ -41,7 +40,7 @@ function drawContents(looks: readonly Look[], rng: Rng): number[] {
   let cards = FIRST_CARD;
   looks.forEach((look, nth) => {
     const first = nth * SLOTS;
-    const places = listAt(way.places, nth);
+    const places = at(way.places, nth);
     const free: number[] = [];
     const open: number[] = [];
     look.from.forEach((slot, i) => {
@@ -146,7 +145,7 @@ function fillTiles(s: State, contents: readonly number[], rng: Rng): void {
     for (let place = 0; place < look.out.length; place++) look.out[place] = tileOf(at(contents, nth * SLOTS + place));
   });
   s.reserved.forEach((reserved, seat) => {
-    const from = listAt(s.reservedFrom, seat);
+    const from = at(s.reservedFrom, seat);
     for (let i = 0; i < reserved.length; i++) {
       const slot = at(from, i);
       if (slot !== NONE) reserved[i] = tileOf(at(contents, slot));

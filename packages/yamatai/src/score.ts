@@ -1,10 +1,8 @@
-import { NO_POINTS, rankBy, type ScoredPoints, type ScoreSheet, type Seat, scoreSheet } from '@quarterdeck/kernel';
+import { at, range, rankBy, type ScoreSheet, type Seat, scoreSheet } from '@quarterdeck/kernel';
 import { building } from './data/catalog';
-import { BOATS_PER_PENALTY, COINS_PER_POINT } from './data/components';
+import { BOATS_PER_PENALTY, COINS_PER_POINT } from './data/figures';
 import { SPECIALISTS } from './data/specialists';
-import type { Event } from './events';
-import { at, listAt, range } from './numbers';
-import { endPowerPoints, sparedBoatPenalty } from './rules/specialists';
+import { endPowerPoints, sparedBoatPenalty } from './rules/abilities';
 import { besideBoats, type State, seatsOf } from './state';
 
 /** Points that are only booked at the end (YA-095, YA-098 to YA-100). */
@@ -22,14 +20,14 @@ export function finalPoints(s: State, seat: Seat): FinalPoints {
   return {
     coins: Math.floor(at(s.coins, seat) / COINS_PER_POINT),
     powers: endPowerPoints(s, seat),
-    reserved: minus(listAt(s.reserved, seat).length),
+    reserved: minus(at(s.reserved, seat).length),
     boats: sparedBoatPenalty(s, seat) ? 0 : minus(Math.floor(besideBoats(s, seat) / BOATS_PER_PENALTY)),
   };
 }
 
 /** YA-097. */
 export function buildingPoints(s: State, seat: Seat): number {
-  const tiles = listAt(s.built, seat);
+  const tiles = at(s.built, seat);
   let points = 0;
   for (let i = 0; i < tiles.length; i++) points += building(at(tiles, i)).points;
   return points;
@@ -39,7 +37,7 @@ export function buildingPoints(s: State, seat: Seat): number {
 export function specialistPoints(s: State, seat: Seat): number {
   const owned = at(s.owned, seat);
   let points = 0;
-  for (let who = 0; who < SPECIALISTS.length; who++) if ((owned & (1 << who)) !== 0) points += listAt(SPECIALISTS, who).points;
+  for (let who = 0; who < SPECIALISTS.length; who++) if ((owned & (1 << who)) !== 0) points += at(SPECIALISTS, who).points;
   return points;
 }
 
@@ -62,21 +60,6 @@ export function score(s: State): ScoreSheet {
     { item: 'reserved', points: final.map(({ reserved }) => reserved), booked: over },
     { item: 'boats', points: final.map(({ boats }) => boats), booked: over },
   ]);
-}
-
-export function points(e: Event): readonly ScoredPoints[] {
-  switch (e.kind) {
-    case 'BuildingBuilt':
-      return [{ seat: e.seat, item: 'buildings', points: e.points }];
-    case 'PrestigeGained':
-      return [{ seat: e.seat, item: 'prestige', points: e.tokens }];
-    case 'SpecialistRecruited':
-      return [{ seat: e.seat, item: 'specialists', points: e.points }];
-    case 'GameEnded':
-      return (['powers', 'coins', 'reserved', 'boats'] as const).flatMap((item) => e[item].map((points, seat) => ({ seat, item, points })));
-    default:
-      return NO_POINTS;
-  }
 }
 
 /** YA-101; a tie goes to whoever had the earlier first turn in the round (YA-102, YA-D25). */

@@ -1,11 +1,28 @@
-import type { GameConfig, Seat } from '@quarterdeck/kernel';
+import { at, filled, type GameConfig, type Id, range, type Seat } from '@quarterdeck/kernel';
 import { BOATS } from './data/boats';
 import { BUILDINGS } from './data/buildings';
-import { CULTURE, DISPLAY_SIZE, FLEETS_OPEN, PIECES, ROW_SIZE, START, START_COINS } from './data/components';
+import { CULTURE, PIECES } from './data/components';
+import { DISPLAY_SIZE, FLEETS_OPEN, ROW_SIZE, START, START_COINS } from './data/figures';
 import { FLEETS } from './data/fleets';
 import { ISLANDS, SPACES } from './data/geometry';
 import { SPECIALISTS } from './data/specialists';
-import { at, filled, listAt, range } from './numbers';
+
+/** A boat space, by its place in `SPACE_ROWS`. */
+export type Space = Id<'space'>;
+/** An island, by its place in `ISLAND_ROWS`. */
+export type Island = Id<'island'>;
+/** A building tile, by its place in `BUILDINGS`. */
+export type Tile = Id<'tile'>;
+/** A fleet, by the number printed on it. */
+export type Fleet = Id<'fleet'>;
+/** A specialist, by the place in `SPECIALISTS`. */
+export type Specialist = Id<'specialist'>;
+export type BoatColour = Id<'boat colour'>;
+export type TokenColour = Id<'token colour'>;
+/** A place that a tile passed through in a look, see `Look`. */
+export type Slot = Id<'slot'>;
+/** What stands on an island: a seat, for its standard building, or one of those below. */
+type Site = Id<'site'>;
 
 /** Nothing lies here. Not `HIDDEN`, which says that something does. */
 export const NONE = -2;
@@ -25,9 +42,9 @@ export const EVERYBODY = 0xff;
 type Draw = 'specialists' | 'row' | 'fleets' | 'islands' | 'order';
 
 /** The steps of a turn; the first boat leads from `trade` to `place`, the first token to `collect`. */
-type Step = 'fleet' | 'trade' | 'place' | 'collect' | 'extra' | 'moor' | 'recruit';
+type TurnStep = 'fleet' | 'trade' | 'place' | 'collect' | 'extra' | 'moor' | 'recruit';
 
-export type Phase = Draw | Step | 'over';
+export type Phase = Draw | TurnStep | 'over';
 
 /** A power begun but not finished: what is asked before the turn goes on. */
 export type Pending = 'none' | 'draw' | 'keep' | 'swapTokens' | 'land' | 'swapBoats' | 'remove';
@@ -42,9 +59,9 @@ export type Ending = 'lastBuilding' | 'boats' | 'specialists' | 'buildings';
 export interface Look {
   seat: Seat;
   /** For each tile seen, top first: the slot of an earlier look, or NONE when it came fresh from the deck. */
-  from: number[];
+  from: Slot[];
   /** The tile in each slot: kept, then those put back, top first. */
-  out: number[];
+  out: Tile[];
   /** Who knows each slot's tile, as bits per seat; EVERYBODY once it lay open. */
   knows: number[];
 }
@@ -57,42 +74,42 @@ export interface State {
   round: number;
 
   /** The seat of each meeple, in turn order. */
-  order: number[];
+  order: Seat[];
   /** The turn-order spot of each meeple. */
   spots: number[];
   /** The fleet that each meeple has taken this round. */
-  taken: number[];
+  taken: Fleet[];
   /** Whose turn it is, as a place in `order`. */
   current: number;
 
   /** The open fleets from the left; NONE where one was taken this round. */
-  open: number[];
+  open: Fleet[];
   /** The face-down fleets from the left, by the shuffle they come from: who they are is known, their order is not (YA-D36). */
-  faceDown: number[][];
+  faceDown: Fleet[][];
 
   /** Colour of the boat on each space. */
-  boats: number[];
+  boats: BoatColour[];
   /** Colour of the culture token on each island. */
-  culture: number[];
+  culture: TokenColour[];
   /** 1 for islands with a mountain tile. */
   mountains: number[];
   /** What stands on each island: a seat, PALACE, TORII, SACRED or NONE. */
-  sites: number[];
+  sites: Site[];
   supply: number[];
   /** Sacred Ground tokens left. */
   sacred: number;
   /** Culture tokens per colour that are neither on an island nor with a player. */
   tokensOut: number[];
 
-  row: number[];
+  row: Tile[];
   /** Tiles in the building deck, those on top that somebody has seen included. */
   deck: number;
   /** Slots of the tiles put back on top, the topmost first. */
-  top: number[];
+  top: Slot[];
   looks: Look[];
   /** The tiles being looked at now, topmost first. */
-  looking: number[];
-  display: number[];
+  looking: Tile[];
+  display: Specialist[];
   displayCoins: number[];
   specialistDeck: number;
 
@@ -108,15 +125,15 @@ export interface State {
   beside: number[];
   /** Recruited specialists, as bits per seat. */
   owned: number[];
-  built: number[][];
-  reserved: number[][];
+  built: Tile[][];
+  reserved: Tile[][];
   /** The slot that a reserved tile came through, NONE when it came from the row. */
-  reservedFrom: number[][];
+  reservedFrom: Slot[][];
 
   /** Unplaced boats received this turn, per colour. */
   hand: number[];
   /** Spaces of the boats placed this turn, in order. */
-  chain: number[];
+  chain: Space[];
   /** Boats of the chain that have taken their token, as bits. */
   collected: number;
   /** Trades made this turn. */
@@ -127,7 +144,7 @@ export interface State {
   powerUsed: boolean;
   pending: Pending;
   /** The space or island that a begun power starts from. */
-  pendingAt: number;
+  pendingAt: Space | Island;
   recruited: boolean;
 
   ending: Ending | 'none';
@@ -186,9 +203,9 @@ export function initial({ seats, options }: GameConfig): State {
   };
 }
 
-const copyLists = (lists: readonly number[][]): number[][] => {
-  const copies: number[][] = [];
-  for (let i = 0; i < lists.length; i++) copies.push(listAt(lists, i).slice());
+const copyLists = <T>(lists: readonly T[][]): T[][] => {
+  const copies: T[][] = [];
+  for (let i = 0; i < lists.length; i++) copies.push(at(lists, i).slice());
   return copies;
 };
 
@@ -249,13 +266,13 @@ export const seatsOf = (s: State): number => s.coins.length;
 /** The seat whose turn it is; only during a turn. */
 export const active = (s: State): Seat => at(s.order, s.current);
 /** The fleet of the turn in progress, NONE before one is taken. */
-export const ownFleet = (s: State): number => at(s.taken, s.current);
-export const docked = (s: State, seat: Seat, colour: number): number => at(s.dock, seat * BOAT_COLOURS + colour);
-export const tokensOf = (s: State, seat: Seat, colour: number): number => at(s.tokens, seat * TOKEN_COLOURS + colour);
+export const ownFleet = (s: State): Fleet => at(s.taken, s.current);
+export const docked = (s: State, seat: Seat, colour: BoatColour): number => at(s.dock, seat * BOAT_COLOURS + colour);
+export const tokensOf = (s: State, seat: Seat, colour: TokenColour): number => at(s.tokens, seat * TOKEN_COLOURS + colour);
 /** Boats of a colour that the active seat can still use: received this turn or moored (YA-046). */
-export const usable = (s: State, seat: Seat, colour: number): number => at(s.hand, colour) + docked(s, seat, colour);
-export const slotTile = (s: State, slot: number): number => at(listAt(s.looks, Math.floor(slot / SLOTS)).out, slot % SLOTS);
-export const slotKnowers = (s: State, slot: number): number => at(listAt(s.looks, Math.floor(slot / SLOTS)).knows, slot % SLOTS);
+export const usable = (s: State, seat: Seat, colour: BoatColour): number => at(s.hand, colour) + docked(s, seat, colour);
+export const slotTile = (s: State, slot: Slot): Tile => at(at(s.looks, Math.floor(slot / SLOTS)).out, slot % SLOTS);
+export const slotKnowers = (s: State, slot: Slot): number => at(at(s.looks, Math.floor(slot / SLOTS)).knows, slot % SLOTS);
 
 export function dockedBoats(s: State, seat: Seat): number {
   let boats = 0;
@@ -267,4 +284,16 @@ export function besideBoats(s: State, seat: Seat): number {
   let boats = 0;
   for (let colour = 0; colour < BOAT_COLOURS; colour++) boats += at(s.beside, seat * BOAT_COLOURS + colour);
   return boats;
+}
+
+/** The space that a begun power of boats starts from; only while one waits. */
+export function begunSpace(s: State): Space {
+  const begun: number = s.pendingAt;
+  return begun;
+}
+
+/** The island that a begun power of tokens starts from; only while one waits. */
+export function begunIsland(s: State): Island {
+  const begun: number = s.pendingAt;
+  return begun;
 }

@@ -1,7 +1,5 @@
-import { HIDDEN, type Seat, type Viewer } from '@quarterdeck/kernel';
-import type { Event } from './events';
-import { at, listAt } from './numbers';
-import { active, clone, EVERYBODY, NONE, type State, seatsOf, slotKnowers } from './state';
+import { at, HIDDEN, type Seat, type Viewer } from '@quarterdeck/kernel';
+import { active, clone, EVERYBODY, NONE, type Slot, type State, seatsOf, slotKnowers } from './state';
 
 /*
  * Open to all is everything but the building tiles that a seat took or saw from the deck (YA-D27).
@@ -13,10 +11,10 @@ const bitsOf = (viewer: Viewer): number => (viewer === 'spectator' ? 0 : 1 << vi
 const knows = (knowers: number, viewer: Viewer): boolean => knowers === EVERYBODY || (knowers & bitsOf(viewer)) !== 0;
 
 /** Whether a viewer knows the tile in this slot of a look; tiles that came from the row are always known. */
-const knowsSlot = (s: State, slot: number, viewer: Viewer): boolean => slot === NONE || knows(slotKnowers(s, slot), viewer);
+const knowsSlot = (s: State, slot: Slot, viewer: Viewer): boolean => slot === NONE || knows(slotKnowers(s, slot), viewer);
 
 /** Whether a viewer knows the n-th of the tiles now being looked at, or about to be. */
-function knowsLookedAt(s: State, looker: Seat, nth: number, viewer: Viewer): boolean {
+export function knowsLookedAt(s: State, looker: Seat, nth: number, viewer: Viewer): boolean {
   if (viewer === looker) return true;
   const slot = s.top[nth];
   return slot !== undefined && knowsSlot(s, slot, viewer);
@@ -29,22 +27,10 @@ export function view(s: State, viewer: Viewer): State {
     for (let i = 0; i < look.out.length; i++) if (!knows(at(look.knows, i), viewer)) look.out[i] = HIDDEN;
   }
   for (let seat = 0; seat < seatsOf(v); seat++) {
-    const tiles = listAt(v.reserved, seat);
-    const from = listAt(v.reservedFrom, seat);
+    const tiles = at(v.reserved, seat);
+    const from = at(v.reservedFrom, seat);
     for (let i = 0; i < tiles.length; i++) if (!knowsSlot(v, at(from, i), viewer)) tiles[i] = HIDDEN;
   }
   for (let i = 0; i < v.looking.length; i++) if (!knowsLookedAt(v, active(v), i, viewer)) v.looking[i] = HIDDEN;
   return v;
-}
-
-export function redact(e: Event, viewer: Viewer, s: State): Event {
-  if (e.kind === 'DeckLooked') {
-    if (viewer === e.seat) return e;
-    return { ...e, tiles: e.tiles.map((tile, i) => (knowsLookedAt(s, e.seat, i, viewer) ? tile : HIDDEN)) };
-  }
-  if (e.kind === 'TileReserved' && e.from === 'deck') {
-    if (viewer === e.seat || (s.looking.length === 1 && knowsLookedAt(s, e.seat, 0, viewer))) return e;
-    return { ...e, tile: HIDDEN, back: e.back.map(() => HIDDEN) };
-  }
-  return e;
 }

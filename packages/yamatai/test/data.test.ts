@@ -1,4 +1,4 @@
-import { Playthrough } from '@quarterdeck/kernel';
+import { Playthrough, sum } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   BOATS,
@@ -21,8 +21,8 @@ import {
   yamatai,
 } from '../src';
 import { BOARD_CERTAINTY } from '../src/data/board';
-import { BERTHS, BLANK, MAT_AREAS, START } from '../src/data/components';
-import { sum } from '../src/numbers';
+import { BLANK } from '../src/data/components';
+import { BERTHS, MAT_AREAS, START } from '../src/data/figures';
 import { island, space, table } from './helpers';
 
 const spaces = SPACE_ROWS.map((_, i) => i);

@@ -1,15 +1,16 @@
-import { plainRng, playOut } from '@quarterdeck/kernel';
+import { at, plainRng, playOut, range } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
 import { type State, yamatai } from '../src';
 import { ISLANDS } from '../src/data/geometry';
-import { at, listAt, range } from '../src/numbers';
-import { policy } from '../src/policy';
+import { policyOn } from '../src/policy';
 import { features } from '../src/policy/features';
 import { fitted } from '../src/policy/fitted';
 import { boatOf, pack, planAt, siteWorth, surveyIslands } from '../src/policy/survey';
-import { missingBoats } from '../src/rules/build';
+import { missingBoats } from '../src/rules/build/sites';
 import { active, BOAT_COLOURS, NONE, seatsOf } from '../src/state';
 import { type Table, table } from './helpers';
+
+const policy = policyOn(yamatai.moves);
 
 /** Positions all over games, set-ups and ends included. */
 function positions(): State[] {
@@ -90,7 +91,7 @@ describe('the survey of islands', () => {
       if (yamatai.turn(s).kind !== 'seats') continue;
       const seat = active(s);
       surveyIslands(s, seat);
-      const tiles = [...s.row, ...listAt(s.reserved, seat)].filter((tile) => tile >= 0);
+      const tiles = [...s.row, ...at(s.reserved, seat)].filter((tile) => tile >= 0);
       for (const island of range(ISLANDS)) {
         if (s.sites[island] !== NONE || at(s.figures, seat) === 0) continue;
         const worth = tiles.filter((tile) => missingBoats(s, tile, island) === 0).map((tile) => siteWorth(s, seat, tile, island));

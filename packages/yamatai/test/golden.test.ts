@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { perft, type Rng, readGameFile, replayFile, verifyFile } from '@quarterdeck/kernel';
+import { at, perft, type Rng, readGameFile, replayFile, verifyFile } from '@quarterdeck/kernel';
 import { recordedResult, recordGame, replayedResult } from '@quarterdeck/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Move, type State, yamatai } from '../src';
-import { listAt } from '../src/numbers';
 
 const folder = new URL('../../../fixtures/yamatai/', import.meta.url);
 
-const sensible = (s: State, seat: number, moves: readonly Move[], rng: Rng): Move =>
-  yamatai.policy?.rollout(s, seat, rng) ?? listAt(moves, 0);
+const sensible = (s: State, seat: number, moves: readonly Move[], rng: Rng): Move => yamatai.policy?.rollout(s, seat, rng) ?? at(moves, 0);
 
 const games = [
   { name: 'two-random', seats: 2, seed: 'yamatai two' },

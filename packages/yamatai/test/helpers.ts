@@ -1,4 +1,4 @@
-import type { Reason, Seat } from '@quarterdeck/kernel';
+import { add, at, filled, type Reason, type Seat } from '@quarterdeck/kernel';
 import { type Scenario, scenario } from '@quarterdeck/kernel/testing';
 import {
   BUILDINGS,
@@ -17,7 +17,6 @@ import {
 } from '../src';
 import { boatCounts } from '../src/data/boats';
 import { CULTURE } from '../src/data/components';
-import { add, at, filled } from '../src/numbers';
 import { BOAT_COLOURS, TOKEN_COLOURS } from '../src/state';
 
 const LETTERS = 'BWSCG';

@@ -1,8 +1,7 @@
-import { firstDifference, HIDDEN, plainRng, type Rng, type Seat, shuffle } from '@quarterdeck/kernel';
+import { at, firstDifference, HIDDEN, plainRng, type Rng, type Seat, shuffle } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS, NONE, type State, topTiles, yamatai } from '../src';
-import { at, listAt } from '../src/numbers';
-import { unseenTiles } from '../src/rules/chance';
+import { unseenTiles } from '../src/rules/reveal/unseen';
 import { slotTile } from '../src/state';
 import { type Table, table, tile } from './helpers';
 
@@ -42,7 +41,7 @@ const near = (share: number | undefined, expected: number): void => {
   expect(Math.abs((share ?? 0) - expected)).toBeLessThan(0.02);
 };
 
-const kept = (t: Table, seat: Seat): number => at(listAt(t.state.reserved, seat), 0);
+const kept = (t: Table, seat: Seat): number => at(at(t.state.reserved, seat), 0);
 
 describe('who knows what', () => {
   test('YA-D27 a tile from the deck is known to its owner only; the returned ones to whoever looked', () => {
@@ -110,7 +109,7 @@ describe('who knows what', () => {
 describe('what a seat can work out: resampling is exact', () => {
   test('a stranger holds every unseen tile equally likely', () => {
     const t = look(table(), 'T01', 'S10', 'S02');
-    const seen = shares(t, 1, (s) => String(at(listAt(s.reserved, 0), 0)));
+    const seen = shares(t, 1, (s) => String(at(at(s.reserved, 0), 0)));
     expect(Object.keys(seen)).toHaveLength(23);
     for (const share of Object.values(seen)) near(share, 1 / 23);
   });
@@ -120,7 +119,7 @@ describe('what a seat can work out: resampling is exact', () => {
     look(t, 'S10', 'S03', 'S02');
     // For player 1 the tile kept by player 2 is one of the two returned or a fresh one, each as likely.
     const seen = shares(t, 0, (s) => {
-      const one = at(listAt(s.reserved, 1), 0);
+      const one = at(at(s.reserved, 1), 0);
       return one === tile('S10') ? 'S10' : one === tile('S02') ? 'S02' : 'fresh';
     });
     near(seen.S10, 1 / 3);
@@ -135,8 +134,8 @@ describe('what a seat can work out: resampling is exact', () => {
     );
     expect(places).toEqual({ 2: 1 });
     // Player 2, who looked, knows all of it; player 3 knows nothing.
-    expect(shares(t, 1, (s) => String(kept(t, 1) === at(listAt(s.reserved, 1), 0)))).toEqual({ true: 1 });
-    expect(Object.keys(shares(t, 2, (s) => String(at(listAt(s.reserved, 1), 0))))).toHaveLength(23);
+    expect(shares(t, 1, (s) => String(kept(t, 1) === at(at(s.reserved, 1), 0)))).toEqual({ true: 1 });
+    expect(Object.keys(shares(t, 2, (s) => String(at(at(s.reserved, 1), 0))))).toHaveLength(23);
   });
 
   test('YA-D27 a third look in between tells the first nothing about what the second kept', () => {
@@ -144,9 +143,9 @@ describe('what a seat can work out: resampling is exact', () => {
     look(t, 'S10', 'S03', 'S02');
     nextRound(t, 3);
     look(t, 'S04', 'S02', 'S03');
-    const fresh = shares(t, 0, (s) => (['S10', 'S02'].map(tile).includes(at(listAt(s.reserved, 1), 0)) ? 'returned' : 'fresh'));
+    const fresh = shares(t, 0, (s) => (['S10', 'S02'].map(tile).includes(at(at(s.reserved, 1), 0)) ? 'returned' : 'fresh'));
     near(fresh.fresh, 1 / 3);
-    const last = shares(t, 0, (s) => (['S10', 'S02'].map(tile).includes(at(listAt(s.reserved, 2), 0)) ? 'returned' : 'fresh'));
+    const last = shares(t, 0, (s) => (['S10', 'S02'].map(tile).includes(at(at(s.reserved, 2), 0)) ? 'returned' : 'fresh'));
     near(last.returned, 4 / 9);
   });
 
@@ -158,7 +157,7 @@ describe('what a seat can work out: resampling is exact', () => {
     });
     t.endRound();
     expect(t.state.row[0]).toBe(tile('S03'));
-    const seen = shares(t, 0, (s) => `${at(listAt(s.reserved, 1), 0) === tile('S10') ? 'S10' : 'S02'} kept`);
+    const seen = shares(t, 0, (s) => `${at(at(s.reserved, 1), 0) === tile('S10') ? 'S10' : 'S02'} kept`);
     near(seen['S10 kept'], 0.5);
     near(seen['S02 kept'], 0.5);
   });
@@ -220,7 +219,7 @@ describe('what a seat can work out: resampling is exact', () => {
       yamatai.evolve(s, { kind: 'TileReserved', seat, tile: one, from: 'deck', back });
       const gaps = Math.min(rng.below(3) === 0 ? 1 : 0, s.deck);
       for (let gap = 0; gap < gaps; gap++) {
-        listAt(s.built, 2).push(at(s.row, gap));
+        at(s.built, 2).push(at(s.row, gap));
         s.row[gap] = NONE;
       }
       const top = s.top.slice(0, gaps).map((slot) => slotTile(s, slot));

@@ -1,8 +1,7 @@
-import type { Rng } from '@quarterdeck/kernel';
+import { at, type Rng } from '@quarterdeck/kernel';
 import { checkGame } from '@quarterdeck/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Move, type State, yamatai } from '../src';
-import { listAt } from '../src/numbers';
 import { oracle } from '../src/oracle';
 
 describe('the laws of the kernel', () => {
@@ -24,7 +23,7 @@ describe('the laws of the kernel', () => {
     const curious = (_s: State, _seat: number, moves: readonly Move[], rng: Rng): Move =>
       moves.find((move) => move.kind === 'look') ??
       moves.find((move) => move.kind === 'fleet' && move.fleet === 2) ??
-      listAt(moves, rng.below(moves.length));
+      at(moves, rng.below(moves.length));
     const report = checkGame(yamatai, { games: 8, seed: 700, oracle, choose: curious });
     expect(report.games).toBe(24);
   });

@@ -48,21 +48,21 @@ describe('notation', () => {
   });
 
   test.each([
-    ['', '"" is no move; moves begin with fleet, buy'],
+    ['', '"" is no move; there is fleet, buy'],
     ['sail s07', '"sail" is no move'],
-    ['fleet', 'a fleet (1 to 10) is missing; a move looks like "fleet 9"'],
-    ['fleet 11', '"11" is no fleet (1 to 10)'],
+    ['fleet', 'a fleet is missing at the end (fleet <fleet>)'],
+    ['fleet 11', '"11" is no fleet; it is a number from 1 to 10'],
     ['fleet 9 9', '"9" is too much'],
     ['buy iron', '"iron" is no boat colour'],
-    ['place wood s72', '"s72" is no boat space (s01 to s71)'],
+    ['place wood s72', '"s72" is no boat space; there is s01, s02'],
     ['place wood s7', '"s7" is no boat space'],
     ['place s07 wood', '"s07" is no boat colour'],
-    ['collect s07 i35', '"i35" is no island (i01 to i34)'],
+    ['collect s07 i35', '"i35" is no island; there is i01, i02'],
     ['build S17 i06', '"S17" is no building tile'],
     ['build S01 i06 engineer fleet', '"fleet" is too much'],
-    ['moor', '0 times a boat colour, but 1 to 3 are possible'],
-    ['moor wood wood wood wood', '4 times a boat colour'],
-    ['recruit riu blue', '1 times a token colour, but 2 to 3 are possible'],
+    ['moor', 'a boat colour is missing at the end (moor <boat colour…>)'],
+    ['moor wood wood wood wood', '4 times a boat colour, but at most 3 are possible'],
+    ['recruit riu blue', '1 times a token colour, but at least 2 are needed'],
     ['recruit nobody blue blue', '"nobody" is no specialist'],
     ['keep S10 S10', 'the same building tile stands twice'],
     ['swap 7', '"7" is no island'],
@@ -90,12 +90,12 @@ describe('notation', () => {
 
   test.each([
     ['die 6', '"die" is no outcome'],
-    ['row', '0 times a building tile'],
+    ['row', 'a building tile is missing at the end'],
     ['fleets 0', '"0" is no fleet'],
     ['order 5 1 2', '"5" is no seat'],
     ['islands xyz', '"x" is no token'],
     ['islands ogp', '3 islands are given, the board has 34'],
-    ['islands ogp ogp', 'one word'],
+    ['islands ogpberOGPBER^---ogpberogpberogpber ogp', '"ogp" is too much at the end'],
   ])('the outcome "%s" is refused with its problem named', (text, problem) => {
     const read = notation.readOutcome(text);
     expect(read).toBeInstanceOf(NotationError);

@@ -1,6 +1,6 @@
+import { filled } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../src';
-import { filled } from '../src/numbers';
 import { only, specialist, table, tile } from './helpers';
 
 /** Everybody takes one of these fleets, in turn order, and does nothing else. */

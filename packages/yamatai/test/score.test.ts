@@ -1,6 +1,6 @@
+import { at } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
 import { NONE, yamatai } from '../src';
-import { listAt } from '../src/numbers';
 import { only, table, tile } from './helpers';
 
 type T = ReturnType<typeof table>;
@@ -82,7 +82,7 @@ describe('scoring', () => {
         .lines.filter((row) => row.booked)
         .map((row) => row.item),
     ).toEqual(['buildings', 'prestige', 'specialists']);
-    const ended = listAt(only(end(t), 'GameEnded'), 0);
+    const ended = at(only(end(t), 'GameEnded'), 0);
     expect(ended).toMatchObject({ why: 'boats', coins: [2, 2, 2], reserved: [-1, 0, 0], boats: [-1, 0, 0], powers: [0, 0, 0] });
     expect(yamatai.points(ended)).toContainEqual({ seat: 0, item: 'coins', points: 2 });
     expect(yamatai.score(t.state).lines.every((row) => row.booked)).toBe(true);

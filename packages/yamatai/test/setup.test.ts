@@ -1,8 +1,7 @@
-import { plainRng } from '@quarterdeck/kernel';
+import { countOf, plainRng, range, sum } from '@quarterdeck/kernel';
 import { scenario } from '@quarterdeck/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { NONE, type State, yamatai } from '../src';
-import { countOf, range, sum } from '../src/numbers';
 import { table } from './helpers';
 
 const seeds = ['one', 'two', 'three', 'four', 'five', 'six'];

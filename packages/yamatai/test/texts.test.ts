@@ -20,7 +20,9 @@ const all = { en, de, nl };
 
 /** The rules' own source, where every reason is written. */
 const folder = new URL('../src/rules/', import.meta.url);
-const sources = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+const sources = [...readdirSync(folder, { recursive: true, encoding: 'utf8' }), '../turn.ts', '../game.ts']
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'));
 
 /** Every key said in some whole games: of events, moves, decisions and refusals. */
 const said = new Map<string, Message>();

@@ -1,3 +1,4 @@
+import type { Fleet, Specialist, Tile } from '../state';
 import { BUILDINGS, type BuildingRow } from './buildings';
 import { FLEETS, type FleetRow } from './fleets';
 import { SPECIALISTS, type SpecialistRow } from './specialists';
@@ -9,12 +10,12 @@ function must<T>(row: T | undefined, what: string): T {
   return row;
 }
 
-export const building = (tile: number): BuildingRow => must(BUILDINGS[tile], 'building');
-export const fleet = (number: number): FleetRow => must(FLEETS[number - 1], 'fleet');
-export const specialist = (who: number): SpecialistRow => must(SPECIALISTS[who], 'specialist');
+export const building = (tile: Tile): BuildingRow => must(BUILDINGS[tile], 'building');
+export const fleet = (number: Fleet): FleetRow => must(FLEETS[number - 1], 'fleet');
+export const specialist = (who: Specialist): SpecialistRow => must(SPECIALISTS[who], 'specialist');
 
 /** Palaces and torii (YA-011). */
-export const isPrestige = (tile: number): boolean => {
+export const isPrestige = (tile: Tile): boolean => {
   const { kind } = building(tile);
   return kind === 'palace' || kind === 'torii';
 };

@@ -1,7 +1,10 @@
 import type { Certainty } from './certainty';
 
-interface CultureRow {
-  readonly name: string;
+export const TOKEN_NAMES = ['orange', 'green', 'purple', 'blue', 'beige', 'red'] as const;
+type TokenName = (typeof TOKEN_NAMES)[number];
+
+interface CultureRow<Name extends string> {
+  readonly name: Name;
   readonly count: number;
   /** How many of them have the black rim of a mountain. */
   readonly mountains: number;
@@ -9,7 +12,7 @@ interface CultureRow {
 }
 
 /** The six colours of culture tokens; sources name five, the sixth is called red here. */
-export const CULTURE: readonly CultureRow[] = [
+export const CULTURE: readonly CultureRow<TokenName>[] = [
   { name: 'orange', count: 5, mountains: 1, certainty: 'found' },
   { name: 'green', count: 5, mountains: 1, certainty: 'found' },
   { name: 'purple', count: 5, mountains: 1, certainty: 'found' },
@@ -18,7 +21,7 @@ export const CULTURE: readonly CultureRow[] = [
   { name: 'red', count: 5, mountains: 1, certainty: 'reconstructed' },
 ];
 
-export const BLANK: CultureRow = { name: 'blank', count: 4, mountains: 1, certainty: 'found' };
+export const BLANK: CultureRow<'blank'> = { name: 'blank', count: 4, mountains: 1, certainty: 'found' };
 
 interface PlayerColourRow {
   readonly name: string;
@@ -49,22 +52,3 @@ export const PIECES = {
   palaceFigures: 4,
   toriiFigures: 3,
 } as const satisfies { readonly certainty: Certainty } & Readonly<Record<string, unknown>>;
-
-/** Buildings and meeples that each player starts with, by number of players (YA-028, YA-029). */
-export const START: Readonly<Record<number, { readonly buildings: number; readonly meeples: number }>> = {
-  2: { buildings: 10, meeples: 2 },
-  3: { buildings: 8, meeples: 1 },
-  4: { buildings: 6, meeples: 1 },
-};
-
-export const START_COINS = 10;
-export const MAT_AREAS = 5;
-export const BERTHS = 1;
-export const ROW_SIZE = 5;
-export const DISPLAY_SIZE = 5;
-export const FLEETS_OPEN = 5;
-export const COINS_PER_ROUND = 2;
-export const RECRUIT_EQUAL = 2;
-export const RECRUIT_DIFFERENT = 3;
-export const COINS_PER_POINT = 5;
-export const BOATS_PER_PENALTY = 2;

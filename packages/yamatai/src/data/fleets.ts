@@ -1,3 +1,4 @@
+import type { Fleet } from '../state';
 import { boatCounts } from './boats';
 import type { Certainty } from './certainty';
 
@@ -14,14 +15,14 @@ export type Power =
   | { readonly kind: 'freeFirstColour' };
 
 export interface FleetRow {
-  readonly number: number;
+  readonly number: Fleet;
   /** Boats per colour. */
   readonly boats: readonly number[];
   readonly power: Power;
   readonly certainty: Certainty;
 }
 
-const row = (number: number, boats: string, power: Power, certainty: Certainty = 'reconstructed'): FleetRow => ({
+const row = (number: Fleet, boats: string, power: Power, certainty: Certainty = 'reconstructed'): FleetRow => ({
   number,
   boats: boatCounts(boats),
   power,

@@ -1,3 +1,4 @@
+import type { Island, Space } from '../state';
 import { ENTRY_SPACES, ISLAND_ROWS, SPACE_ROWS } from './board';
 
 /* Spaces and islands by number, as the rules use them: the place of a row in its table. */
@@ -5,18 +6,18 @@ import { ENTRY_SPACES, ISLAND_ROWS, SPACE_ROWS } from './board';
 export const SPACES = SPACE_ROWS.length;
 export const ISLANDS = ISLAND_ROWS.length;
 
-const spaceNumbers: ReadonlyMap<string, number> = new Map(SPACE_ROWS.map((row, i) => [row.id, i]));
-const islandNumbers: ReadonlyMap<string, number> = new Map(ISLAND_ROWS.map((row, i) => [row.id, i]));
+const spaceNumbers: ReadonlyMap<string, Space> = new Map(SPACE_ROWS.map((row, i) => [row.id, i]));
+const islandNumbers: ReadonlyMap<string, Island> = new Map(ISLAND_ROWS.map((row, i) => [row.id, i]));
 
 /** The number of a space, by its name ("s07"). */
-export const spaceNumber = (id: string): number | undefined => spaceNumbers.get(id);
+export const spaceNumber = (id: string): Space | undefined => spaceNumbers.get(id);
 /** The number of an island, by its name ("i06"). */
-export const islandNumber = (id: string): number | undefined => islandNumbers.get(id);
+export const islandNumber = (id: string): Island | undefined => islandNumbers.get(id);
 
-export const spaceName = (space: number): string => SPACE_ROWS[space]?.id ?? '?';
-export const islandName = (island: number): string => ISLAND_ROWS[island]?.id ?? '?';
+export const spaceName = (space: Space): string => SPACE_ROWS[space]?.id ?? '?';
+export const islandName = (island: Island): string => ISLAND_ROWS[island]?.id ?? '?';
 
-function all(ids: readonly string[], numbers: ReadonlyMap<string, number>): readonly number[] {
+function all<Place extends number>(ids: readonly string[], numbers: ReadonlyMap<string, Place>): readonly Place[] {
   return ids.map((id) => {
     const found = numbers.get(id);
     if (found === undefined) throw new RangeError(`The board has no ${id}`);
@@ -24,7 +25,7 @@ function all(ids: readonly string[], numbers: ReadonlyMap<string, number>): read
   });
 }
 
-const NOWHERE: readonly number[] = [];
+const NOWHERE: readonly never[] = [];
 const links = SPACE_ROWS.map((row) => all(row.links, spaceNumbers));
 const shores = SPACE_ROWS.map((row) => all(row.islands, islandNumbers));
 const rings = ISLAND_ROWS.map((row) => all(row.spaces, spaceNumbers));
@@ -33,12 +34,12 @@ const borders = ISLAND_ROWS.map((row) => all(row.neighbours, islandNumbers));
 const entries = all(Object.values(ENTRY_SPACES), spaceNumbers);
 const entry: readonly boolean[] = SPACE_ROWS.map((_, space) => entries.includes(space));
 
-export const isEntry = (space: number): boolean => entry[space] ?? false;
+export const isEntry = (space: Space): boolean => entry[space] ?? false;
 /** Spaces connected to a space (YA-004). */
-export const linksOf = (space: number): readonly number[] => links[space] ?? NOWHERE;
+export const linksOf = (space: Space): readonly Space[] => links[space] ?? NOWHERE;
 /** Islands adjacent to a space (YA-005). */
-export const islandsAt = (space: number): readonly number[] => shores[space] ?? NOWHERE;
+export const islandsAt = (space: Space): readonly Island[] => shores[space] ?? NOWHERE;
 /** Spaces around an island. */
-export const spacesAround = (island: number): readonly number[] => rings[island] ?? NOWHERE;
+export const spacesAround = (island: Island): readonly Space[] => rings[island] ?? NOWHERE;
 /** Islands adjacent to an island (YA-006). */
-export const neighboursOf = (island: number): readonly number[] => borders[island] ?? NOWHERE;
+export const neighboursOf = (island: Island): readonly Island[] => borders[island] ?? NOWHERE;

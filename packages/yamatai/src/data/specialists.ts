@@ -1,3 +1,4 @@
+import type { BoatColour } from '../state';
 import { GOLD } from './boats';
 import type { Certainty } from './certainty';
 
@@ -8,7 +9,7 @@ export type BuildOccasion = 'mountain' | 'besidePrestige' | 'group' | 'prestigeB
 export type Ability =
   | { readonly kind: 'none' }
   | { readonly kind: 'berths'; readonly berths: number }
-  | { readonly kind: 'tradeColour'; readonly colour: number }
+  | { readonly kind: 'tradeColour'; readonly colour: BoatColour }
   | { readonly kind: 'trades'; readonly trades: number }
   | { readonly kind: 'buyDiscount'; readonly coins: number }
   | { readonly kind: 'extraToken' }
@@ -20,8 +21,8 @@ export type Ability =
   | { readonly kind: 'noBoatPenalty' }
   | { readonly kind: 'endPoints'; readonly per: 'mountainBuilding' | 'specialist'; readonly points: number };
 
-export interface SpecialistRow {
-  readonly id: string;
+interface Row<Id extends string> {
+  readonly id: Id;
   readonly name: string;
   readonly points: number;
   readonly ability: Ability;
@@ -29,15 +30,15 @@ export interface SpecialistRow {
   readonly certainty: Certainty;
 }
 
-const row = (id: string, name: string, points: number, ability: Ability, certainty: Certainty = 'reconstructed'): SpecialistRow => ({
-  id,
-  name,
-  points,
-  ability,
-  certainty,
-});
+const row = <Id extends string>(
+  id: Id,
+  name: string,
+  points: number,
+  ability: Ability,
+  certainty: Certainty = 'reconstructed',
+): Row<Id> => ({ id, name, points, ability, certainty });
 
-export const SPECIALISTS: readonly SpecialistRow[] = [
+const rows = [
   row('riu', 'Riu', 2, { kind: 'berths', berths: 3 }, 'rulebook'),
   row('gold-broker', 'Kinu', 2, { kind: 'tradeColour', colour: GOLD }, 'rulebook'),
   row('second-trade', 'Haru', 2, { kind: 'trades', trades: 2 }),
@@ -57,3 +58,6 @@ export const SPECIALISTS: readonly SpecialistRow[] = [
   row('treasurer', 'Hana', 2, { kind: 'onRecruit', coins: 5 }),
   row('shrine-keeper', 'Tomo', 3, { kind: 'onBuild', occasion: 'prestigeBuilding', coins: 3, prestige: 0 }),
 ];
+
+export type SpecialistRow = Row<(typeof rows)[number]['id']>;
+export const SPECIALISTS: readonly SpecialistRow[] = rows;

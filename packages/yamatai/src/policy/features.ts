@@ -1,13 +1,12 @@
-import type { FeatureSet, Seat } from '@quarterdeck/kernel';
+import { at, countOf, type FeatureSet, type Seat } from '@quarterdeck/kernel';
 import { BOATS } from '../data/boats';
 import { BUILDINGS } from '../data/buildings';
 import { building, fleet as fleetRow } from '../data/catalog';
-import { ROW_SIZE, START } from '../data/components';
+import { ROW_SIZE, START } from '../data/figures';
 import { FLEETS } from '../data/fleets';
 import { ISLANDS, islandsAt, neighboursOf } from '../data/geometry';
 import { type Ability, SPECIALISTS } from '../data/specialists';
-import { at, countOf, listAt } from '../numbers';
-import { anyTokensPay, ownedCount, sparedBoatPenalty } from '../rules/specialists';
+import { anyTokensPay, ownedCount, sparedBoatPenalty } from '../rules/abilities';
 import { buildingPoints, finalPoints, specialistPoints } from '../score';
 import {
   active,
@@ -36,8 +35,8 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   // For later
   dockedBoats,
   dockedPrice,
-  reserved: (s, seat) => listAt(s.reserved, seat).length,
-  reservedPoints: (s, seat) => sumOf(listAt(s.reserved, seat), (tile) => (tile < 0 ? USUAL_POINTS : building(tile).points)),
+  reserved: (s, seat) => at(s.reserved, seat).length,
+  reservedPoints: (s, seat) => sumOf(at(s.reserved, seat), (tile) => (tile < 0 ? USUAL_POINTS : building(tile).points)),
   figuresBuilt: (s, seat) => (START[seatsOf(s)]?.buildings ?? 0) - at(s.figures, seat),
   oneFigureLeft: (s, seat) => (at(s.figures, seat) <= 1 ? 1 : 0),
 
@@ -80,7 +79,7 @@ export const features: FeatureSet<State> = {
   buckets: PARTS * SEAT_COUNTS.length,
   bucket: (s) => PARTS * SEAT_COUNTS.indexOf(seatsOf(s)) + partOf(s),
   measure(s, seat, out) {
-    for (let i = 0; i < measures.length; i++) out[i] = listAt(measures, i)(s, seat);
+    for (let i = 0; i < measures.length; i++) out[i] = at(measures, i)(s, seat);
   },
 };
 
@@ -100,7 +99,7 @@ function gameLeft(s: State): number {
   let left = s.deck / (BUILDINGS.length - ROW_SIZE);
   const figures = START[seatsOf(s)]?.buildings ?? 1;
   for (let seat = 0; seat < seatsOf(s); seat++) left = Math.min(left, at(s.figures, seat) / figures);
-  for (let colour = 0; colour < BOAT_COLOURS; colour++) left = Math.min(left, at(s.supply, colour) / listAt(BOATS, colour).count);
+  for (let colour = 0; colour < BOAT_COLOURS; colour++) left = Math.min(left, at(s.supply, colour) / at(BOATS, colour).count);
   return Math.min(1, left);
 }
 
@@ -132,7 +131,7 @@ function recruits(s: State, seat: Seat): number {
 
 function dockedPrice(s: State, seat: Seat): number {
   let price = 0;
-  for (let colour = 0; colour < BOAT_COLOURS; colour++) price += docked(s, seat, colour) * listAt(BOATS, colour).price;
+  for (let colour = 0; colour < BOAT_COLOURS; colour++) price += docked(s, seat, colour) * at(BOATS, colour).price;
   return price;
 }
 

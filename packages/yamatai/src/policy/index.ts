@@ -4,16 +4,18 @@ import { score } from '../score';
 import { type State, seatsOf } from '../state';
 import { features } from './features';
 import { fitted } from './fitted';
-import { promise, rollout } from './rollout';
+import { promise } from './glances';
+import { type Moves, rolloutOn } from './rollout';
 
 const estimate = fittedEvaluation(features, fitted, seatsOf);
 
-export const policy: Policy<State, Move> = {
+/** What bots know; `moves` lists what is legal. */
+export const policyOn = (moves: Moves): Policy<State, Move> => ({
   features,
   evaluate: (s) => (s.phase === 'over' ? score(s).total : estimate.evaluate(s)),
   spread: estimate.spread,
-  rollout,
+  rollout: rolloutOn(moves),
   promise,
   /** Between two turns nothing is half done. */
   stage: (s) => s.round * s.order.length + s.current,
-};
+});

@@ -1,10 +1,11 @@
-import type { Seat } from '@quarterdeck/kernel';
+import { at, type Seat } from '@quarterdeck/kernel';
 import { BUILDINGS } from '../data/buildings';
 import { building, isPrestige } from '../data/catalog';
 import { ISLANDS, isEntry, neighboursOf, spacesAround } from '../data/geometry';
-import { at, listAt } from '../numbers';
-import { colourBitsAround } from '../rules/place';
-import { BOAT_COLOURS, NONE, PALACE, type State, TORII } from '../state';
+import { siteFree } from '../rules/build/sites';
+import { colourBitsAround } from '../rules/place/chain';
+import { BOAT_COLOURS, type BoatColour, type Island, NONE, PALACE, type State, type Tile, TORII } from '../state';
+import { COIN } from './prices';
 
 /*
  * What could be built where, and which boats that would still take. It is asked for at every
@@ -18,11 +19,11 @@ const FIELD = 7;
 const GUARD = 0x88888;
 
 /** One boat of a colour. */
-export const boatOf = (colour: number): number => 1 << (BITS * colour);
+export const boatOf = (colour: BoatColour): number => 1 << (BITS * colour);
 /** How many boats of a colour there are in a packed number. */
-const countIn = (boats: number, colour: number): number => (boats >> (BITS * colour)) & FIELD;
+const countIn = (boats: number, colour: BoatColour): number => (boats >> (BITS * colour)) & FIELD;
 
-export function pack(count: (colour: number) => number): number {
+export function pack(count: (colour: BoatColour) => number): number {
   let boats = 0;
   for (let colour = 0; colour < BOAT_COLOURS; colour++) boats += Math.min(FIELD, count(colour)) * boatOf(colour);
   return boats;
@@ -54,15 +55,12 @@ function coloursIn(boats: number): number {
 const COSTS = BUILDINGS.map(({ cost }) => pack((colour) => at(cost, colour)));
 const ALL_COLOURS = (1 << BOAT_COLOURS) - 1;
 
-/** What a coin is worth in points. */
-export const COIN = 0.2;
-
 /** What is left of a plan's worth when so many boats must still be placed for it. */
 const AFTER_BOATS: readonly number[] = [1, 0.8, 0.64, 0.512, 0.41];
 
 /** The tiles that a seat could build, and what each lacks on every island. */
 interface Survey {
-  readonly tiles: number[];
+  readonly tiles: Tile[];
   /** By island: whether something may be built there. */
   readonly free: boolean[];
   /** By island: whether there is an empty space on its shore. */
@@ -84,7 +82,7 @@ export function surveyIslands(s: State, seat: Seat): void {
 function listTiles(s: State, seat: Seat): void {
   const { tiles } = survey;
   tiles.length = 0;
-  const reserved = listAt(s.reserved, seat);
+  const reserved = at(s.reserved, seat);
   const onlyPrestige = at(s.figures, seat) === 0;
   for (let i = 0; i < s.row.length + reserved.length; i++) {
     const tile = i < s.row.length ? at(s.row, i) : at(reserved, i - s.row.length);
@@ -92,9 +90,9 @@ function listTiles(s: State, seat: Seat): void {
   }
 }
 
-function surveyIsland(s: State, seat: Seat, island: number): void {
+function surveyIsland(s: State, seat: Seat, island: Island): void {
   const { tiles, free, room, lacks, missing, worth } = survey;
-  free[island] = s.sites[island] === NONE && !(s.clearedIslandsOnly && s.culture[island] !== NONE);
+  free[island] = siteFree(s, island);
   if (!free[island]) return;
   let there = 0;
   room[island] = false;
@@ -115,7 +113,7 @@ function surveyIsland(s: State, seat: Seat, island: number): void {
 }
 
 /** Prestige that a standard building would bring on an island, and the group it would stand in, itself included. */
-function surroundings(s: State, seat: Seat, island: number): { readonly prestige: number; readonly group: number } {
+function surroundings(s: State, seat: Seat, island: Island): { readonly prestige: number; readonly group: number } {
   let prestige = at(s.mountains, island);
   let group = 1;
   const neighbours = neighboursOf(island);
@@ -127,7 +125,7 @@ function surroundings(s: State, seat: Seat, island: number): { readonly prestige
   return { prestige, group };
 }
 
-function worthOf(tile: number, prestige: number, group: number): number {
+function worthOf(tile: Tile, prestige: number, group: number): number {
   const { points, kind } = building(tile);
   if (isPrestige(tile)) return points;
   const coins = group === 1 ? 0 : kind === 'tradingPost' ? 2 * group : group;
@@ -135,7 +133,7 @@ function worthOf(tile: number, prestige: number, group: number): number {
 }
 
 /** Points and bonuses that a tile would bring on an island, roughly. */
-export function siteWorth(s: State, seat: Seat, tile: number, island: number): number {
+export function siteWorth(s: State, seat: Seat, tile: Tile, island: Island): number {
   const { prestige, group } = surroundings(s, seat, island);
   return worthOf(tile, prestige, group);
 }
@@ -144,7 +142,7 @@ export function siteWorth(s: State, seat: Seat, tile: number, island: number): n
  * The best building on one surveyed island, with packed boats at hand; `least` boats must be placed
  * in any case, and `placed` is the colour of one imagined on the shore, or NONE.
  */
-export function planAt(island: number, boats: number, least: number, placed: number = NONE): number {
+export function planAt(island: Island, boats: number, least: number, placed: BoatColour = NONE): number {
   const { tiles, free, room, lacks, missing, worth } = survey;
   if (free[island] !== true) return 0;
   let best = 0;
@@ -175,7 +173,7 @@ export function bestStart(s: State, boats: number): number {
 }
 
 /** Whether the chain could begin at some empty space of an island's shore with a boat of these colours. */
-function canStartBeside(s: State, island: number, colours: number): boolean {
+function canStartBeside(s: State, island: Island, colours: number): boolean {
   const spaces = spacesAround(island);
   for (let i = 0; i < spaces.length; i++) {
     const space = at(spaces, i);

@@ -264,4 +264,4 @@ export const messages = {
   'option.clearedIslandsOnly': 'Build on cleared islands only',
 } as const satisfies Readonly<Record<string, string>>;
 
-export type MessageKey = keyof typeof messages;
+export type Key = keyof typeof messages;

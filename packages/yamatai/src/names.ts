@@ -1,0 +1,61 @@
+import { at, HIDDEN, type Message, type Seat } from '@quarterdeck/kernel';
+import { COLOURS } from './data/boats';
+import { building, fleet as fleetRow, specialist } from './data/catalog';
+import { TOKEN_NAMES } from './data/components';
+import { islandName, spaceName } from './data/geometry';
+import { say } from './say';
+import {
+  type BoatColour,
+  type Fleet,
+  type Island,
+  NONE,
+  type Space,
+  type Specialist,
+  type State,
+  type Tile,
+  type TokenColour,
+} from './state';
+
+/* What things are called in sentences. Every text is a key; the words are in texts/. */
+
+export const boatName = (colour: BoatColour): Message => say(`boat.${at(COLOURS, colour)}`);
+export const tokenName = (colour: TokenColour): Message => say(`token.${at(TOKEN_NAMES, colour)}`);
+export const playerName = (seat: Seat): Message => say('player', { who: { seat } });
+export const spaceSaid = (space: Space): Message => say('place', { name: spaceName(space) });
+export const islandSaid = (island: Island): Message => say('place', { name: islandName(island) });
+export const specialistName = (who: Specialist): Message => say(`specialist.${specialist(who).id}`);
+
+/** "house S01", "palace P02". A move tried out on a view may turn a tile that the viewer does not know. */
+export const buildingName = (tile: Tile): Message => {
+  if (tile === HIDDEN) return say('building.hidden');
+  const { kind, id } = building(tile);
+  return say(`building.${kind}`, { id });
+};
+
+/** Boats per colour as a list: "2 wood boats, 1 clay boat". */
+export const boatList = (counts: readonly number[]): readonly Message[] =>
+  counts.flatMap((n, colour) => (n > 0 ? [say(`boats.${at(COLOURS, colour)}`, { n })] : []));
+
+/** The token on an island, also when a move is told after it was taken. */
+export function tokenOn(s: State, island: Island): Message {
+  const colour = s.culture[island];
+  return colour === undefined || colour === NONE ? say('token.none') : tokenName(colour);
+}
+
+/** The power of a fleet in words. */
+export function powerText(fleet: Fleet): Message {
+  const { power } = fleetRow(fleet);
+  switch (power.kind) {
+    case 'coins':
+      return say('power.coins', { coins: power.coins });
+    case 'reserve':
+      return say('power.reserve', { look: power.look });
+    case 'removeBoats':
+      return say('power.removeBoats', { boats: power.boats });
+    default:
+      return say(`power.${power.kind}`);
+  }
+}
+
+/** The power of a specialist in words. */
+export const abilityText = (who: Specialist): Message => say(`specialist.${specialist(who).id}.power`);
