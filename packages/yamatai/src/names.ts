@@ -45,16 +45,10 @@ export function tokenOn(s: State, island: Island): Message {
 /** The power of a fleet in words. */
 export function powerText(fleet: Fleet): Message {
   const { power } = fleetRow(fleet);
-  switch (power.kind) {
-    case 'coins':
-      return say('power.coins', { coins: power.coins });
-    case 'reserve':
-      return say('power.reserve', { look: power.look });
-    case 'removeBoats':
-      return say('power.removeBoats', { boats: power.boats });
-    default:
-      return say(`power.${power.kind}`);
-  }
+  if (power.kind === 'coins') return say('power.coins', { coins: power.coins });
+  if (power.kind === 'reserve') return say('power.reserve', { look: power.look });
+  if (power.kind === 'removeBoats') return say('power.removeBoats', { boats: power.boats });
+  return say(`power.${power.kind}`);
 }
 
 /** The power of a specialist in words. */

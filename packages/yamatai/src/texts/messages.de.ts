@@ -151,6 +151,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'move.reserve': '{building} reservieren',
   'move.look': 'Die obersten Plättchen des Gebäudestapels ansehen',
   'move.keep': '{building} reservieren; zurück, von oben: {back}',
+  'move.keep.only': '{building} reservieren',
   'move.swapToken': 'Das Kulturplättchen ({token}) von {island} tauschen',
   'move.withToken': 'Mit dem ({token}) von {island} tauschen',
   'move.hallow': 'Heiligen Boden auf {island} legen',

@@ -146,6 +146,7 @@ export const messages = {
   'move.reserve': 'Reserve {building}',
   'move.look': 'Look at the top of the building deck',
   'move.keep': 'Reserve {building}; put back, from the top: {back}',
+  'move.keep.only': 'Reserve {building}',
   'move.swapToken': 'Exchange the culture token ({token}) of {island}',
   'move.withToken': 'Exchange it with the one ({token}) of {island}',
   'move.hallow': 'Make {island} Sacred Ground',

@@ -149,6 +149,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'move.reserve': 'Reserveer {building}',
   'move.look': 'Bekijk de bovenste tegels van de gebouwenstapel',
   'move.keep': 'Reserveer {building}; terug, van boven: {back}',
+  'move.keep.only': 'Reserveer {building}',
   'move.swapToken': 'Ruil het cultuurfiche ({token}) van {island}',
   'move.withToken': 'Ruil het met dat ({token}) van {island}',
   'move.hallow': 'Leg Heilige Grond op {island}',

@@ -45,7 +45,7 @@ export const keep: DecisionOf<'keep'> = {
     'the same building tile stands twice',
   ),
   say({ tile, back }) {
-    if (back.length === 0) return say('move.reserve', { building: buildingName(tile) });
+    if (back.length === 0) return say('move.keep.only', { building: buildingName(tile) });
     return say('move.keep', { building: buildingName(tile), back: back.map(buildingName) });
   },
 };
