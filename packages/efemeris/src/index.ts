@@ -1,19 +1,7 @@
-export {
-  adriftShips,
-  type Drawn,
-  drawnSky,
-  fieldName,
-  fieldPoint,
-  type Reachable,
-  reachable,
-  withinRange,
-  type Yard,
-  yardOf,
-} from './board';
-export { BONUS_MARKERS, BONUSES, type Bonus, CARGO, SHOT, WIND } from './data/bonuses';
-export { CAPTAIN_CARDS, type Captain, NATIONS, type Nation } from './data/captains';
-export { BANKER, CREW, type CrewKind, crewInSlot, GUNNER, OFFICER, SLOTS } from './data/crew';
-export { COSME, DOCTOR, EFFECTS, type Effect } from './data/effects';
+export { BONUS_MARKERS, BONUSES, CARGO, SHOT, WIND } from './data/bonuses';
+export { CAPTAIN_CARDS, type CaptainCard, NATIONS } from './data/captains';
+export { BANKER, CREW, crewInSlot, GUNNER, OFFICER, SLOTS } from './data/crew';
+export { COSME, DOCTOR, EFFECTS } from './data/effects';
 export {
   CREW_COST_PEPPER,
   CREW_PER_TURN,
@@ -23,18 +11,17 @@ export {
   GALLEON_COST_VANILLA,
   GALLEON_STEPS,
   SPICE_CAP,
-} from './data/limits';
-export { EDGES, OUTLINES, PLACES, type Place, type SkySize } from './data/places';
-export { PLANETS, type Planet } from './data/planets';
-export { SPICES, type Spice } from './data/spices';
-export { type FieldKind, TILES, type Tile } from './data/tiles';
-export type { Event } from './events';
+} from './data/figures';
+export { EDGES, OUTLINES, PLACES, type SkySize } from './data/places';
+export { PLANETS } from './data/planets';
+export { SPICES } from './data/spices';
+export { type FieldKind, TILES } from './data/tiles';
+export type { Event } from './event';
 export {
   BORDER_SIDES,
   INTERIORS,
   kindOf,
   NEIGHBOUR,
-  NOWHERE,
   PLANET_FIELD,
   PLANET_OF,
   PLANET_TILE,
@@ -44,11 +31,23 @@ export {
   TILE_OF,
 } from './fields';
 export { efemeris } from './game';
-export type { Move, MoveOf, Outcome } from './move';
+export type { Move, MoveOf, Outcome, Target } from './move';
 export { shipName } from './notation';
-export { frigatePepper } from './rules/build';
-export { savingOn } from './rules/conquer';
-export { planetsToWin } from './rules/turn';
+export {
+  adriftShips,
+  type Drawn,
+  drawnSky,
+  fieldName,
+  fieldPoint,
+  frigatePepper,
+  planetsToWin,
+  type Reachable,
+  reachable,
+  savingOn,
+  withinRange,
+  yardOf,
+} from './questions';
+export { fieldMessage } from './say';
 export {
   bonusOf,
   captainOf,
@@ -56,6 +55,7 @@ export {
   galleonAt,
   inTruce,
   isGalleon,
+  NOWHERE,
   ownerOfShip,
   type Phase,
   partnerOf,
@@ -67,4 +67,3 @@ export {
   sideOf,
   spiceOf,
 } from './state';
-export { fieldMessage } from './words';

@@ -2,9 +2,9 @@ import type { Oracle } from '@quarterdeck/kernel/testing';
 import { COPIES, SLOTS } from './data/crew';
 import { EFFECTS } from './data/effects';
 import { OUTLINES } from './data/places';
-import type { Event } from './events';
-import { kindOf, NOWHERE, PLANET_FIELD, ROSE } from './fields';
-import { firstSeat, planetsOf, type State, sideCount } from './state';
+import type { Event } from './event';
+import { kindOf, PLANET_FIELD, ROSE } from './fields';
+import { firstSeat, NO_NATION, NOWHERE, planetsOf, type State, sideCount } from './state';
 
 /** What must hold after every entry, each with the rule that says so. */
 export const oracle: Oracle<State, Event> = (s, events) => {
@@ -25,7 +25,7 @@ export const oracle: Oracle<State, Event> = (s, events) => {
   if ([...s.hand, ...s.reserve, ...s.inPlay, ...s.boxed, ...s.bag, ...s.bonuses].some((n) => n < 0)) return 'no count below zero';
   if (s.seenReserve.some((n, i) => n > (s.reserve[i] ?? 0))) return 'what all saw going to the reserve is there';
   for (let side = 0; side < sideCount(s); side++) {
-    if (s.nation[side] === -1) continue;
+    if (s.nation[side] === NO_NATION) continue;
     for (let slot = 0; slot < SLOTS; slot++) {
       const all = [s.reserve[side * SLOTS + slot], s.boxed[side * SLOTS + slot]];
       for (let seat = firstSeat(s, side); seat < firstSeat(s, side) + (s.seats === 4 ? 2 : 1); seat++)

@@ -1,3 +1,4 @@
+import { at, filled } from '@quarterdeck/kernel';
 import { PLANETS } from './data/planets';
 import {
   BORDER_SIDES,
@@ -5,179 +6,188 @@ import {
   INTERIORS,
   IS_SINGULARITY,
   LINKS,
-  NOWHERE,
   PLANET_FIELD,
   ROSE,
   TILE_OF,
   TURNED_EDGE_FIELD,
   TURNED_EXIT_TO,
 } from './fields';
-import { item, num } from './items';
+import { type Edge, type Field, NOWHERE, type Place, type Ship } from './ids';
 import { type State, sideOf, sideOfShip } from './state';
 
 /*
  * Paths through the sky. Neighbours are worked out from the tiles' tables and where the tiles lie, so
- * nothing has to be kept in step when a tile is laid or turned. The buffers below belong to the last
- * search and are valid until the next one; a stamp per search saves clearing them.
+ * nothing has to be kept in step when a tile is laid or turned.
  */
 
-const zeros = (): number[] => Array.from({ length: FIELDS }, () => 0);
-
-let search = 0;
-const seen = zeros();
-const blocked = zeros();
-const steps = zeros();
-const cameFrom = zeros();
-
-/** Fields the last search reached, nearest first; the first is where it began. */
-export const reached: number[] = zeros();
-let count = 0;
-
-export function reachedCount(): number {
-  return count;
+/** The interior field to which the half circle on an edge of a place leads; NOWHERE without tile or half circle. */
+function exitInside(s: State, place: Place, edge: Edge): Field {
+  if (place < 0) return NOWHERE;
+  const tile = at(s.tileAt, place);
+  return tile < 0 ? NOWHERE : at(TURNED_EXIT_TO, (tile * 6 + at(s.turnOf, tile)) * 6 + edge);
 }
 
-export function isReached(field: number): boolean {
-  return seen[field] === search;
-}
-
-/** Steps of the last search to a field it reached. */
-export function stepsTo(field: number): number {
-  return num(steps, field);
-}
-
-/** One shortest way of the last search to a field it reached, both ends included. */
-export function pathTo(field: number): number[] {
-  const path = [field];
-  for (let at = field; num(steps, at) > 0; ) {
-    at = num(cameFrom, at);
-    path.push(at);
-  }
-  return path.reverse();
-}
-
-function visit(field: number, from: number, distance: number): void {
-  if (seen[field] === search) return;
-  seen[field] = search;
-  steps[field] = distance;
-  cameFrom[field] = from;
-  reached[count++] = field;
-}
-
-function visitFree(field: number, from: number, distance: number): void {
-  if (blocked[field] !== search) visit(field, from, distance);
-}
-
-/** Calls for each neighbour of a field that lies in the sky. */
-function expand(s: State, field: number, distance: number, call: typeof visit): void {
-  if (field < INTERIORS) {
-    const tile = num(TILE_OF, field);
-    const edges = num(s.placeOf, tile) * 12 + num(s.turnOf, tile);
-    const links = item(LINKS, field);
-    for (let i = 0; i < links.length; i++) {
-      const link = num(links, i);
-      call(link >= 0 ? link : num(TURNED_EDGE_FIELD, edges + ~link), field, distance);
-    }
-    return;
-  }
-  const sides = (field - INTERIORS) * 4;
-  for (let i = sides; i < sides + 4; i += 2) {
-    const inside = exitInside(s, num(BORDER_SIDES, i), num(BORDER_SIDES, i + 1));
-    if (inside >= 0) call(inside, field, distance);
-  }
-}
-
-/** The interior field to which the half circle on an edge of a place leads; -1 without tile or half circle. */
-function exitInside(s: State, place: number, edge: number): number {
-  const tile = place < 0 ? -1 : num(s.tileAt, place);
-  if (tile < 0) return -1;
-  return num(TURNED_EXIT_TO, (tile * 6 + num(s.turnOf, tile)) * 6 + edge);
-}
-
-export function hasHalfCircle(s: State, place: number, edge: number): boolean {
+export function hasHalfCircle(s: State, place: Place, edge: Edge): boolean {
   return exitInside(s, place, edge) >= 0;
 }
 
 /** Whether a field can be stood on: an interior field of a laid tile, or a border with a half circle (EF-013). */
-export function existsInSky(s: State, field: number): boolean {
-  if (field < INTERIORS) return num(s.placeOf, num(TILE_OF, field)) >= 0;
+export function existsInSky(s: State, field: Field): boolean {
+  if (field < INTERIORS) return at(s.placeOf, at(TILE_OF, field)) >= 0;
   const sides = (field - INTERIORS) * 4;
   return (
-    hasHalfCircle(s, num(BORDER_SIDES, sides), num(BORDER_SIDES, sides + 1)) ||
-    hasHalfCircle(s, num(BORDER_SIDES, sides + 2), num(BORDER_SIDES, sides + 3))
+    hasHalfCircle(s, at(BORDER_SIDES, sides), at(BORDER_SIDES, sides + 1)) ||
+    hasHalfCircle(s, at(BORDER_SIDES, sides + 2), at(BORDER_SIDES, sides + 3))
   );
 }
 
 /** EF-D26: a ship on a border position that has lost its half circles. */
-export function isAdrift(s: State, ship: number): boolean {
-  const field = num(s.shipAt, ship);
+export function isAdrift(s: State, ship: Ship): boolean {
+  const field = at(s.shipAt, ship);
   return field !== NOWHERE && !existsInSky(s, field);
 }
 
-function begin(start: number): void {
-  search++;
+/**
+ * What a search came to: every field with its steps, nearest first. It holds until its owner searches with
+ * it again; whoever searches often keeps one, so that nothing is allocated, and a stamp saves clearing it.
+ */
+export class Reach {
+  /** Fields that were reached, nearest first; those with which it began come first. Only the first `count` are of this search. */
+  readonly fields: Field[] = filled(FIELDS, 0);
   count = 0;
-  visit(start, start, 0);
+  readonly #seen: number[] = filled(FIELDS, 0);
+  readonly #steps: number[] = filled(FIELDS, 0);
+  readonly #from: Field[] = filled(FIELDS, 0);
+  #search = 1;
+
+  has(field: Field): boolean {
+    return this.#seen[field] === this.#search;
+  }
+
+  /** Steps to a field that was reached. */
+  stepsTo(field: Field): number {
+    return at(this.#steps, field);
+  }
+
+  /** One shortest way to a field that was reached, both ends included. */
+  pathTo(field: Field): Field[] {
+    const path = [field];
+    for (let here = field; this.stepsTo(here) > 0; ) {
+      here = at(this.#from, here);
+      path.push(here);
+    }
+    return path.reverse();
+  }
+
+  /** The fields that were reached, as a list of their own, from the nth on. */
+  listed(from = 0): Field[] {
+    return this.fields.slice(from, this.count);
+  }
+
+  /** Begins a search anew. */
+  clear(): void {
+    this.#search += 2;
+    this.count = 0;
+  }
+
+  /** Keeps the search that has begun off a field; it counts as not reached. */
+  bar(field: Field): void {
+    if (this.#seen[field] !== this.#search) this.#seen[field] = this.#search - 1;
+  }
+
+  add(field: Field, from: Field, steps: number): void {
+    const mark = at(this.#seen, field);
+    if (mark === this.#search || mark === this.#search - 1) return;
+    this.#seen[field] = this.#search;
+    this.#steps[field] = steps;
+    this.#from[field] = from;
+    this.fields[this.count++] = field;
+  }
+
+  /** Goes on from all that has been added, at most so many steps; out of a singularity only when it is let. */
+  spread(s: State, limit: number, throughSingularity: boolean): this {
+    for (let i = 0; i < this.count; i++) {
+      const field = at(this.fields, i);
+      const steps = at(this.#steps, field) + 1;
+      if (steps > limit) break;
+      if (!throughSingularity && IS_SINGULARITY[field] === true) continue;
+      if (field < INTERIORS) this.#leaveInterior(s, field, steps);
+      else this.#leaveBorder(s, field, steps);
+    }
+    return this;
+  }
+
+  #leaveInterior(s: State, field: Field, steps: number): void {
+    const tile = at(TILE_OF, field);
+    const edges = at(s.placeOf, tile) * 12 + at(s.turnOf, tile);
+    const links = at(LINKS, field);
+    for (let i = 0; i < links.length; i++) {
+      const link = at(links, i);
+      this.add(link >= 0 ? link : at(TURNED_EDGE_FIELD, edges + ~link), field, steps);
+    }
+  }
+
+  #leaveBorder(s: State, field: Field, steps: number): void {
+    const sides = (field - INTERIORS) * 4;
+    const one = exitInside(s, at(BORDER_SIDES, sides), at(BORDER_SIDES, sides + 1));
+    if (one >= 0) this.add(one, field, steps);
+    const other = exitInside(s, at(BORDER_SIDES, sides + 2), at(BORDER_SIDES, sides + 3));
+    if (other >= 0) this.add(other, field, steps);
+  }
+
+  /** Takes singularities out again. */
+  dropSingularities(): this {
+    let kept = 0;
+    for (let i = 0; i < this.count; i++) {
+      const field = at(this.fields, i);
+      if (IS_SINGULARITY[field] === true) this.#seen[field] = 0;
+      else this.fields[kept++] = field;
+    }
+    this.count = kept;
+    return this;
+  }
 }
 
 /**
- * Searches all fields a ship can sail to in so many steps: not onto or over other ships but on the
- * rose (EF-131), nor fortresses of another nation (EF-118); a singularity ends the way (EF-135).
+ * All fields a ship can sail to in so many steps: not onto or over other ships but on the rose (EF-131), nor
+ * fortresses of another nation (EF-118); a singularity ends the way (EF-135).
  */
-export function searchSailing(s: State, ship: number, limit: number, intoSingularity = true): void {
-  begin(num(s.shipAt, ship));
-  const side = sideOfShip(s, ship);
+export function sailing(s: State, ship: Ship, limit: number, reach = new Reach()): Reach {
+  const start = at(s.shipAt, ship);
+  reach.clear();
+  reach.add(start, start, 0);
   for (let other = 0; other < s.shipAt.length; other++) {
-    const field = num(s.shipAt, other);
-    if (field > ROSE) blocked[field] = search;
+    const field = at(s.shipAt, other);
+    if (field > ROSE) reach.bar(field);
   }
+  const side = sideOfShip(s, ship);
   for (let planet = 0; planet < PLANETS.length; planet++) {
-    if (num(s.fortress, planet) === 1 && sideOf(s, num(s.planetOwner, planet)) !== side) blocked[num(PLANET_FIELD, planet)] = search;
+    if (s.fortress[planet] === 1 && sideOf(s, at(s.planetOwner, planet)) !== side) reach.bar(at(PLANET_FIELD, planet));
   }
-  for (let i = 0; i < count; i++) {
-    const field = num(reached, i);
-    const distance = num(steps, field) + 1;
-    if (distance > limit) break;
-    if (IS_SINGULARITY[field] !== true) expand(s, field, distance, visitFree);
-  }
-  if (!intoSingularity) dropSingularities();
+  return reach.spread(s, limit, false);
 }
 
-function dropSingularities(): void {
-  let kept = 0;
-  for (let i = 0; i < count; i++) {
-    const field = num(reached, i);
-    if (IS_SINGULARITY[field] === true) seen[field] = 0;
-    else reached[kept++] = field;
-  }
-  count = kept;
+/** Where others may drive a ship: as it could sail, and into a singularity where the table allows that. */
+export function driving(s: State, ship: Ship, limit: number, reach = new Reach()): Reach {
+  sailing(s, ship, limit, reach);
+  return s.rules.pushIntoSingularity ? reach : reach.dropSingularities();
 }
 
-/** Searches all fields within so many steps of a field, whatever stands there (EF-D06). */
-export function searchRange(s: State, start: number, limit: number): void {
-  begin(start);
-  const through = s.rules.rangeThroughSingularity;
-  for (let i = 0; i < count; i++) {
-    const field = num(reached, i);
-    const distance = num(steps, field) + 1;
-    if (distance > limit) break;
-    if (through || IS_SINGULARITY[field] !== true) expand(s, field, distance, visit);
-  }
+/** All fields within so many steps of a field, whatever stands there (EF-D06). */
+export function ranging(s: State, start: Field, limit: number, reach = new Reach()): Reach {
+  reach.clear();
+  reach.add(start, start, 0);
+  return reach.spread(s, limit, s.rules.rangeThroughSingularity);
 }
 
-/** Searches from several fields at once, over everything but singularities: how far each field is from the nearest of them. */
-export function searchFromAll(s: State, starts: readonly number[]): void {
-  search++;
-  count = 0;
-  for (const start of starts) visit(start, start, 0);
-  for (let i = 0; i < count; i++) {
-    const field = num(reached, i);
-    if (IS_SINGULARITY[field] !== true) expand(s, field, num(steps, field) + 1, visit);
-  }
+/** From several fields at once, over everything but singularities: how far each field is from the nearest of them. */
+export function nearness(s: State, starts: readonly Field[], reach = new Reach()): Reach {
+  reach.clear();
+  for (let i = 0; i < starts.length; i++) reach.add(at(starts, i), at(starts, i), 0);
+  return reach.spread(s, Number.POSITIVE_INFINITY, false);
 }
 
-/** Fields next to a field, for boards and tests. */
-export function neighbours(s: State, field: number): number[] {
-  searchRange(s, field, 1);
-  return reached.slice(1, count);
+/** Fields next to a field. */
+export function neighbours(s: State, field: Field): Field[] {
+  return ranging(s, field, 1).listed(1);
 }

@@ -1,12 +1,37 @@
-import type { OptionValues, Seat } from '@quarterdeck/kernel';
+import { at, filled, type GameConfig, type OptionValues, type Seat, type Viewer } from '@quarterdeck/kernel';
 import { BONUS_MARKERS } from './data/bonuses';
 import { SLOTS } from './data/crew';
 import { EFFECTS } from './data/effects';
 import { BASE_PLACES, CENTRE, PLACES, type SkySize } from './data/places';
 import { PLANETS } from './data/planets';
 import { CENTRE_TILE, TILES } from './data/tiles';
-import { NOWHERE, PLANET_OF } from './fields';
-import { num } from './items';
+import { PLANET_OF } from './fields';
+import {
+  type Bonus,
+  type Captain,
+  type Edge,
+  type Effect,
+  type Field,
+  type Nation,
+  NO_CAPTAIN,
+  NO_NATION,
+  NO_PLACE,
+  NO_PLANET,
+  NO_SHIP,
+  NO_SIDE,
+  NO_TILE,
+  NOBODY,
+  NOWHERE,
+  type OwnShip,
+  type Place,
+  type Planet,
+  type Ship,
+  type Side,
+  type Spice,
+  type Tile,
+} from './ids';
+
+export * from './ids';
 
 /** The readings of the rules that a table may choose, see `options`. */
 export interface Rules {
@@ -36,25 +61,25 @@ export interface State {
   rules: Rules;
   seats: number;
   phase: Phase;
-  /** Side that was first to choose and to play; -1 before it is known. */
-  starter: number;
+  /** Side that was first to choose and to play; NO_SIDE before it is known. */
+  starter: Side;
   /** Side whose turn it is. */
-  active: number;
+  active: Side;
   /** Turns completed, per side. */
   turnsDone: number[];
-  /** Winning side when over; -1 for none. */
-  winner: number;
+  /** Winning side when over; NO_SIDE for none. */
+  winner: Side;
   /** Order in which seats were eliminated, from 1; 0 still in the game. */
   eliminated: number[];
 
-  /** Per side; -1 not chosen. */
-  nation: number[];
+  /** Per side; NO_NATION until it is chosen. */
+  nation: Nation[];
   /** Captains of each seat, first on top; HIDDEN below the top for others. */
-  captains: number[][];
+  captains: Captain[][];
   /** Galleons each seat has lost: in duel and general mode as many captains are discarded. */
   galleonsLost: number[];
-  /** Mobilisation planet, per seat; -1 not chosen. */
-  mobilisation: number[];
+  /** Mobilisation planet, per seat; NO_PLANET until it is chosen. */
+  mobilisation: Planet[];
 
   hand: number[];
   handSize: number[];
@@ -80,8 +105,8 @@ export interface State {
   bag: number[];
   spentBonuses: number[];
 
-  /** Seat that controls each planet; -1 nobody. */
-  planetOwner: number[];
+  /** Seat that controls each planet; NOBODY where it is free. */
+  planetOwner: Seat[];
   /** 1 where a fortress stands. */
   fortress: number[];
   /** Built in the whole game, per seat. */
@@ -89,15 +114,16 @@ export interface State {
   frigatesBuilt: number[];
 
   /** Field of each ship; NOWHERE when not in the sky. */
-  shipAt: number[];
+  shipAt: Field[];
   /** 1 when the ship has used its normal move this turn. */
   sailed: number[];
-  /** Seat that froze the ship; -1 free. */
-  frozenBy: number[];
+  /** Seat that froze the ship; NOBODY when it is free. */
+  frozenBy: Seat[];
 
-  tileAt: number[];
-  placeOf: number[];
-  turnOf: number[];
+  /** Tile on each place, NO_TILE where none lies; place of each tile, NO_PLACE where it is not in the sky; turn of each tile. */
+  tileAt: Tile[];
+  placeOf: Place[];
+  turnOf: Edge[];
   /** Face-down tiles; before mobilisation also the tiles that will be picked then. */
   stack: number;
   /** Expert tiles among them. */
@@ -105,8 +131,8 @@ export interface State {
   /** Tiles still to be drawn this turn. */
   toDraw: number;
   /** Tiles drawn and not yet laid, with the seat that lays each. */
-  drawn: number[];
-  drawer: number[];
+  drawn: Tile[];
+  drawer: Seat[];
 
   /** Bonus markers still to be drawn in this collection phase, per seat. */
   draws: number[];
@@ -119,18 +145,18 @@ export interface State {
   entrusted: boolean;
   /** Spices passed between partners this turn. */
   shared: number;
-  /** Byng's raid that waits for its card: who raids whom; -1 none. */
-  raider: number;
-  raided: number;
-  /** Cassini's turn that waits for the partner's consent; proposer -1 none. */
-  proposer: number;
-  proposedTile: number;
-  proposedTurn: number;
+  /** Byng's raid that waits for its card: who raids whom; NOBODY when none waits. */
+  raider: Seat;
+  raided: Seat;
+  /** Cassini's turn that waits for the partner's consent; the proposer is NOBODY when none waits. */
+  proposer: Seat;
+  proposedTile: Tile;
+  proposedTurn: Edge;
   consentRefused: boolean;
 }
 
 export const SHIPS_PER_SEAT = 3;
-export const GALLEON = 0;
+export const GALLEON: OwnShip = 0;
 
 function choice<T extends string>(value: unknown, values: readonly T[], fallback: T): T {
   return values.find((known) => known === value) ?? fallback;
@@ -158,18 +184,16 @@ function rulesOf(options: OptionValues): Rules {
   };
 }
 
-const filled = (length: number, value = 0): number[] => Array.from({ length }, () => value);
-
-export function initial(config: { readonly seats: number; readonly options: OptionValues }): State {
+export function initial(config: GameConfig): State {
   const { seats } = config;
   const sides = seats === 4 ? 2 : seats;
   const rules = rulesOf(config.options);
   // A starter that does not sit at the table is drawn like any other (EF-022).
   const seat = Number(config.options.starter ?? 0) - 1;
-  const starter = seat >= 0 && seat < seats ? (seats === 4 ? seat >> 1 : seat) : -1;
-  const tileAt = filled(PLACES.length, -1);
+  const starter = seat >= 0 && seat < seats ? (seats === 4 ? seat >> 1 : seat) : NO_SIDE;
+  const tileAt = filled<Tile>(PLACES.length, NO_TILE);
   tileAt[CENTRE] = CENTRE_TILE;
-  const placeOf = filled(TILES.length, -1);
+  const placeOf = filled<Place>(TILES.length, NO_PLACE);
   placeOf[CENTRE_TILE] = CENTRE;
   return {
     rules,
@@ -177,52 +201,52 @@ export function initial(config: { readonly seats: number; readonly options: Opti
     phase: starter < 0 ? 'start' : 'nation',
     starter,
     active: starter,
-    turnsDone: filled(sides),
-    winner: -1,
-    eliminated: filled(seats),
-    nation: filled(sides, -1),
+    turnsDone: filled(sides, 0),
+    winner: NO_SIDE,
+    eliminated: filled(seats, 0),
+    nation: filled(sides, NO_NATION),
     captains: Array.from({ length: seats }, () => []),
-    galleonsLost: filled(seats),
-    mobilisation: filled(seats, -1),
-    hand: filled(seats * SLOTS),
-    handSize: filled(seats),
-    reserve: filled(sides * SLOTS),
-    reserveSize: filled(sides),
-    seenReserve: filled(sides * SLOTS),
-    unchosen: filled(sides * SLOTS),
-    inPlay: filled(seats * SLOTS),
-    boxed: filled(sides * SLOTS),
-    crewPlayed: filled(seats),
-    effects: filled(seats * EFFECTS.length),
-    spices: filled(seats * 2),
-    bonuses: filled(seats * 3),
+    galleonsLost: filled(seats, 0),
+    mobilisation: filled(seats, NO_PLANET),
+    hand: filled(seats * SLOTS, 0),
+    handSize: filled(seats, 0),
+    reserve: filled(sides * SLOTS, 0),
+    reserveSize: filled(sides, 0),
+    seenReserve: filled(sides * SLOTS, 0),
+    unchosen: filled(sides * SLOTS, 0),
+    inPlay: filled(seats * SLOTS, 0),
+    boxed: filled(sides * SLOTS, 0),
+    crewPlayed: filled(seats, 0),
+    effects: filled(seats * EFFECTS.length, 0),
+    spices: filled(seats * 2, 0),
+    bonuses: filled(seats * 3, 0),
     bag: [...BONUS_MARKERS],
-    spentBonuses: filled(3),
-    planetOwner: filled(PLANETS.length, -1),
-    fortress: filled(PLANETS.length),
-    fortressesBuilt: filled(seats),
-    frigatesBuilt: filled(seats),
+    spentBonuses: filled(3, 0),
+    planetOwner: filled(PLANETS.length, NOBODY),
+    fortress: filled(PLANETS.length, 0),
+    fortressesBuilt: filled(seats, 0),
+    frigatesBuilt: filled(seats, 0),
     shipAt: filled(seats * SHIPS_PER_SEAT, NOWHERE),
-    sailed: filled(seats * SHIPS_PER_SEAT),
-    frozenBy: filled(seats * SHIPS_PER_SEAT, -1),
+    sailed: filled(seats * SHIPS_PER_SEAT, 0),
+    frozenBy: filled(seats * SHIPS_PER_SEAT, NOBODY),
     tileAt,
     placeOf,
-    turnOf: filled(TILES.length),
+    turnOf: filled(TILES.length, 0),
     stack: rules.size - 1,
     expertsInStack: rules.size - BASE_PLACES,
     toDraw: 0,
     drawn: [],
     drawer: [],
-    draws: filled(seats),
-    rescues: filled(seats),
-    done: filled(seats),
+    draws: filled(seats, 0),
+    rescues: filled(seats, 0),
+    done: filled(seats, 0),
     recalled: false,
     entrusted: false,
     shared: 0,
-    raider: -1,
-    raided: -1,
-    proposer: -1,
-    proposedTile: -1,
+    raider: NOBODY,
+    raided: NOBODY,
+    proposer: NOBODY,
+    proposedTile: NO_TILE,
     proposedTurn: 0,
     consentRefused: false,
   };
@@ -296,80 +320,92 @@ export function sideCount(s: State): number {
   return s.turnsDone.length;
 }
 
-export function sideOf(s: State, seat: Seat): number {
+export function sideOf(s: State, seat: Seat): Side {
   return s.seats === 4 ? seat >> 1 : seat;
 }
 
+/** EF-D80: a seat and its partner know each other's cards. */
+export function knowsSide(s: State, viewer: Viewer, side: Side): boolean {
+  return viewer !== 'spectator' && sideOf(s, viewer) === side;
+}
+
 /** First seat of a side; partners sit side by side (EF-050). */
-export function firstSeat(s: State, side: number): Seat {
+export function firstSeat(s: State, side: Side): Seat {
   return s.seats === 4 ? side * 2 : side;
 }
 
 /** One past the last seat of a side. */
-export function endSeat(s: State, side: number): Seat {
+export function endSeat(s: State, side: Side): Seat {
   return s.seats === 4 ? side * 2 + 2 : side + 1;
 }
 
-/** The other seat of a team; -1 for those who play alone. */
+/** The other seat of a team; NOBODY for those who play alone. */
 export function partnerOf(s: State, seat: Seat): Seat {
-  return s.seats === 4 ? seat ^ 1 : -1;
+  return s.seats === 4 ? seat ^ 1 : NOBODY;
 }
 
 /** Place of a side in the turn order, from 0. */
-export function rankInOrder(s: State, side: number): number {
+export function rankInOrder(s: State, side: Side): number {
   const sides = sideCount(s);
   return (side - s.starter + sides) % sides;
 }
 
-export function sideAtRank(s: State, rank: number): number {
+export function sideAtRank(s: State, rank: number): Side {
   return (s.starter + rank) % sideCount(s);
 }
 
-export function shipOf(seat: Seat, index: number): number {
-  return seat * SHIPS_PER_SEAT + index;
+export function shipOf(seat: Seat, own: OwnShip): Ship {
+  return seat * SHIPS_PER_SEAT + own;
 }
 
-export function ownerOfShip(ship: number): Seat {
+export function ownerOfShip(ship: Ship): Seat {
   return Math.floor(ship / SHIPS_PER_SEAT);
 }
 
-export function isGalleon(ship: number): boolean {
+/** Which of its owner's ships it is. */
+export function ownShip(ship: Ship): OwnShip {
+  return ship % SHIPS_PER_SEAT;
+}
+
+export function isGalleon(ship: Ship): boolean {
   return ship % SHIPS_PER_SEAT === GALLEON;
 }
 
-export function sideOfShip(s: State, ship: number): number {
+export function sideOfShip(s: State, ship: Ship): Side {
   return sideOf(s, ownerOfShip(ship));
 }
 
 /** Field of a seat's galleon; NOWHERE without one. */
-export function galleonAt(s: State, seat: Seat): number {
-  return num(s.shipAt, shipOf(seat, GALLEON));
+export function galleonAt(s: State, seat: Seat): Field {
+  return at(s.shipAt, shipOf(seat, GALLEON));
 }
 
-/** A ship on a field that holds only one; -1 for none. */
-export function shipOn(s: State, field: number): number {
-  return s.shipAt.indexOf(field);
+/** A ship on a field that holds only one; NO_SHIP for none. */
+export function shipOn(s: State, field: Field): Ship {
+  const { shipAt } = s;
+  for (let ship = 0; ship < shipAt.length; ship++) if (shipAt[ship] === field) return ship;
+  return NO_SHIP;
 }
 
-export function effectOf(s: State, seat: Seat, effect: number): number {
-  return num(s.effects, seat * EFFECTS.length + effect);
+export function effectOf(s: State, seat: Seat, effect: Effect): number {
+  return at(s.effects, seat * EFFECTS.length + effect);
 }
 
-export function spiceOf(s: State, seat: Seat, spice: number): number {
-  return num(s.spices, seat * 2 + spice);
+export function spiceOf(s: State, seat: Seat, spice: Spice): number {
+  return at(s.spices, seat * 2 + spice);
 }
 
-export function bonusOf(s: State, seat: Seat, bonus: number): number {
-  return num(s.bonuses, seat * 3 + bonus);
+export function bonusOf(s: State, seat: Seat, bonus: Bonus): number {
+  return at(s.bonuses, seat * 3 + bonus);
 }
 
 export function bonusesHeld(s: State, seat: Seat): number {
-  const at = seat * 3;
-  return num(s.bonuses, at) + num(s.bonuses, at + 1) + num(s.bonuses, at + 2);
+  const first = seat * 3;
+  return at(s.bonuses, first) + at(s.bonuses, first + 1) + at(s.bonuses, first + 2);
 }
 
 /** Planets a side controls together. */
-export function planetsOf(s: State, side: number): number {
+export function planetsOf(s: State, side: Side): number {
   let count = 0;
   for (const owner of s.planetOwner) if (owner >= 0 && sideOf(s, owner) === side) count++;
   return count;
@@ -381,19 +417,19 @@ export function planetsOfSeat(s: State, seat: Seat): number {
   return count;
 }
 
-/** The captain in command of a seat's galleon, or who would command the next one; -1 when none is left. */
-export function captainOf(s: State, seat: Seat): number {
+/** The captain in command of a seat's galleon, or who would command the next one; NO_CAPTAIN when none is left. */
+export function captainOf(s: State, seat: Seat): Captain {
   const stack = s.captains[seat];
-  return stack?.[isTeam(s) ? 0 : num(s.galleonsLost, seat)] ?? -1;
+  return stack?.[isTeam(s) ? 0 : at(s.galleonsLost, seat)] ?? NO_CAPTAIN;
 }
 
-/** The planet on which a seat's galleon stands; -1 elsewhere. */
-export function planetUnderGalleon(s: State, seat: Seat): number {
+/** The planet on which a seat's galleon stands; NO_PLANET elsewhere. */
+export function planetUnderGalleon(s: State, seat: Seat): Planet {
   const field = galleonAt(s, seat);
-  return field === NOWHERE ? -1 : num(PLANET_OF, field);
+  return field === NOWHERE ? NO_PLANET : at(PLANET_OF, field);
 }
 
 /** EF-D67: until a side has completed so many turns, others leave it alone. */
-export function inTruce(s: State, side: number): boolean {
-  return side !== s.active && num(s.turnsDone, side) < s.rules.truceTurns;
+export function inTruce(s: State, side: Side): boolean {
+  return side !== s.active && at(s.turnsDone, side) < s.rules.truceTurns;
 }

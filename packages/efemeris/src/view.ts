@@ -1,14 +1,7 @@
-import { drawIndices, HIDDEN, type Rng, type Seat, shuffle, type Viewer } from '@quarterdeck/kernel';
+import { add, at, drawIndices, HIDDEN, type Rng, type Seat, shuffle, type Viewer } from '@quarterdeck/kernel';
 import { CAPTAINS_PER_NATION } from './data/captains';
-import { SLOTS } from './data/crew';
-import { cardsHeld, type Event } from './events';
-import { item, num } from './items';
-import { clone, endSeat, firstSeat, type State, sideCount, sideOf } from './state';
-
-/** EF-D80: a seat and its partner know each other's cards. */
-function knows(s: State, viewer: Viewer, side: number): boolean {
-  return viewer !== 'spectator' && sideOf(s, viewer) === side;
-}
+import { COPIES, SLOTS } from './data/crew';
+import { type Captain, clone, endSeat, firstSeat, knowsSide, type Side, type Slot, type State, sideCount } from './state';
 
 function hide(counts: number[], owner: number): void {
   counts.fill(HIDDEN, owner * SLOTS, (owner + 1) * SLOTS);
@@ -18,12 +11,12 @@ function hide(counts: number[], owner: number): void {
 export function view(s: State, viewer: Viewer): State {
   const v = clone(s);
   for (let side = 0; side < sideCount(s); side++) {
-    if (knows(s, viewer, side) || num(s.eliminated, firstSeat(s, side)) > 0) continue;
+    if (knowsSide(s, viewer, side) || at(s.eliminated, firstSeat(s, side)) > 0) continue;
     hide(v.reserve, side);
     if (s.rules.recruitUsedOnly) hide(v.unchosen, side);
     for (let seat = firstSeat(s, side); seat < endSeat(s, side); seat++) {
       hide(v.hand, seat);
-      item(v.captains, seat).fill(HIDDEN, seenCaptains(s, seat));
+      at(v.captains, seat).fill(HIDDEN, seenCaptains(s, seat));
     }
   }
   return v;
@@ -31,30 +24,15 @@ export function view(s: State, viewer: Viewer): State {
 
 /** How many captains of a stack have been turned up. */
 function seenCaptains(s: State, seat: Seat): number {
-  return s.phase === 'captains' ? 0 : num(s.galleonsLost, seat) + 1;
-}
-
-export function redact(e: Event, viewer: Viewer, s: State): Event | undefined {
-  switch (e.kind) {
-    case 'CaptainsChosen':
-      return knows(s, viewer, sideOf(s, e.seat)) ? e : { ...e, captains: e.captains.map(() => HIDDEN) };
-    case 'CrewChosen':
-      return knows(s, viewer, sideOf(s, e.seat)) ? e : { ...e, crew: e.crew.map(() => HIDDEN) };
-    case 'CrewRescued':
-    case 'CrewRecruited':
-    case 'CrewSold':
-      return knows(s, viewer, sideOf(s, e.seat)) ? e : { ...e, crew: HIDDEN };
-    default:
-      return e;
-  }
+  return s.phase === 'captains' ? 0 : at(s.galleonsLost, seat) + 1;
 }
 
 /** A full state in which the viewer would have seen the same. */
 export function resample(seen: State, viewer: Viewer, rng: Rng): State {
   const s = clone(seen);
   for (let side = 0; side < sideCount(s); side++) {
-    if (knows(s, viewer, side) || num(s.eliminated, firstSeat(s, side)) > 0) continue;
-    if (num(s.nation, side) < 0) {
+    if (knowsSide(s, viewer, side) || at(s.eliminated, firstSeat(s, side)) > 0) continue;
+    if (at(s.nation, side) < 0) {
       clearCrew(s, side);
       continue;
     }
@@ -65,44 +43,53 @@ export function resample(seen: State, viewer: Viewer, rng: Rng): State {
 }
 
 /** A side without a nation has no cards yet. */
-function clearCrew(s: State, side: number): void {
+function clearCrew(s: State, side: Side): void {
   s.reserve.fill(0, side * SLOTS, (side + 1) * SLOTS);
   if (s.rules.recruitUsedOnly) s.unchosen.fill(0, side * SLOTS, (side + 1) * SLOTS);
   for (let seat = firstSeat(s, side); seat < endSeat(s, side); seat++) s.hand.fill(0, seat * SLOTS, (seat + 1) * SLOTS);
 }
 
-function dealCaptains(s: State, side: number, rng: Rng): void {
-  const known: number[] = [];
-  for (let seat = firstSeat(s, side); seat < endSeat(s, side); seat++) known.push(...item(s.captains, seat));
-  const first = num(s.nation, side) * CAPTAINS_PER_NATION;
+function dealCaptains(s: State, side: Side, rng: Rng): void {
+  const known: Captain[] = [];
+  for (let seat = firstSeat(s, side); seat < endSeat(s, side); seat++) known.push(...at(s.captains, seat));
+  const first = at(s.nation, side) * CAPTAINS_PER_NATION;
   const unseen = Array.from({ length: CAPTAINS_PER_NATION }, (_, i) => first + i).filter((captain) => !known.includes(captain));
   shuffle(rng, unseen);
   for (let seat = firstSeat(s, side); seat < endSeat(s, side); seat++) {
-    const stack = item(s.captains, seat);
+    const stack = at(s.captains, seat);
     stack.forEach((captain, i) => {
       if (captain === HIDDEN) stack[i] = unseen.pop() ?? HIDDEN;
     });
   }
 }
 
+/** Cards of a side that everybody can work out to be in its hands and reserve together, per slot. */
+function cardsHeld(s: State, side: Side): number[] {
+  const held = COPIES.map((copies, slot) => copies - at(s.boxed, side * SLOTS + slot));
+  for (let seat = firstSeat(s, side); seat < endSeat(s, side); seat++) {
+    for (let slot = 0; slot < SLOTS; slot++) add(held, slot, -at(s.inPlay, seat * SLOTS + slot));
+  }
+  return held;
+}
+
 /** Hands are drawn from all cards of the nation that are not known to lie elsewhere; the rest is the reserve. */
-function dealCrew(s: State, side: number, rng: Rng): void {
-  const cards: number[] = [];
+function dealCrew(s: State, side: Side, rng: Rng): void {
+  const cards: Slot[] = [];
   cardsHeld(s, side).forEach((held, slot) => {
-    const at = side * SLOTS + slot;
-    const known = num(s.seenReserve, at);
-    s.reserve[at] = held;
+    const i = side * SLOTS + slot;
+    const known = at(s.seenReserve, i);
+    s.reserve[i] = held;
     for (let n = known; n < held; n++) cards.push(slot);
   });
   for (let seat = firstSeat(s, side); seat < endSeat(s, side); seat++) s.hand.fill(0, seat * SLOTS, (seat + 1) * SLOTS);
   const order = drawIndices(rng, cards.length, cards.length);
   for (let seat = firstSeat(s, side); seat < endSeat(s, side); seat++) {
-    for (let n = num(s.handSize, seat); n > 0; n--) {
-      const slot = num(cards, order.pop() ?? 0);
-      s.hand[seat * SLOTS + slot] = num(s.hand, seat * SLOTS + slot) + 1;
-      s.reserve[side * SLOTS + slot] = num(s.reserve, side * SLOTS + slot) - 1;
+    for (let n = at(s.handSize, seat); n > 0; n--) {
+      const slot = at(cards, order.pop() ?? 0);
+      add(s.hand, seat * SLOTS + slot, 1);
+      add(s.reserve, side * SLOTS + slot, -1);
     }
   }
   if (!s.rules.recruitUsedOnly) return;
-  for (let at = side * SLOTS; at < (side + 1) * SLOTS; at++) s.unchosen[at] = num(s.reserve, at) - num(s.seenReserve, at);
+  for (let i = side * SLOTS; i < (side + 1) * SLOTS; i++) s.unchosen[i] = at(s.reserve, i) - at(s.seenReserve, i);
 }

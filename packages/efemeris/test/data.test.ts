@@ -3,19 +3,19 @@ import { efemeris } from '../src';
 import { BONUS_MARKERS, BONUSES, bonusesCertainty } from '../src/data/bonuses';
 import { CAPTAIN_CARDS, CAPTAINS_PER_NATION, captainsCertainty, NATIONS } from '../src/data/captains';
 import { COPIES, CREW, CREW_CARDS, crewCertainty, crewInSlot, SLOTS, slotOfCrew } from '../src/data/crew';
-import * as limits from '../src/data/limits';
+import * as limits from '../src/data/figures';
 import { BASE_PLACES, CENTRE, EDGES, OUTLINES, outlineCertainty, PLACES, placeDistance, STEPS } from '../src/data/places';
 import { PLANETS, planetsCertainty } from '../src/data/planets';
 import { PEPPER, SPICES, VANILLA } from '../src/data/spices';
-import { TILES, type Tile, tilesCertainty } from '../src/data/tiles';
+import { TILES, type TileCard, tilesCertainty } from '../src/data/tiles';
 import { borderPoint, EDGE_FIELD, FIELDS, INTERIORS, interiorPoint, NEIGHBOUR, PLANET_FIELD, placePoint } from '../src/fields';
 import { SHIPS_PER_SEAT } from '../src/state';
 
-const count = (kind: Tile['kind']): number => TILES.filter((tile) => tile.kind === kind).length;
-const fieldsOf = (tiles: readonly Tile[]) => tiles.flatMap((tile) => tile.fields);
+const count = (kind: TileCard['kind']): number => TILES.filter((tile) => tile.kind === kind).length;
+const fieldsOf = (tiles: readonly TileCard[]) => tiles.flatMap((tile) => tile.fields);
 const base = TILES.filter((tile) => tile.kind !== 'expert');
 const expert = TILES.filter((tile) => tile.kind === 'expert');
-const kinds = (tiles: readonly Tile[]): Record<string, number> => {
+const kinds = (tiles: readonly TileCard[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const { kind, spice } of fieldsOf(tiles)) {
     const name = spice < 0 ? kind : `${kind} ${SPICES[spice]}`;
@@ -166,7 +166,7 @@ describe('components', () => {
   });
 
   test('EF-D76 the marked symmetries are all there are', () => {
-    const looksTheSame = (tile: Tile, by: number): boolean => {
+    const looksTheSame = (tile: TileCard, by: number): boolean => {
       const ids = tile.fields.map(({ id }) => id);
       const turned = (end: string): string => (/^e\d$/.test(end) ? `e${(Number(end.slice(1)) + by) % 6}` : end);
       const known = new Set(tile.paths.map((path) => [...path].sort().join()));

@@ -7,7 +7,7 @@ import { EDGES, PLACES } from '../src/data/places';
 import { PLANETS } from '../src/data/planets';
 import { TILES } from '../src/data/tiles';
 import { FIELD_NAMES, fieldNumber } from '../src/fields';
-import { searchRange, stepsTo } from '../src/sky';
+import { ranging } from '../src/sky';
 import { endSeat, firstSeat, sideOf } from '../src/state';
 
 export type Table = Scenario<State, Move, Event, Outcome>;
@@ -220,6 +220,5 @@ export const offers = (t: Table, seat: number, start: string): string[] => t.mov
 
 /** Steps between two fields as ranges count them. */
 export function fieldsAway(t: Table, from: string, to: string): number {
-  searchRange(t.state, field(from), 99);
-  return stepsTo(field(to));
+  return ranging(t.state, field(from), 99).stepsTo(field(to));
 }

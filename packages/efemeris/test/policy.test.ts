@@ -46,7 +46,7 @@ describe('the quick choice', () => {
     });
     expect(policy?.rollout(t.state, 0, plainRng(1))).toMatchObject({ kind: 'conquer' });
     const fight = arrange(duel(), { ships: { '1g': 'd4n', '2g': 'P2.b' }, hands: { 1: 'gunner' } });
-    expect(policy?.rollout(fight.state, 0, plainRng(1))).toEqual({ kind: 'gunner', target: ship('2g') });
+    expect(policy?.rollout(fight.state, 0, plainRng(1))).toEqual({ kind: 'gunner', target: { kind: 'ship', ship: ship('2g') } });
   });
 
   test('works on what a seat can see', () => {

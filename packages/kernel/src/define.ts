@@ -45,6 +45,8 @@ export interface Decision<S, M extends Kinded, E, At extends string> {
   readonly closes?: true;
   /** A better reason than "not now", for a step in which it is not asked. */
   notNow?(s: S, seat: Seat): Reason | undefined;
+  /** A better reason than "not yours", for a seat of which it is not asked in a step that asks it. */
+  notYours?(s: S, seat: Seat): Reason | undefined;
   /** The question, where this decision is all that its step asks. */
   ask?(s: S, seat: Seat): Message;
 }
@@ -182,7 +184,8 @@ export function defineGame<S, M extends Kinded, E extends Kinded, C extends Kind
       const room = roomOf.get(move.kind);
       if (room === undefined) return refusals.notNow;
       if (askedOf(s, seat).includes(room)) return room.whyNot?.(s, seat, move);
-      return room.at.includes(step(s)) ? refusals.notYours : (room.notNow?.(s, seat) ?? refusals.notNow);
+      if (room.at.includes(step(s))) return room.notYours?.(s, seat) ?? refusals.notYours;
+      return room.notNow?.(s, seat) ?? refusals.notNow;
     },
     play: (s, seat, move, emit) => roomOf.get(move.kind)?.play(s, seat, move, emit),
 

@@ -456,7 +456,12 @@ export function patterns<U extends KindOf<string>>(
         if (head.length > 0 && (best === undefined || cursor.place > best.place)) best = { error, usage, place: cursor.place };
       }
     }
-    if (best === undefined) return new NotationError(`"${text}": "${words[0]}" is no ${what}; there is ${verbs.join(', ')}`);
+    if (best === undefined) {
+      const forms = (byVerb.get(words[0] ?? '') ?? []).flatMap(([, { head, usage }]) => (head.length > 0 ? [usage] : []));
+      const known =
+        forms.length > 0 ? `"${words[0]}" is written so: ${forms.join('; ')}` : `"${words[0]}" is no ${what}; there is ${verbs.join(', ')}`;
+      return new NotationError(`"${text}": ${known}`);
+    }
     return new NotationError(`"${text}": ${best.error.problem} (${best.usage})`);
   };
 

@@ -1,10 +1,11 @@
+import type { Bonus } from '../ids';
 import type { Certainty } from './certainty';
 
 export const BONUSES = ['wind', 'shot', 'cargo'] as const;
-export type Bonus = (typeof BONUSES)[number];
-export const WIND = 0;
-export const SHOT = 1;
-export const CARGO = 2;
+export type BonusName = (typeof BONUSES)[number];
+export const WIND: Bonus = 0;
+export const SHOT: Bonus = 1;
+export const CARGO: Bonus = 2;
 
 export const bonusesCertainty: Readonly<Record<'total' | 'split', Certainty>> = { total: 'rulebook', split: 'reconstructed' };
 

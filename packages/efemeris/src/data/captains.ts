@@ -1,11 +1,12 @@
+import type { Nation } from '../ids';
 import type { Certainty } from './certainty';
 import { COSME, EXTRA_SPICE, type Prepare, RANGE, STRIDE } from './effects';
 
 export const NATIONS = ['france', 'britain', 'spain'] as const;
-export type Nation = (typeof NATIONS)[number];
-const FRANCE = 0;
-const BRITAIN = 1;
-const SPAIN = 2;
+export type NationName = (typeof NATIONS)[number];
+const FRANCE: Nation = 0;
+const BRITAIN: Nation = 1;
+const SPAIN: Nation = 2;
 
 /** What a First Officer does under a captain; every kind but `prepare` is a move of the same name. */
 export type Ability =
@@ -19,10 +20,24 @@ export type Ability =
   | { readonly kind: 'drive' }
   | { readonly kind: 'sell' };
 
-export interface Captain {
-  readonly id: string;
+export type CaptainName =
+  | 'hubac'
+  | 'victorine'
+  | 'cosme'
+  | 'cassini'
+  | 'fairborne'
+  | 'blake'
+  | 'byng'
+  | 'lancaster'
+  | 'pargo'
+  | 'catalina'
+  | 'isabel'
+  | 'sebastian';
+
+export interface CaptainCard {
+  readonly id: CaptainName;
   readonly name: string;
-  readonly nation: number;
+  readonly nation: Nation;
   readonly galleon: string;
   readonly ability: Ability;
   readonly rule: string;
@@ -33,7 +48,7 @@ export const captainsCertainty: Certainty = 'rulebook';
 export const CAPTAINS_PER_NATION = 4;
 
 /** Four to a nation, in the order of NATIONS. */
-export const CAPTAIN_CARDS: readonly Captain[] = [
+export const CAPTAIN_CARDS: readonly CaptainCard[] = [
   {
     id: 'hubac',
     name: 'Mathurin Hubac',

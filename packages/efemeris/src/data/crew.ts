@@ -1,3 +1,4 @@
+import { type Crew, type Nation, NO_SLOT, type Slot, type Spice } from '../ids';
 import type { Certainty } from './certainty';
 import { DOCTOR, EXTRA_BONUS, FREE_FRIGATE, GOVERNOR, type Prepare } from './effects';
 import { VANILLA } from './spices';
@@ -7,11 +8,13 @@ type CrewEffect =
   | { readonly kind: 'attack' }
   | { readonly kind: 'trade' }
   | { readonly kind: 'toRose' }
-  | { readonly kind: 'gain'; readonly spice: number; readonly amount: number }
+  | { readonly kind: 'gain'; readonly spice: Spice; readonly amount: number }
   | Prepare;
 
+export type CrewName = 'officer' | 'gunner' | 'banker' | 'helmsman' | 'courtesan' | 'doctor' | 'shipbuilder' | 'chief' | 'governor';
+
 export interface CrewKind {
-  readonly id: string;
+  readonly id: CrewName;
   /** Copies among the twelve cards of each nation that has it. */
   readonly copies: number;
   readonly effect: CrewEffect;
@@ -33,24 +36,23 @@ export const CREW: readonly CrewKind[] = [
   { id: 'governor', copies: 2, effect: { kind: 'prepare', effect: GOVERNOR, amount: 1 }, rule: 'EF-331' },
 ];
 
-export const OFFICER = 0;
-export const GUNNER = 1;
-export const BANKER = 2;
+export const OFFICER: Crew = 0;
+export const GUNNER: Crew = 1;
+export const BANKER: Crew = 2;
 const COMMON = 3;
 const NATIONAL = 2;
 
 /** Kinds of crew a nation has; hands and reserves count cards per slot 0 … 4. */
 export const SLOTS = COMMON + NATIONAL;
 
-export function crewInSlot(nation: number, slot: number): number {
-  return slot < COMMON ? slot : COMMON + nation * NATIONAL + (slot - COMMON);
+export function crewInSlot(nation: Nation, slot: Slot): Crew {
+  return slot + (slot < COMMON ? 0 : nation * NATIONAL);
 }
 
-/** The slot of a kind of crew in a nation's hand; -1 when the nation has no such crew. */
-export function slotOfCrew(nation: number, crew: number): number {
-  if (crew < COMMON) return crew;
-  const slot = crew - nation * NATIONAL;
-  return slot >= COMMON && slot < SLOTS ? slot : -1;
+/** The slot of a kind of crew in a nation's hand; NO_SLOT when the nation has no such crew. */
+export function slotOfCrew(nation: Nation, crew: Crew): Slot {
+  const slot = crew - (crew < COMMON ? 0 : nation * NATIONAL);
+  return crew < COMMON || (slot >= COMMON && slot < SLOTS) ? slot : NO_SLOT;
 }
 
 /** Copies per slot, the same for every nation. */

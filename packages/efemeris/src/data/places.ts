@@ -1,3 +1,4 @@
+import type { Place } from '../ids';
 import type { Certainty } from './certainty';
 
 /** Edges of a flat-top hexagon, clockwise from north. */
@@ -13,7 +14,7 @@ export const STEPS: ReadonlyArray<readonly [q: number, r: number]> = [
   [-1, 0],
 ];
 
-export interface Place {
+export interface PlaceCard {
   readonly q: number;
   readonly r: number;
   /** Column a … g from west to east, row from north: the centre is d4. */
@@ -66,14 +67,14 @@ export function placeDistance(q: number, r: number): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-function place(q: number, r: number): Place {
+function place(q: number, r: number): PlaceCard {
   const row = r - Math.max(-RADIUS, -RADIUS - q) + 1;
   return { q, r, name: `${String.fromCharCode('d'.charCodeAt(0) + q)}${row}` };
 }
 
 /** A ring around the centre, clockwise from north. */
-function ring(radius: number): Place[] {
-  const places: Place[] = [];
+function ring(radius: number): PlaceCard[] {
+  const places: PlaceCard[] = [];
   let [q, r] = [0, -radius];
   for (const edge of [2, 3, 4, 5, 0, 1]) {
     const [dq, dr] = STEPS[edge] ?? [0, 0];
@@ -87,18 +88,18 @@ function ring(radius: number): Place[] {
 }
 
 /** Every place of any sky: the centre, the first ring from north clockwise, the second, the sides. */
-export const PLACES: readonly Place[] = [
+export const PLACES: readonly PlaceCard[] = [
   place(0, 0),
   ...ring(1),
   ...ring(2),
   ...Object.values(SIDES).flatMap((pair) => pair.map(([q, r]) => place(q, r))),
 ];
 
-export const CENTRE = 0;
-export const NORTH = 1;
-export const SOUTH_EAST = 3;
-export const SOUTH = 4;
-export const SOUTH_WEST = 5;
+export const CENTRE: Place = 0;
+export const NORTH: Place = 1;
+export const SOUTH_EAST: Place = 3;
+export const SOUTH: Place = 4;
+export const SOUTH_WEST: Place = 5;
 
 /** Places of the base sky come first in PLACES. */
 export const BASE_PLACES = 19;

@@ -1,8 +1,11 @@
+import type { Spice } from '../ids';
 import type { Certainty } from './certainty';
 import { PEPPER, VANILLA } from './spices';
 
-export interface Planet {
-  readonly id: string;
+type PlanetName = 'demodamas' | 'patrocles' | 'posidonius' | 'pytheas' | 'hipparchus' | 'apollas' | 'hecateus' | 'eratosthenes';
+
+export interface PlanetCard {
+  readonly id: PlanetName;
   readonly name: string;
   readonly tile: string;
   /** Fields next to the planet field on its tile. */
@@ -10,7 +13,7 @@ export interface Planet {
   readonly pepper: number;
   readonly vanilla: number;
   /** PEPPER or VANILLA; always one a turn. */
-  readonly produces: number;
+  readonly produces: Spice;
 }
 
 export const planetsCertainty: Readonly<Record<'name' | 'cost' | 'produces', Certainty>> = {
@@ -19,7 +22,7 @@ export const planetsCertainty: Readonly<Record<'name' | 'cost' | 'produces', Cer
   produces: 'reconstructed',
 };
 
-export const PLANETS: readonly Planet[] = [
+export const PLANETS: readonly PlanetCard[] = [
   { id: 'demodamas', name: 'Demodamas', tile: 'P1', accesses: 1, pepper: 2, vanilla: 1, produces: PEPPER },
   { id: 'patrocles', name: 'Patrocles', tile: 'P2', accesses: 2, pepper: 2, vanilla: 2, produces: PEPPER },
   { id: 'posidonius', name: 'Posidonius', tile: 'P3', accesses: 2, pepper: 3, vanilla: 1, produces: PEPPER },

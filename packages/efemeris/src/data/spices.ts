@@ -1,5 +1,7 @@
+import type { Spice } from '../ids';
+
 /** The two spices, the only currency. */
 export const SPICES = ['pepper', 'vanilla'] as const;
-export type Spice = (typeof SPICES)[number];
-export const PEPPER = 0;
-export const VANILLA = 1;
+export type SpiceName = (typeof SPICES)[number];
+export const PEPPER: Spice = 0;
+export const VANILLA: Spice = 1;

@@ -1,3 +1,4 @@
+import { NO_SPICE, type Spice, type Tile } from '../ids';
 import type { Certainty } from './certainty';
 import { PEPPER, VANILLA } from './spices';
 
@@ -10,8 +11,8 @@ export interface TileField {
   /** Drawn position: hexagon of circumradius 1 around 0/0, x to the east, y to the south. */
   readonly x: number;
   readonly y: number;
-  /** PEPPER or VANILLA where the field yields spice, else -1. */
-  readonly spice: number;
+  /** PEPPER or VANILLA where the field yields spice, else NO_SPICE. */
+  readonly spice: Spice;
 }
 
 /** A tile that looks the same after `turns` steps of 60 degrees, `fixed` fields staying where they are. */
@@ -20,7 +21,7 @@ interface Symmetry {
   readonly fixed: readonly string[];
 }
 
-export interface Tile {
+export interface TileCard {
   readonly id: string;
   readonly kind: TileKind;
   /** Edges with a half circle, 0 north and on clockwise, for a tile that is not turned. */
@@ -35,7 +36,7 @@ export const tilesCertainty: Readonly<Record<'counts' | 'drawing', Certainty>> =
 
 const NO_SYMMETRY: Symmetry = { turns: 6, fixed: [] };
 
-function field(id: string, kind: FieldKind, x: number, y: number, spice = -1): TileField {
+function field(id: string, kind: FieldKind, x: number, y: number, spice: Spice = NO_SPICE): TileField {
   return { id, kind, x, y, spice };
 }
 
@@ -46,7 +47,7 @@ function tile(
   fields: readonly TileField[],
   paths: string,
   symmetry: Symmetry = NO_SYMMETRY,
-): Tile {
+): TileCard {
   const joined = paths.split(' ').map((path): readonly [string, string] => {
     const [from = '', to = ''] = path.split('-');
     return [from, to];
@@ -55,7 +56,7 @@ function tile(
 }
 
 /** The centre, the planet tiles in the order of PLANETS, the sky-path tiles, the expert tiles. */
-export const TILES: readonly Tile[] = [
+export const TILES: readonly TileCard[] = [
   tile('C0', 'centre', [0, 1, 2, 3, 4, 5], [field('r', 'rose', 0, 0)], 'r-e0 r-e1 r-e2 r-e3 r-e4 r-e5', { turns: 1, fixed: ['r'] }),
   tile(
     'P1',
@@ -240,5 +241,5 @@ export const TILES: readonly Tile[] = [
   ),
 ];
 
-export const CENTRE_TILE = 0;
-export const FIRST_EXPERT_TILE = 19;
+export const CENTRE_TILE: Tile = 0;
+export const FIRST_EXPERT_TILE: Tile = 19;

@@ -1,15 +1,29 @@
-import type { FeatureSet, Seat } from '@quarterdeck/kernel';
+import { at, type FeatureSet, type Seat } from '@quarterdeck/kernel';
 import { CARGO, SHOT, WIND } from '../data/bonuses';
 import { GUNNER, OFFICER, SLOTS } from '../data/crew';
 import { EFFECTS } from '../data/effects';
-import { CAPTAINS, FRIGATE_STEPS, GALLEON_STEPS, SPICE_CAP } from '../data/limits';
+import { CAPTAINS, FRIGATE_STEPS, GALLEON_STEPS, SPICE_CAP } from '../data/figures';
 import { PLANETS } from '../data/planets';
 import { PEPPER, VANILLA } from '../data/spices';
-import { kindOf, NOWHERE, SPICE_OF } from '../fields';
-import { item, num } from '../items';
-import { frigateLimit, frigatesCounted, nextGalleonLeft } from '../rules/limits';
-import { planetsToWin } from '../rules/turn';
-import { bonusOf, endSeat, firstSeat, GALLEON, planetsOf, SHIPS_PER_SEAT, type State, shipOf, sideCount, sideOf, spiceOf } from '../state';
+import { kindOf, SPICE_OF } from '../fields';
+import { planetsToWin } from '../questions';
+import { frigateLimit, frigatesCounted, nextGalleonLeft } from '../rules/construct/limits';
+import { Reach } from '../sky';
+import {
+  bonusOf,
+  endSeat,
+  type Field,
+  firstSeat,
+  GALLEON,
+  NOWHERE,
+  planetsOf,
+  SHIPS_PER_SEAT,
+  type State,
+  shipOf,
+  sideCount,
+  sideOf,
+  spiceOf,
+} from '../state';
 import { FAR, searchConquests, stepsToGoal } from './goals';
 
 /** What may tell which side will win; partners count together. The order is that of `measure`, and of the columns in `fitted.ts`. */
@@ -86,20 +100,21 @@ const side = {
   poorReach: 0,
 };
 const NOTHING: Readonly<typeof side> = { ...side };
+const conquests = new Reach();
 
 function countHoldings(s: State, seat: Seat): void {
   side.pepper += spiceOf(s, seat, PEPPER);
   side.vanilla += spiceOf(s, seat, VANILLA);
-  if (nextGalleonLeft(s, seat)) side.captains += CAPTAINS - num(s.galleonsLost, seat);
+  if (nextGalleonLeft(s, seat)) side.captains += CAPTAINS - at(s.galleonsLost, seat);
   side.frigatesToBuild += Math.max(0, frigateLimit(s, seat) - frigatesCounted(s, seat));
-  side.cards += num(s.handSize, seat);
+  side.cards += at(s.handSize, seat);
   // Hidden cards count for nothing.
-  side.gunners += Math.max(0, num(s.hand, seat * SLOTS + GUNNER));
-  side.officers += Math.max(0, num(s.hand, seat * SLOTS + OFFICER));
+  side.gunners += Math.max(0, at(s.hand, seat * SLOTS + GUNNER));
+  side.officers += Math.max(0, at(s.hand, seat * SLOTS + OFFICER));
   side.winds += bonusOf(s, seat, WIND);
   side.shots += bonusOf(s, seat, SHOT);
   side.cargoes += bonusOf(s, seat, CARGO);
-  for (let effect = seat * EFFECTS.length; effect < (seat + 1) * EFFECTS.length; effect++) side.effects += num(s.effects, effect);
+  for (let effect = seat * EFFECTS.length; effect < (seat + 1) * EFFECTS.length; effect++) side.effects += at(s.effects, effect);
 }
 
 /** Counts planets and ships; `collects` when what the planets bring can still be paid with, `sails` when ships can still move. */
@@ -108,7 +123,7 @@ function countSky(s: State, seat: Seat, collects: boolean, sails: boolean): void
   let vanillaIncome = 0;
   for (let planet = 0; planet < PLANETS.length; planet++) {
     if (s.planetOwner[planet] !== seat) continue;
-    if (item(PLANETS, planet).produces === PEPPER) pepperIncome++;
+    if (at(PLANETS, planet).produces === PEPPER) pepperIncome++;
     else vanillaIncome++;
     if (s.fortress[planet] === 1) side.fortresses++;
   }
@@ -116,15 +131,15 @@ function countSky(s: State, seat: Seat, collects: boolean, sails: boolean): void
   side.vanillaIncome += vanillaIncome;
   const pepper = Math.min(SPICE_CAP, spiceOf(s, seat, PEPPER) + (collects ? pepperIncome : 0));
   const vanilla = Math.min(SPICE_CAP, spiceOf(s, seat, VANILLA) + (collects ? vanillaIncome : 0));
-  const canPay = searchConquests(s, seat, pepper, vanilla);
+  const canPay = searchConquests(s, seat, pepper, vanilla, conquests);
   for (let index = 0; index < SHIPS_PER_SEAT; index++) {
     const ship = shipOf(seat, index);
-    const field = num(s.shipAt, ship);
+    const field = at(s.shipAt, ship);
     if (field === NOWHERE) continue;
     if (index === GALLEON) side.galleons++;
     else side.frigates++;
     if (isGathering(field)) side.gathering++;
-    const steps = stepsToGoal(field);
+    const steps = stepsToGoal(conquests, field);
     if (steps >= FAR) continue;
     const reach = index === GALLEON ? GALLEON_STEPS : FRIGATE_STEPS;
     const nearness = 1 / (1 + Math.ceil(steps / reach));
@@ -135,14 +150,14 @@ function countSky(s: State, seat: Seat, collects: boolean, sails: boolean): void
     }
     side.payableNearness += nearness;
     if (steps === 0) side.standing++;
-    else if (steps <= reach && sails && s.sailed[ship] !== 1 && num(s.frozenBy, ship) < 0) side.inReach++;
+    else if (steps <= reach && sails && s.sailed[ship] !== 1 && at(s.frozenBy, ship) < 0) side.inReach++;
   }
 }
 
 /** Whether a ship brings something by lying there. */
-function isGathering(field: number): boolean {
+function isGathering(field: Field): boolean {
   const kind = kindOf(field);
-  return num(SPICE_OF, field) >= 0 || kind === 'anchor' || kind === 'wreck';
+  return at(SPICE_OF, field) >= 0 || kind === 'anchor' || kind === 'wreck';
 }
 
 function measure(s: State, seat: Seat, out: number[]): void {
@@ -162,7 +177,7 @@ function measure(s: State, seat: Seat, out: number[]): void {
   out[1] = Math.max(0, planets - 2);
   out[2] = oneShort ? 1 : 0;
   out[3] = planets === 1 ? 1 : 0;
-  out[4] = num(s.eliminated, seat) > 0 ? 1 : 0;
+  out[4] = at(s.eliminated, seat) > 0 ? 1 : 0;
   out[5] = side.pepper;
   out[6] = side.vanilla;
   out[7] = side.pepperIncome;

@@ -1,4 +1,6 @@
-export const messages = {
+import type { Key } from './messages.en';
+
+export const messages: Readonly<Record<Key, string>> = {
   'nation.france': 'Frankreich',
   'nation.britain': 'Großbritannien',
   'nation.spain': 'Spanien',

@@ -294,4 +294,7 @@ export const messages = {
   'option.pargoOnProvidence': 'Pargo also collects more on providence fields',
   'option.recruitUsedOnly': 'Only used crew can be recruited',
   'option.concede': 'A player may concede',
-};
+} satisfies Record<string, string>;
+
+/** The key of every message; the other languages must have them all. */
+export type Key = keyof typeof messages;

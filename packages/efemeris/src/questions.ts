@@ -1,0 +1,129 @@
+import { at, type Seat } from '@quarterdeck/kernel';
+import { FREE_FRIGATE, GOVERNOR, RANGE, STRIDE } from './data/effects';
+import {
+  ATTACK_RANGE,
+  FREEZE_RANGE,
+  FRIGATE_COST_PEPPER,
+  FRIGATE_STEPS,
+  GALLEON_STEPS,
+  PLANETS_TO_WIN,
+  PLANETS_TO_WIN_GENERAL,
+} from './data/figures';
+import { PLANETS } from './data/planets';
+import type { FieldKind } from './data/tiles';
+import { borderPoint, FIELD_NAMES, FIELDS, INTERIORS, interiorPoint, kindOf, type Point, TILE_OF } from './fields';
+import { fortressesCounted, fortressLimit, frigateLimit, frigatesCounted } from './rules/construct/limits';
+import { existsInSky, isAdrift, neighbours, ranging, sailing } from './sky';
+import {
+  effectOf,
+  type Field,
+  GALLEON,
+  isGalleon,
+  NOWHERE,
+  type OwnShip,
+  ownerOfShip,
+  type Planet,
+  planetUnderGalleon,
+  type Ship,
+  type State,
+  shipOf,
+} from './state';
+
+/* What boards, bots and several rules ask of a state or view. */
+
+export function planetsToWin(s: State): number {
+  return s.seats === 3 ? PLANETS_TO_WIN_GENERAL : PLANETS_TO_WIN;
+}
+
+/** EF-092, EF-093, EF-210: fields a ship's normal move may cover this turn. */
+export function stepsOf(s: State, seat: Seat, own: OwnShip): number {
+  return own === GALLEON ? GALLEON_STEPS + effectOf(s, seat, STRIDE) : FRIGATE_STEPS;
+}
+
+/** How far the guns of a seat's galleon reach. */
+export function rangeOf(s: State, seat: Seat): number {
+  return ATTACK_RANGE + effectOf(s, seat, RANGE);
+}
+
+/** EF-331, EF-D33: spices that Governors save on a planet, never more than it costs. */
+export function savingOn(s: State, seat: Seat, planet: Planet): number {
+  if (planetUnderGalleon(s, seat) !== planet) return 0;
+  const { pepper, vanilla } = at(PLANETS, planet);
+  return Math.min(effectOf(s, seat, GOVERNOR), pepper + vanilla);
+}
+
+/** EF-321: what the next frigate costs. */
+export function frigatePepper(s: State, seat: Seat): number {
+  return effectOf(s, seat, FREE_FRIGATE) > 0 ? 0 : FRIGATE_COST_PEPPER;
+}
+
+export function fieldName(field: Field): string {
+  return at(FIELD_NAMES, field);
+}
+
+/** Where a field lies in the sky, in units of a tile's circumradius from the centre of the sky. */
+export function fieldPoint(s: State, field: Field): Point {
+  if (field >= INTERIORS) return borderPoint(field);
+  const tile = at(TILE_OF, field);
+  return interiorPoint(field, at(s.placeOf, tile), at(s.turnOf, tile));
+}
+
+export interface Drawn {
+  readonly field: Field;
+  readonly kind: FieldKind;
+  readonly at: Point;
+  /** Neighbouring fields with a higher number, so that every path is named once. */
+  readonly joined: readonly Field[];
+}
+
+/** Every field that can be stood on now, with the paths between them. */
+export function drawnSky(s: State): Drawn[] {
+  const sky: Drawn[] = [];
+  for (let field = 0; field < FIELDS; field++) {
+    if (!existsInSky(s, field)) continue;
+    const joined = neighbours(s, field).filter((other) => other > field);
+    sky.push({ field, kind: kindOf(field), at: fieldPoint(s, field), joined });
+  }
+  return sky;
+}
+
+export interface Reachable {
+  readonly field: Field;
+  readonly steps: number;
+}
+
+/** Fields that a seat's ship could sail to with its normal move, whether or not it is used up. */
+export function reachable(s: State, seat: Seat, own: OwnShip): Reachable[] {
+  const ship = shipOf(seat, own);
+  if (s.shipAt[ship] === NOWHERE) return [];
+  const reach = sailing(s, ship, stepsOf(s, seat, own));
+  return reach.listed(1).map((field) => ({ field, steps: reach.stepsTo(field) }));
+}
+
+/** Fields that a ship's guns reach, or a captain's frost from there. */
+export function withinRange(s: State, ship: Ship, what: 'attack' | 'freeze'): Field[] {
+  const from = at(s.shipAt, ship);
+  if (from === NOWHERE) return [];
+  return ranging(s, from, what === 'freeze' ? FREEZE_RANGE : isGalleon(ship) ? rangeOf(s, ownerOfShip(ship)) : ATTACK_RANGE).listed();
+}
+
+/** What a seat has built of what it may build, counted as this table counts it. */
+export interface Yard {
+  readonly frigates: number;
+  readonly frigateLimit: number;
+  readonly fortresses: number;
+  readonly fortressLimit: number;
+}
+
+export function yardOf(s: State, seat: Seat): Yard {
+  return {
+    frigates: frigatesCounted(s, seat),
+    frigateLimit: frigateLimit(s, seat),
+    fortresses: fortressesCounted(s, seat),
+    fortressLimit: fortressLimit(s, seat),
+  };
+}
+
+export function adriftShips(s: State): Ship[] {
+  return s.shipAt.flatMap((_, ship) => (isAdrift(s, ship) ? [ship] : []));
+}

@@ -1,0 +1,91 @@
+import { at, pattern, type Reason, reason } from '@quarterdeck/kernel';
+import { EDGES, OUTLINES, PLACES } from '../../data/places';
+import type { HappeningsOf } from '../../event';
+import { NEIGHBOUR, TURNED_EXIT_TO } from '../../fields';
+import type { DecisionOf, WorthOf } from '../../move';
+import { edgeWord, placeWord, tileWord } from '../../notation';
+import { edgeWords, placeName, say, tileName, who } from '../../say';
+import { hasHalfCircle } from '../../sky';
+import { isTeam, type Place, type State } from '../../state';
+import { advance, notNowIn } from '../../turn';
+import { listMobilisations, whyNotMobilise } from '../armada/mobilise';
+import { proceedWithSetup } from '../armada/muster';
+import { placeTile } from '../ledger';
+import { layMove } from './lays';
+
+function touchesATile(s: State, place: Place): boolean {
+  for (let edge = 0; edge < EDGES.length; edge++) {
+    const beyond = at(NEIGHBOUR, place * 6 + edge);
+    if (beyond >= 0 && at(s.tileAt, beyond) >= 0) return true;
+  }
+  return false;
+}
+
+function whyNotThere(s: State, place: Place): Reason | undefined {
+  if (OUTLINES[s.rules.size][place] !== true) return reason('OUTSIDE_THE_SKY', 'EF-072');
+  if (at(s.tileAt, place) >= 0) return reason('PLACE_TAKEN', 'EF-071');
+  if (!touchesATile(s, place)) return reason('TOUCHES_NO_TILE', 'EF-071');
+  return undefined;
+}
+
+/** EF-031, EF-071: the tile of one's planet before the first turn, later every drawn tile. */
+export const lay: DecisionOf<'lay'> = {
+  at: ['mobilise', 'explore'],
+  notNow: notNowIn('mobilise', 'explore'),
+  whyNot(s, seat, move) {
+    if (s.phase === 'mobilise') return whyNotMobilise(s, seat, move);
+    if (s.drawer[s.drawn.indexOf(move.tile)] !== seat) return reason('NOT_YOUR_TILE', isTeam(s) ? 'EF-181' : 'EF-070');
+    return whyNotThere(s, move.place);
+  },
+  list(s, seat, out) {
+    if (s.phase === 'mobilise') {
+      listMobilisations(s, seat, out);
+      return;
+    }
+    for (let place = 0; place < PLACES.length; place++) {
+      if (whyNotThere(s, place) !== undefined) continue;
+      for (let i = 0; i < s.drawn.length; i++) {
+        if (s.drawer[i] !== seat) continue;
+        for (let turn = 0; turn < EDGES.length; turn++) out.push(layMove(at(s.drawn, i), place, turn));
+      }
+    }
+  },
+  play(s, seat, { tile, place, turn }, emit) {
+    if (s.phase === 'mobilise') {
+      emit({ kind: 'PlanetMobilised', seat, planet: at(s.mobilisation, seat), place, turn });
+      proceedWithSetup(s, emit);
+      return;
+    }
+    emit({ kind: 'TileLaid', seat, tile, place, turn });
+    advance(s, emit);
+  },
+  text: pattern('lay {tile} {place} {turn}', { tile: tileWord, place: placeWord, turn: edgeWord }),
+  say: ({ tile, place, turn }) => say('move.lay', { tile: tileName(tile), place: placeName(place), edge: edgeWords(turn) }),
+};
+
+export const happenings: HappeningsOf<'TileLaid'> = {
+  TileLaid: {
+    evolve(s, { tile, place, turn }) {
+      const i = s.drawn.indexOf(tile);
+      s.drawn.splice(i, 1);
+      s.drawer.splice(i, 1);
+      placeTile(s, tile, place, turn);
+    },
+    say: ({ seat, tile, place, turn }) =>
+      say('event.TileLaid', { who: who(seat), tile: tileName(tile), place: placeName(place), edge: edgeWords(turn) }),
+  },
+};
+
+/** Half circles that meet, less those that end at a closed edge. */
+export const worth: WorthOf<'lay'> = (s, _seat, { tile, place, turn }) => {
+  let links = 0;
+  for (let edge = 0; edge < EDGES.length; edge++) {
+    const beyond = at(NEIGHBOUR, place * 6 + edge);
+    if (beyond < 0 || at(s.tileAt, beyond) < 0) continue;
+    const half = at(TURNED_EXIT_TO, (tile * 6 + turn) * 6 + edge) >= 0;
+    const other = hasHalfCircle(s, beyond, (edge + 3) % 6);
+    if (half && other) links += 2;
+    else if (half || other) links -= 1;
+  }
+  return links;
+};
