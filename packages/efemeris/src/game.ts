@@ -51,7 +51,7 @@ import * as concede from './rules/phase/concede';
 import * as done from './rules/phase/done';
 import * as recall from './rules/phase/recall';
 import * as guns from './rules/tactics/guns';
-import * as raided from './rules/tactics/raid';
+import * as raided from './rules/tactics/raided';
 import * as sail from './rules/tactics/sail';
 import * as scuttle from './rules/tactics/scuttle';
 import * as voyage from './rules/tactics/voyage';
@@ -156,7 +156,7 @@ export const efemeris: Game<State, Move, Event, Outcome> = defineGame<State, Mov
     ...concede.happenings,
     ...ending.happenings,
   },
-  draws: { start: start.start, tiles: tiles.tiles, bonus: bonus.bonus, raid: raided.raid },
+  draws: { start: start.start, tiles: tiles.tiles, bonus: bonus.bonus, raided: raided.raided },
   refusals: {
     notNow: reason('WRONG_PHASE', 'EF-060'),
     notYours: reason('NOT_YOUR_DECISION', 'EF-060'),

@@ -55,6 +55,7 @@ export {
   galleonAt,
   inTruce,
   isGalleon,
+  NO_NATION,
   NOWHERE,
   ownerOfShip,
   type Phase,

@@ -51,7 +51,7 @@ export type Outcome =
   | { readonly kind: 'start'; readonly seat: Seat }
   | { readonly kind: 'tiles'; readonly tiles: readonly Tile[] }
   | { readonly kind: 'bonus'; readonly bonuses: readonly Bonus[] }
-  | { readonly kind: 'raid'; readonly crew: Crew };
+  | { readonly kind: 'raided'; readonly crew: Crew };
 
 export type DecisionOf<K extends Move['kind']> = Decision<State, Of<Move, K>, Event, Step>;
 export type DrawOf<K extends Outcome['kind']> = Draw<State, Of<Outcome, K>, Event, Step>;

@@ -214,9 +214,9 @@ test('the rare moves can be reached too', () => {
   const view: State = { ...efemeris.initial({ seats: 2, options: {} }), phase: 'tactics' };
   const lists: ReadonlyArray<readonly Move[]> = [
     [
-      { kind: 'broadside', ship: 1, target: 3 },
-      { kind: 'broadside', ship: 2, target: 3 },
-      { kind: 'broadside', ship: 2, target: ~4 },
+      { kind: 'broadside', ship: 1, target: { kind: 'ship', ship: 3 } },
+      { kind: 'broadside', ship: 2, target: { kind: 'ship', ship: 3 } },
+      { kind: 'broadside', ship: 2, target: { kind: 'fort', planet: 4 } },
     ],
     [
       { kind: 'drive', target: 3, field: 5 },

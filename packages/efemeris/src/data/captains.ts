@@ -9,16 +9,10 @@ const BRITAIN: Nation = 1;
 const SPAIN: Nation = 2;
 
 /** What a First Officer does under a captain; every kind but `prepare` is a move of the same name. */
-export type Ability =
-  | Prepare
-  | { readonly kind: 'transfer' }
-  | { readonly kind: 'turn' }
-  | { readonly kind: 'freeze' }
-  | { readonly kind: 'raid' }
-  | { readonly kind: 'broadside' }
-  | { readonly kind: 'citadel' }
-  | { readonly kind: 'drive' }
-  | { readonly kind: 'sell' };
+type Order = 'transfer' | 'turn' | 'freeze' | 'raid' | 'broadside' | 'citadel' | 'drive' | 'sell';
+export type Ability = Prepare | { readonly kind: Order };
+
+const order = (kind: Order): Ability => ({ kind });
 
 export type CaptainName =
   | 'hubac'
@@ -62,7 +56,7 @@ export const CAPTAIN_CARDS: readonly CaptainCard[] = [
     name: 'Victorine de la Chesnaye',
     nation: FRANCE,
     galleon: 'Le Mercure',
-    ability: { kind: 'transfer' },
+    ability: order('transfer'),
     rule: 'EF-220',
   },
   {
@@ -73,7 +67,7 @@ export const CAPTAIN_CARDS: readonly CaptainCard[] = [
     ability: { kind: 'prepare', effect: COSME, amount: 1 },
     rule: 'EF-225',
   },
-  { id: 'cassini', name: 'Augustine Cassini', nation: FRANCE, galleon: 'L’Éole', ability: { kind: 'turn' }, rule: 'EF-230' },
+  { id: 'cassini', name: 'Augustine Cassini', nation: FRANCE, galleon: 'L’Éole', ability: order('turn'), rule: 'EF-230' },
   {
     id: 'fairborne',
     name: 'Elizabeth Fairborne',
@@ -82,14 +76,14 @@ export const CAPTAIN_CARDS: readonly CaptainCard[] = [
     ability: { kind: 'prepare', effect: RANGE, amount: 1 },
     rule: 'EF-235',
   },
-  { id: 'blake', name: 'Cicely Blake', nation: BRITAIN, galleon: 'HMS Surprise', ability: { kind: 'freeze' }, rule: 'EF-240' },
-  { id: 'byng', name: 'Peter Byng', nation: BRITAIN, galleon: 'HMS Charon', ability: { kind: 'raid' }, rule: 'EF-250' },
+  { id: 'blake', name: 'Cicely Blake', nation: BRITAIN, galleon: 'HMS Surprise', ability: order('freeze'), rule: 'EF-240' },
+  { id: 'byng', name: 'Peter Byng', nation: BRITAIN, galleon: 'HMS Charon', ability: order('raid'), rule: 'EF-250' },
   {
     id: 'lancaster',
     name: 'Nathaniel Lancaster',
     nation: BRITAIN,
     galleon: 'HMS Furious',
-    ability: { kind: 'broadside' },
+    ability: order('broadside'),
     rule: 'EF-260',
   },
   {
@@ -105,7 +99,7 @@ export const CAPTAIN_CARDS: readonly CaptainCard[] = [
     name: 'Catalina de Guzmán',
     nation: SPAIN,
     galleon: 'Almanzora',
-    ability: { kind: 'citadel' },
+    ability: order('citadel'),
     rule: 'EF-275',
   },
   {
@@ -113,7 +107,7 @@ export const CAPTAIN_CARDS: readonly CaptainCard[] = [
     name: 'Isabel da Silva',
     nation: SPAIN,
     galleon: 'Gran Princesa de los Cielos',
-    ability: { kind: 'drive' },
+    ability: order('drive'),
     rule: 'EF-280',
   },
   {
@@ -121,7 +115,7 @@ export const CAPTAIN_CARDS: readonly CaptainCard[] = [
     name: 'Sebastián de Avilés',
     nation: SPAIN,
     galleon: 'Coracero',
-    ability: { kind: 'sell' },
+    ability: order('sell'),
     rule: 'EF-285',
   },
 ];

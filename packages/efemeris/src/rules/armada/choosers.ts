@@ -1,7 +1,7 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import { CAPTAINS, EXPERT_CAPTAINS, START_CREW, TEAM_START_CREW } from '../../data/figures';
 import { PLANET_TILE } from '../../fields';
-import { endSeat, firstSeat, isTeam, type State, sideAtRank, sideCount, sideOf } from '../../state';
+import { endSeat, firstSeat, isTeam, type Phase, type SetupStep, type State, sideAtRank, sideCount, sideOf } from '../../state';
 
 /* Who has something to choose while the armada is put together, and how much. */
 
@@ -19,22 +19,20 @@ export function crewAtOnce(s: State): number {
   return isTeam(s) ? 1 : START_CREW;
 }
 
+/** Seats that have something to choose in a step, as bits. */
+const CHOOSERS: Readonly<Record<SetupStep, (s: State) => number>> = {
+  nation: (s) => seatsOfFirstSide(s, (seat) => at(s.nation, sideOf(s, seat)) < 0),
+  captains: (s) => seatsThat(0, s.seats, (seat) => at(s.captains, seat).length === 0),
+  crew: (s) => (isTeam(s) ? pickers(s) : seatsThat(0, s.seats, (seat) => at(s.handSize, seat) === 0)),
+  planet: (s) => seatsOfFirstSide(s, (seat) => at(s.mobilisation, seat) < 0),
+  mobilise: (s) => seatsOfFirstSide(s, (seat) => !isMobilised(s, seat)),
+};
+const NOBODY_CHOOSES = (): number => 0;
+
 /** Seats that have something to choose in the running step, as bits. */
 export function choosers(s: State): number {
-  switch (s.phase) {
-    case 'nation':
-      return seatsOfFirstSide(s, (seat) => at(s.nation, sideOf(s, seat)) < 0);
-    case 'captains':
-      return seatsThat(0, s.seats, (seat) => at(s.captains, seat).length === 0);
-    case 'crew':
-      return isTeam(s) ? pickers(s) : seatsThat(0, s.seats, (seat) => at(s.handSize, seat) === 0);
-    case 'planet':
-      return seatsOfFirstSide(s, (seat) => at(s.mobilisation, seat) < 0);
-    case 'mobilise':
-      return seatsOfFirstSide(s, (seat) => !isMobilised(s, seat));
-    default:
-      return 0;
-  }
+  const steps: Readonly<Partial<Record<Phase, (s: State) => number>>> = CHOOSERS;
+  return (steps[s.phase] ?? NOBODY_CHOOSES)(s);
 }
 
 export function isMobilised(s: State, seat: Seat): boolean {

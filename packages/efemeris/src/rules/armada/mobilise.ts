@@ -2,10 +2,8 @@ import { at, type Reason, reason, type Seat } from '@quarterdeck/kernel';
 import { BASE_PLACES, EDGES, NORTH, SOUTH, SOUTH_EAST, SOUTH_WEST } from '../../data/places';
 import type { HappeningsOf } from '../../event';
 import { NEIGHBOUR, PLANET_FIELD, PLANET_TILE } from '../../fields';
-import type { MoveOf } from '../../move';
 import { placeName, planetWords, say, who } from '../../say';
-import { GALLEON, isTeam, type Place, partnerOf, rankInOrder, type Side, type State, shipOf, sideOf } from '../../state';
-import { layMove } from '../explore/lays';
+import { GALLEON, isTeam, type Place, partnerOf, rankInOrder, type Side, type State, shipOf, sideOf, type Tile } from '../../state';
 import { placeTile } from '../ledger';
 import { isMobilised } from './choosers';
 
@@ -19,24 +17,16 @@ function startPlace(s: State, side: Side): Place {
   return rank === 1 ? SOUTH_EAST : SOUTH_WEST;
 }
 
-export function whyNotMobilise(s: State, seat: Seat, move: MoveOf<'lay'>): Reason | undefined {
-  if (at(PLANET_TILE, at(s.mobilisation, seat)) !== move.tile) return reason('NOT_YOUR_TILE', 'EF-031');
+export function whyNotMobilise(s: State, seat: Seat, tile: Tile, place: Place): Reason | undefined {
+  if (at(PLANET_TILE, at(s.mobilisation, seat)) !== tile) return reason('NOT_YOUR_TILE', 'EF-031');
   const start = startPlace(s, sideOf(s, seat));
   const partner = partnerOf(s, seat);
   if (partner < 0 || !isMobilised(s, partner)) {
-    return move.place === start ? undefined : reason('NOT_THE_START_PLACE', isTeam(s) ? 'EF-054' : 'EF-031');
+    return place === start ? undefined : reason('NOT_THE_START_PLACE', isTeam(s) ? 'EF-054' : 'EF-031');
   }
-  const touches = EDGES.some((_, edge) => at(NEIGHBOUR, start * 6 + edge) === move.place);
-  if (!touches || move.place >= BASE_PLACES) return reason('NOT_NEXT_TO_PARTNER', 'EF-054');
-  return at(s.tileAt, move.place) < 0 ? undefined : reason('PLACE_TAKEN', 'EF-054');
-}
-
-export function listMobilisations(s: State, seat: Seat, out: MoveOf<'lay'>[]): void {
-  const tile = at(PLANET_TILE, at(s.mobilisation, seat));
-  for (let place = 0; place < BASE_PLACES; place++) {
-    if (whyNotMobilise(s, seat, layMove(tile, place, 0)) !== undefined) continue;
-    for (let turn = 0; turn < EDGES.length; turn++) out.push(layMove(tile, place, turn));
-  }
+  const touches = EDGES.some((_, edge) => at(NEIGHBOUR, start * 6 + edge) === place);
+  if (!touches || place >= BASE_PLACES) return reason('NOT_NEXT_TO_PARTNER', 'EF-054');
+  return at(s.tileAt, place) < 0 ? undefined : reason('PLACE_TAKEN', 'EF-054');
 }
 
 export const happenings: HappeningsOf<'PlanetMobilised'> = {

@@ -8,7 +8,7 @@ import { say, spiceWords } from '../../say';
 import { bonusOf, NOWHERE, spiceOf } from '../../state';
 import { notNowIn } from '../../turn';
 import { gainSpice } from '../collect/spices';
-import { whyNoBonus } from './marker';
+import { whyNotHeld } from './marker';
 
 const MOVES: readonly MoveOf<'cargo'>[] = SPICES.map((_, spice) => ({ kind: 'cargo', spice }));
 
@@ -17,7 +17,7 @@ export const cargo: DecisionOf<'cargo'> = {
   at: ['tactics'],
   notNow: notNowIn('tactics'),
   whyNot(s, seat, { spice }) {
-    const why = whyNoBonus(s, seat, CARGO);
+    const why = whyNotHeld(s, seat, CARGO);
     if (why !== undefined) return why;
     return spiceOf(s, seat, spice) >= SPICE_CAP ? reason('SPICE_FULL', 'EF-016', { n: SPICE_CAP }) : undefined;
   },

@@ -5,7 +5,7 @@ import { type Bonus, bonusOf, type State } from '../../state';
 
 const RULES = ['EF-100', 'EF-101', 'EF-102'] as const;
 
-export function whyNoBonus(s: State, seat: Seat, bonus: Bonus): Reason | undefined {
+export function whyNotHeld(s: State, seat: Seat, bonus: Bonus): Reason | undefined {
   return bonusOf(s, seat, bonus) === 0 ? reason('NO_SUCH_BONUS', at(RULES, bonus)) : undefined;
 }
 

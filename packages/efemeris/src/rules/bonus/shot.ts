@@ -10,7 +10,7 @@ import { bonusOf } from '../../state';
 import { notNowIn } from '../../turn';
 import { kept } from '../kept';
 import { drivingWorth, moveAlong, whyNotEnemyShip, whyNotReached } from '../tactics/voyage';
-import { whyNoBonus } from './marker';
+import { whyNotHeld } from './marker';
 
 const reach = new Reach();
 const shots = kept<MoveOf<'shot'>>((i) => ({ kind: 'shot', target: Math.floor(i / FIELDS), field: i % FIELDS }));
@@ -20,7 +20,7 @@ export const shot: DecisionOf<'shot'> = {
   at: ['tactics'],
   notNow: notNowIn('tactics'),
   whyNot(s, seat, { target, field }) {
-    const why = whyNotEnemyShip(s, seat, target) ?? whyNoBonus(s, seat, SHOT);
+    const why = whyNotEnemyShip(s, seat, target) ?? whyNotHeld(s, seat, SHOT);
     return why ?? whyNotReached(s, target, driving(s, target, SHOT_STEPS, reach), field, SHOT_STEPS);
   },
   list(s, seat, out) {

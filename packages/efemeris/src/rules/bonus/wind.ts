@@ -10,7 +10,7 @@ import { bonusOf, NOWHERE, SHIPS_PER_SEAT, shipOf } from '../../state';
 import { notNowIn } from '../../turn';
 import { kept } from '../kept';
 import { moveAlong, voyageWords, voyageWorth, whyNotReached } from '../tactics/voyage';
-import { whyNoBonus } from './marker';
+import { whyNotHeld } from './marker';
 
 const reach = new Reach();
 const winds = kept<MoveOf<'wind'>>((i) => ({ kind: 'wind', ship: Math.floor(i / FIELDS), field: i % FIELDS }));
@@ -22,7 +22,7 @@ export const wind: DecisionOf<'wind'> = {
   whyNot(s, seat, move) {
     const ship = shipOf(seat, move.ship);
     if (move.ship >= SHIPS_PER_SEAT || s.shipAt[ship] === NOWHERE) return reason('NO_SUCH_SHIP', 'EF-100');
-    return whyNoBonus(s, seat, WIND) ?? whyNotReached(s, ship, sailing(s, ship, WIND_STEPS, reach), move.field, WIND_STEPS);
+    return whyNotHeld(s, seat, WIND) ?? whyNotReached(s, ship, sailing(s, ship, WIND_STEPS, reach), move.field, WIND_STEPS);
   },
   list(s, seat, out) {
     if (bonusOf(s, seat, WIND) === 0) return;

@@ -8,14 +8,14 @@ import { GALLEON, NOWHERE, SHIPS_PER_SEAT, shipOf } from '../../state';
 import { notNowIn } from '../../turn';
 import { inHand } from '../crew/cards';
 import { eachTarget, hit, targetWorth, whyNotAttack } from '../tactics/guns';
-import { officerServes, whyNoOfficer } from './officer';
+import { officerServes, whyNotOfficer } from './officer';
 
 /** EF-260: under Nathaniel Lancaster a frigate attacks, by officer and gunner together (EF-D74). */
 export const broadside: DecisionOf<'broadside'> = {
   at: ['tactics'],
   notNow: notNowIn('tactics'),
   whyNot(s, seat, { ship, target }) {
-    const why = whyNoOfficer(s, seat, 'broadside', 2);
+    const why = whyNotOfficer(s, seat, 'broadside', 2);
     if (why !== undefined) return why;
     if (inHand(s, seat, GUNNER) === 0) return reason('NEEDS_A_GUNNER', 'EF-261');
     const field = at(s.shipAt, shipOf(seat, Math.min(ship, SHIPS_PER_SEAT - 1)));

@@ -6,13 +6,13 @@ import { planetWord } from '../../notation';
 import { planetWords, say } from '../../say';
 import { notNowIn } from '../../turn';
 import { whyNotFortressHere } from '../construct/forts';
-import { officerServes, whyNoOfficer } from './officer';
+import { officerServes, whyNotOfficer } from './officer';
 
 /** EF-275: Catalina de Guzmán builds a fortress for nothing. */
 export const citadel: DecisionOf<'citadel'> = {
   at: ['tactics'],
   notNow: notNowIn('tactics'),
-  whyNot: (s, seat, { planet }) => whyNoOfficer(s, seat, 'citadel') ?? whyNotFortressHere(s, seat, planet),
+  whyNot: (s, seat, { planet }) => whyNotOfficer(s, seat, 'citadel') ?? whyNotFortressHere(s, seat, planet),
   list(s, seat, out) {
     if (!officerServes(s, seat, 'citadel')) return;
     for (let planet = 0; planet < PLANETS.length; planet++) {

@@ -9,10 +9,10 @@ import { say, shipWords } from '../../say';
 import { driving, Reach, sailing } from '../../sky';
 import { bonusOf } from '../../state';
 import { notNowIn } from '../../turn';
-import { whyNoBonus } from '../bonus/marker';
+import { whyNotHeld } from '../bonus/marker';
 import { kept } from '../kept';
 import { drivingWorth, moveAlong, voyageWords, whyNotEnemyShip, whyNotReached } from '../tactics/voyage';
-import { officerServes, whyNoOfficer } from './officer';
+import { officerServes, whyNotOfficer } from './officer';
 
 const reach = new Reach();
 const drives = kept<MoveOf<'drive'>>((i) => ({ kind: 'drive', target: Math.floor(i / FIELDS), field: i % FIELDS }));
@@ -22,7 +22,7 @@ export const drive: DecisionOf<'drive'> = {
   at: ['tactics'],
   notNow: notNowIn('tactics'),
   whyNot(s, seat, { target, field }) {
-    const why = whyNoOfficer(s, seat, 'drive') ?? whyNoBonus(s, seat, WIND) ?? whyNotEnemyShip(s, seat, target);
+    const why = whyNotOfficer(s, seat, 'drive') ?? whyNotHeld(s, seat, WIND) ?? whyNotEnemyShip(s, seat, target);
     return why ?? whyNotReached(s, target, driving(s, target, WIND_STEPS, reach), field, WIND_STEPS);
   },
   list(s, seat, out) {

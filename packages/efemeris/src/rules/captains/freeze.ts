@@ -9,7 +9,7 @@ import { Reach, ranging } from '../../sky';
 import { galleonAt } from '../../state';
 import { notNowIn } from '../../turn';
 import { whyNotEnemyShip } from '../tactics/voyage';
-import { officerServes, whyNoOfficer } from './officer';
+import { officerServes, whyNotOfficer } from './officer';
 
 const reach = new Reach();
 
@@ -18,7 +18,7 @@ export const freeze: DecisionOf<'freeze'> = {
   at: ['tactics'],
   notNow: notNowIn('tactics'),
   whyNot(s, seat, { target }) {
-    const why = whyNoOfficer(s, seat, 'freeze') ?? whyNotEnemyShip(s, seat, target);
+    const why = whyNotOfficer(s, seat, 'freeze') ?? whyNotEnemyShip(s, seat, target);
     if (why !== undefined) return why;
     if (at(s.frozenBy, target) >= 0) return reason('NO_EFFECT', 'EF-D22');
     ranging(s, galleonAt(s, seat), FREEZE_RANGE, reach);

@@ -4,7 +4,7 @@ import { GUNNER, OFFICER } from '../../data/crew';
 import { COSME, RANGE, STRIDE } from '../../data/effects';
 import { CREW_PER_TURN } from '../../data/figures';
 import { captainOf, effectOf, GALLEON, galleonAt, NOWHERE, type State, shipOf } from '../../state';
-import { inHand, mayPlayCrew, whyNoCrew } from '../crew/cards';
+import { inHand, mayPlayCrew, whyNotCrew } from '../crew/cards';
 
 /** The ability of the captain in the sky; undefined without galleon. */
 export function abilityOf(s: State, seat: Seat): Ability | undefined {
@@ -12,8 +12,8 @@ export function abilityOf(s: State, seat: Seat): Ability | undefined {
 }
 
 /** EF-301: a First Officer serves the ability of the captain in command. */
-export function whyNoOfficer(s: State, seat: Seat, kind: Ability['kind'], cards = 1): Reason | undefined {
-  const why = whyNoCrew(s, seat, OFFICER, cards);
+export function whyNotOfficer(s: State, seat: Seat, kind: Ability['kind'], cards = 1): Reason | undefined {
+  const why = whyNotCrew(s, seat, OFFICER, cards);
   if (why !== undefined) return why;
   return abilityOf(s, seat)?.kind === kind ? undefined : reason('OTHER_CAPTAIN', 'EF-301');
 }

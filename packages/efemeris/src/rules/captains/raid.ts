@@ -6,7 +6,7 @@ import { seatWord } from '../../notation';
 import { say, who } from '../../say';
 import { inTruce, type State, sideOf } from '../../state';
 import { notNowIn } from '../../turn';
-import { officerServes, whyNoOfficer } from './officer';
+import { officerServes, whyNotOfficer } from './officer';
 
 function whyNotFrom(s: State, seat: Seat, victim: Seat): Reason | undefined {
   if (victim >= s.seats || sideOf(s, victim) === sideOf(s, seat)) return reason('NOT_AN_ENEMY', 'EF-250');
@@ -18,7 +18,7 @@ function whyNotFrom(s: State, seat: Seat, victim: Seat): Reason | undefined {
 export const raid: DecisionOf<'raid'> = {
   at: ['tactics'],
   notNow: notNowIn('tactics'),
-  whyNot: (s, seat, move) => whyNoOfficer(s, seat, 'raid') ?? whyNotFrom(s, seat, move.seat),
+  whyNot: (s, seat, move) => whyNotOfficer(s, seat, 'raid') ?? whyNotFrom(s, seat, move.seat),
   list(s, seat, out) {
     if (!officerServes(s, seat, 'raid')) return;
     for (let victim = 0; victim < s.seats; victim++) {

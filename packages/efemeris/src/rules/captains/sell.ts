@@ -11,7 +11,7 @@ import { notNowIn } from '../../turn';
 import { gainSpice } from '../collect/spices';
 import { inHand } from '../crew/cards';
 import { addKnown, slotFor } from '../ledger';
-import { officerServes, whyNoOfficer } from './officer';
+import { officerServes, whyNotOfficer } from './officer';
 
 function whyNotCard(s: State, seat: Seat, crew: Crew): Reason | undefined {
   if (spiceOf(s, seat, PEPPER) >= SPICE_CAP && spiceOf(s, seat, VANILLA) >= SPICE_CAP) {
@@ -26,7 +26,7 @@ function whyNotCard(s: State, seat: Seat, crew: Crew): Reason | undefined {
 export const sell: DecisionOf<'sell'> = {
   at: ['tactics'],
   notNow: notNowIn('tactics'),
-  whyNot: (s, seat, { crew }) => whyNoOfficer(s, seat, 'sell') ?? whyNotCard(s, seat, crew),
+  whyNot: (s, seat, { crew }) => whyNotOfficer(s, seat, 'sell') ?? whyNotCard(s, seat, crew),
   list(s, seat, out) {
     if (!officerServes(s, seat, 'sell')) return;
     const nation = at(s.nation, sideOf(s, seat));

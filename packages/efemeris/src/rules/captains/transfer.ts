@@ -7,7 +7,7 @@ import { planetWord } from '../../notation';
 import { planetWords, say } from '../../say';
 import { galleonAt, type Planet, type State, shipOn } from '../../state';
 import { notNowIn } from '../../turn';
-import { officerServes, whyNoOfficer } from './officer';
+import { officerServes, whyNotOfficer } from './officer';
 
 function whyNotThere(s: State, seat: Seat, planet: Planet): Reason | undefined {
   if (s.planetOwner[planet] !== seat) return reason('NOT_YOUR_PLANET', 'EF-220');
@@ -18,7 +18,7 @@ function whyNotThere(s: State, seat: Seat, planet: Planet): Reason | undefined {
 export const transfer: DecisionOf<'transfer'> = {
   at: ['tactics'],
   notNow: notNowIn('tactics'),
-  whyNot: (s, seat, { planet }) => whyNoOfficer(s, seat, 'transfer') ?? whyNotThere(s, seat, planet),
+  whyNot: (s, seat, { planet }) => whyNotOfficer(s, seat, 'transfer') ?? whyNotThere(s, seat, planet),
   list(s, seat, out) {
     if (!officerServes(s, seat, 'transfer')) return;
     for (let planet = 0; planet < PLANETS.length; planet++) {

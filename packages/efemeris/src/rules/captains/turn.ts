@@ -7,7 +7,7 @@ import { edgeWord, tileWord } from '../../notation';
 import { edgeWords, placeName, say, tileName, who } from '../../say';
 import { notNowIn } from '../../turn';
 import { kept } from '../kept';
-import { officerServes, whyNoOfficer } from './officer';
+import { officerServes, whyNotOfficer } from './officer';
 import { strandsPartner, turnTile, whyNotTurnable, whyNotTurnedSo } from './turning';
 
 const turns = kept<MoveOf<'turn'>>((i) => ({ kind: 'turn', tile: Math.floor(i / EDGES.length), turn: i % EDGES.length }));
@@ -17,7 +17,7 @@ export const turn: DecisionOf<'turn'> = {
   at: ['tactics'],
   notNow: notNowIn('tactics'),
   whyNot: (s, seat, move) =>
-    whyNoOfficer(s, seat, 'turn') ?? whyNotTurnable(s, seat, move.tile) ?? whyNotTurnedSo(s, seat, move.tile, move.turn),
+    whyNotOfficer(s, seat, 'turn') ?? whyNotTurnable(s, seat, move.tile) ?? whyNotTurnedSo(s, seat, move.tile, move.turn),
   list(s, seat, out) {
     if (!officerServes(s, seat, 'turn')) return;
     for (let tile = 0; tile < TILES.length; tile++) {

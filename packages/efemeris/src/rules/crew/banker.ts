@@ -8,7 +8,7 @@ import { spiceWord } from '../../notation';
 import { say, spiceWords, who } from '../../say';
 import { type Spice, type State, spiceOf } from '../../state';
 import { notNowIn } from '../../turn';
-import { inHand, mayPlayCrew, whyNoCrew } from './cards';
+import { inHand, mayPlayCrew, whyNotCrew } from './cards';
 
 const MOVES: readonly MoveOf<'banker'>[] = SPICES.map((_, spice) => ({ kind: 'banker', spice }));
 
@@ -24,7 +24,7 @@ function whyNotTrade(s: State, seat: Seat, spice: Spice): Reason | undefined {
 export const banker: DecisionOf<'banker'> = {
   at: ['tactics'],
   notNow: notNowIn('tactics'),
-  whyNot: (s, seat, { spice }) => whyNoCrew(s, seat, BANKER) ?? whyNotTrade(s, seat, spice),
+  whyNot: (s, seat, { spice }) => whyNotCrew(s, seat, BANKER) ?? whyNotTrade(s, seat, spice),
   list(s, seat, out) {
     if (!mayPlayCrew(s, seat) || inHand(s, seat, BANKER) === 0) return;
     for (const move of MOVES) if (whyNotTrade(s, seat, move.spice) === undefined) out.push(move);

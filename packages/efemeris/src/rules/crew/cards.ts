@@ -13,13 +13,13 @@ export function inHand(s: State, seat: Seat, crew: Crew): number {
   return slot < 0 ? 0 : Math.max(0, at(s.hand, seat * SLOTS + slot));
 }
 
-/** Whether a seat may play crew at all now: the cheap half of `whyNoCrew`, for lists. */
+/** Whether a seat may play crew at all now: the cheap half of `whyNotCrew`, for lists. */
 export function mayPlayCrew(s: State, seat: Seat, cards = 1): boolean {
   return at(s.crewPlayed, seat) + cards <= CREW_PER_TURN && galleonAt(s, seat) !== NOWHERE;
 }
 
 /** EF-095, EF-096, EF-098: whether a card of this kind could be played at all. */
-export function whyNoCrew(s: State, seat: Seat, crew: Crew, cards = 1): Reason | undefined {
+export function whyNotCrew(s: State, seat: Seat, crew: Crew, cards = 1): Reason | undefined {
   if (galleonAt(s, seat) === NOWHERE) return reason('NO_GALLEON', 'EF-098');
   if (at(s.crewPlayed, seat) + cards > CREW_PER_TURN) return reason('CREW_LIMIT', 'EF-096', { n: CREW_PER_TURN });
   if (inHand(s, seat, crew) === 0) return reason('NOT_IN_HAND', at(CREW, crew).rule);

@@ -7,13 +7,13 @@ import { say, targetWords } from '../../say';
 import { galleonAt } from '../../state';
 import { notNowIn } from '../../turn';
 import { eachTarget, hit, targetWorth, whyNotAttack } from '../tactics/guns';
-import { inHand, mayPlayCrew, whyNoCrew } from './cards';
+import { inHand, mayPlayCrew, whyNotCrew } from './cards';
 
 /** EF-302, EF-140: a Gunner destroys what his galleon reaches. */
 export const gunner: DecisionOf<'gunner'> = {
   at: ['tactics'],
   notNow: notNowIn('tactics'),
-  whyNot: (s, seat, { target }) => whyNoCrew(s, seat, GUNNER) ?? whyNotAttack(s, seat, galleonAt(s, seat), rangeOf(s, seat), target),
+  whyNot: (s, seat, { target }) => whyNotCrew(s, seat, GUNNER) ?? whyNotAttack(s, seat, galleonAt(s, seat), rangeOf(s, seat), target),
   list(s, seat, out) {
     if (!mayPlayCrew(s, seat) || inHand(s, seat, GUNNER) === 0) return;
     eachTarget(s, seat, galleonAt(s, seat), rangeOf(s, seat), (target) => out.push({ kind: 'gunner', target }));

@@ -26,7 +26,7 @@ import { notNowIn } from '../../turn';
 import { abilityOf, whyNotPrepareAbility } from '../captains/officer';
 import { gainSpice } from '../collect/spices';
 import { frigatesLeft } from '../construct/limits';
-import { inHand, mayPlayCrew, whyNoCrew } from './cards';
+import { inHand, mayPlayCrew, whyNotCrew } from './cards';
 
 const PLAYS: readonly MoveOf<'play'>[] = CREW.map((_, crew) => ({ kind: 'play', crew }));
 
@@ -89,7 +89,7 @@ export const play: DecisionOf<'play'> = {
   whyNot(s, seat, move) {
     const effect = CREW[move.crew]?.effect.kind;
     if (effect === undefined || effect === 'attack' || effect === 'trade') return reason('NEEDS_A_CHOICE', 'EF-095');
-    return whyNoCrew(s, seat, move.crew) ?? whyNotNow(s, seat, move);
+    return whyNotCrew(s, seat, move.crew) ?? whyNotNow(s, seat, move);
   },
   list(s, seat, out) {
     if (!mayPlayCrew(s, seat)) return;

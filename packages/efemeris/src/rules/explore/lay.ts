@@ -1,17 +1,30 @@
 import { at, pattern, type Reason, reason } from '@quarterdeck/kernel';
-import { EDGES, OUTLINES, PLACES } from '../../data/places';
+import { BASE_PLACES, EDGES, OUTLINES, PLACES } from '../../data/places';
 import type { HappeningsOf } from '../../event';
-import { NEIGHBOUR, TURNED_EXIT_TO } from '../../fields';
-import type { DecisionOf, WorthOf } from '../../move';
+import { NEIGHBOUR, PLANET_TILE, TURNED_EXIT_TO } from '../../fields';
+import type { DecisionOf, MoveOf, WorthOf } from '../../move';
 import { edgeWord, placeWord, tileWord } from '../../notation';
 import { edgeWords, placeName, say, tileName, who } from '../../say';
 import { hasHalfCircle } from '../../sky';
-import { isTeam, type Place, type State } from '../../state';
+import { isTeam, type Place, type State, type Tile } from '../../state';
 import { advance, notNowIn } from '../../turn';
-import { listMobilisations, whyNotMobilise } from '../armada/mobilise';
+import { whyNotMobilise } from '../armada/mobilise';
 import { proceedWithSetup } from '../armada/muster';
 import { placeTile } from '../ledger';
-import { layMove } from './lays';
+import { kept } from '../kept';
+
+const lays = kept<MoveOf<'lay'>>((i) => ({
+  kind: 'lay',
+  tile: Math.floor(i / (PLACES.length * EDGES.length)),
+  place: Math.floor(i / EDGES.length) % PLACES.length,
+  turn: i % EDGES.length,
+}));
+
+/** A tile on a place, turned every way. */
+function listTurns(tile: Tile, place: Place, out: MoveOf<'lay'>[]): void {
+  const first = (tile * PLACES.length + place) * EDGES.length;
+  for (let turn = 0; turn < EDGES.length; turn++) out.push(lays(first + turn));
+}
 
 function touchesATile(s: State, place: Place): boolean {
   for (let edge = 0; edge < EDGES.length; edge++) {
@@ -33,20 +46,22 @@ export const lay: DecisionOf<'lay'> = {
   at: ['mobilise', 'explore'],
   notNow: notNowIn('mobilise', 'explore'),
   whyNot(s, seat, move) {
-    if (s.phase === 'mobilise') return whyNotMobilise(s, seat, move);
+    if (s.phase === 'mobilise') return whyNotMobilise(s, seat, move.tile, move.place);
     if (s.drawer[s.drawn.indexOf(move.tile)] !== seat) return reason('NOT_YOUR_TILE', isTeam(s) ? 'EF-181' : 'EF-070');
     return whyNotThere(s, move.place);
   },
   list(s, seat, out) {
     if (s.phase === 'mobilise') {
-      listMobilisations(s, seat, out);
+      const tile = at(PLANET_TILE, at(s.mobilisation, seat));
+      for (let place = 0; place < BASE_PLACES; place++) {
+        if (whyNotMobilise(s, seat, tile, place) === undefined) listTurns(tile, place, out);
+      }
       return;
     }
     for (let place = 0; place < PLACES.length; place++) {
       if (whyNotThere(s, place) !== undefined) continue;
       for (let i = 0; i < s.drawn.length; i++) {
-        if (s.drawer[i] !== seat) continue;
-        for (let turn = 0; turn < EDGES.length; turn++) out.push(layMove(at(s.drawn, i), place, turn));
+        if (s.drawer[i] === seat) listTurns(at(s.drawn, i), place, out);
       }
     }
   },

@@ -6,10 +6,12 @@ import {
   type Move,
   OFFICER,
   PLANET_FIELD,
+  PLANET_OF,
   ROSE,
   SHOT,
   type State,
   shipOf,
+  type Target,
   WIND,
 } from '@quarterdeck/efemeris';
 import type { Seat } from '@quarterdeck/kernel';
@@ -67,7 +69,7 @@ export function actionOf(move: Move): string {
 
 const spot = (kind: SpotKind, id: number): Spot => ({ kind, id });
 const ownShip = (seat: Seat, index: number): Spot => spot('ship', shipOf(seat, index));
-const target = (index: number): Spot => (index < 0 ? spot('planet', ~index) : spot('ship', index));
+const target = (aim: Target): Spot => (aim.kind === 'fort' ? spot('planet', aim.planet) : spot('ship', aim.ship));
 
 /** What has to be pointed at for a move, in order. */
 export function spotsOf(move: Move, seat: Seat): readonly Spot[] {
@@ -79,8 +81,9 @@ export function spotsOf(move: Move, seat: Seat): readonly Spot[] {
     case 'drive':
       return [spot('ship', move.target), spot('field', move.field)];
     case 'gunner':
-    case 'freeze':
       return [target(move.target)];
+    case 'freeze':
+      return [spot('ship', move.target)];
     case 'broadside':
       return [ownShip(seat, move.ship), target(move.target)];
     case 'transfer':
@@ -89,7 +92,7 @@ export function spotsOf(move: Move, seat: Seat): readonly Spot[] {
     case 'fortress':
       return [spot('planet', move.planet)];
     case 'galleon':
-      return [move.planet < 0 ? spot('field', ROSE) : spot('planet', move.planet)];
+      return [move.field === ROSE ? spot('field', ROSE) : spot('planet', at(PLANET_OF, move.field))];
     case 'conquer':
       return [spot('planet', move.planet), spot('saving', move.savedPepper * 10 + move.savedVanilla)];
     case 'turn':

@@ -6,6 +6,7 @@ import {
   type Move,
   type MoveOf,
   ownerOfShip,
+  PLANET_FIELD,
   PLANETS,
   ROSE,
   SHIPS_PER_SEAT,
@@ -14,6 +15,7 @@ import {
   SPICES,
   type State,
   sideOf,
+  type Target,
   TILES,
   WIND,
 } from '@quarterdeck/efemeris';
@@ -47,13 +49,16 @@ function enemyShips(view: State, seat: Seat): readonly number[] {
   return count(view.shipAt.length).filter((ship) => sideOf(view, ownerOfShip(ship)) !== sideOf(view, seat));
 }
 
-/** What guns could be pointed at: ships, and fortresses as ~planet. */
-function enemyTargets(view: State, seat: Seat): readonly number[] {
+/** What guns could be pointed at: ships, and fortresses. */
+function enemyTargets(view: State, seat: Seat): readonly Target[] {
   const planets = count(PLANETS.length).filter((planet) => {
     const owner = at(view.planetOwner, planet);
     return owner >= 0 && sideOf(view, owner) !== sideOf(view, seat);
   });
-  return [...enemyShips(view, seat), ...planets.map((planet) => ~planet)];
+  return [
+    ...enemyShips(view, seat).map((ship): Target => ({ kind: 'ship', ship })),
+    ...planets.map((planet): Target => ({ kind: 'fort', planet })),
+  ];
 }
 
 function crewOf(view: State, seat: Seat): readonly number[] {
@@ -135,7 +140,7 @@ export function barredBonus(props: Asking, seat: Seat, bonus: number): Move {
 export function barredBuilding(props: Asking, seat: Seat, kind: MoveOf<'frigate' | 'galleon' | 'fortress'>['kind']): Move {
   return mostTelling(
     props,
-    ownPlanets(props.view, seat).map((planet) => ({ kind, planet })),
+    ownPlanets(props.view, seat).map((planet) => (kind === 'galleon' ? { kind, field: at(PLANET_FIELD, planet) } : { kind, planet })),
   );
 }
 

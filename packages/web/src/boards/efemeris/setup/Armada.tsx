@@ -1,9 +1,10 @@
 import {
   CAPTAIN_CARDS,
-  type Captain,
+  type CaptainCard,
   CREW,
   crewInSlot,
   NATIONS,
+  NO_NATION,
   PLANET_TILE,
   PLANETS,
   partnerOf,
@@ -151,7 +152,7 @@ function Captains({ props, selection }: ArmadaProps): ReactNode {
 
 interface CaptainCardProps {
   readonly props: Props;
-  readonly card: Captain;
+  readonly card: CaptainCard;
   readonly captain: number;
   readonly place: number;
   readonly possible: boolean;
@@ -293,7 +294,7 @@ function Fleets({ props }: { readonly props: Props }): ReactNode {
   return (
     <ul className="ef-fleets">
       {names.map((name, seat) => {
-        const nation = NATIONS[view.nation[sideOf(view, seat)] ?? -1];
+        const nation = NATIONS[view.nation[sideOf(view, seat)] ?? NO_NATION];
         const owner = owners[seat];
         const captains = view.captains[seat] ?? [];
         const top = CAPTAIN_CARDS[captains[0] ?? -1];

@@ -7,6 +7,7 @@ import {
   EFFECTS,
   effectOf,
   NATIONS,
+  NO_NATION,
   PLANETS,
   planetsToWin,
   SPICE_CAP,
@@ -30,7 +31,7 @@ import '../styles/index.css';
 export function Sheet(props: SheetProps): ReactNode {
   const { view, player, owners } = props;
   const side = sideOf(view, player);
-  const nation = NATIONS[view.nation[side] ?? -1];
+  const nation = NATIONS[view.nation[side] ?? NO_NATION];
   if (nation === undefined) return <p className="ef ef-sheet">{say(props, 'board.noNation')}</p>;
   const captain = captainOf(view, player);
   const stack = view.captains[player] ?? [];

@@ -8,11 +8,11 @@ import { NOBODY, sideOf } from '../../state';
 import { addKnown, slotFor } from '../ledger';
 
 /** EF-250: chance picks the card that a raid takes out of the game. */
-export const raid: DrawOf<'raid'> = {
+export const raided: DrawOf<'raided'> = {
   at: ['raid'],
   sample(s, rng) {
     const hand = s.hand.slice(s.raided * SLOTS, (s.raided + 1) * SLOTS);
-    return { kind: 'raid', crew: crewInSlot(at(s.nation, sideOf(s, s.raided)), drawKind(rng, hand)) };
+    return { kind: 'raided', crew: crewInSlot(at(s.nation, sideOf(s, s.raided)), drawKind(rng, hand)) };
   },
   whyNot(s, { crew }) {
     const slot = slotOfCrew(at(s.nation, sideOf(s, s.raided)), crew);
