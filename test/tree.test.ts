@@ -7,6 +7,7 @@ const TREES: readonly { readonly game: string; readonly folder: string; readonly
   { game: 'soundings', folder: 'packages/kernel/src/example', example: true },
   { game: 'pirates', folder: 'packages/pirates/src' },
   { game: 'yamatai', folder: 'packages/yamatai/src' },
+  { game: 'efemeris', folder: 'packages/efemeris/src' },
 ];
 
 /** What every game has; the example keeps in one file what is a folder elsewhere. */

@@ -2,7 +2,6 @@ import type { Bonus } from '../ids';
 import type { Certainty } from './certainty';
 
 export const BONUSES = ['wind', 'shot', 'cargo'] as const;
-export type BonusName = (typeof BONUSES)[number];
 export const WIND: Bonus = 0;
 export const SHOT: Bonus = 1;
 export const CARGO: Bonus = 2;

@@ -3,7 +3,6 @@ import type { Certainty } from './certainty';
 import { COSME, EXTRA_SPICE, type Prepare, RANGE, STRIDE } from './effects';
 
 export const NATIONS = ['france', 'britain', 'spain'] as const;
-export type NationName = (typeof NATIONS)[number];
 const FRANCE: Nation = 0;
 const BRITAIN: Nation = 1;
 const SPAIN: Nation = 2;

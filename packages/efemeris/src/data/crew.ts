@@ -11,7 +11,7 @@ type CrewEffect =
   | { readonly kind: 'gain'; readonly spice: Spice; readonly amount: number }
   | Prepare;
 
-export type CrewName = 'officer' | 'gunner' | 'banker' | 'helmsman' | 'courtesan' | 'doctor' | 'shipbuilder' | 'chief' | 'governor';
+type CrewName = 'officer' | 'gunner' | 'banker' | 'helmsman' | 'courtesan' | 'doctor' | 'shipbuilder' | 'chief' | 'governor';
 
 export interface CrewKind {
   readonly id: CrewName;

@@ -5,7 +5,6 @@ import type { Effect } from '../ids';
  * sinks (EF-146); some with the turn, the others when the card is cleared at the owner's next tactics phase.
  */
 export const EFFECTS = ['stride', 'range', 'extraSpice', 'extraBonus', 'doctor', 'cosme', 'freeFrigate', 'governor'] as const;
-export type EffectName = (typeof EFFECTS)[number];
 
 export const STRIDE: Effect = 0;
 export const RANGE: Effect = 1;

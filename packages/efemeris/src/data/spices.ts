@@ -2,6 +2,5 @@ import type { Spice } from '../ids';
 
 /** The two spices, the only currency. */
 export const SPICES = ['pepper', 'vanilla'] as const;
-export type SpiceName = (typeof SPICES)[number];
 export const PEPPER: Spice = 0;
 export const VANILLA: Spice = 1;

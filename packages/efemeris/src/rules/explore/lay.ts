@@ -10,8 +10,8 @@ import { isTeam, type Place, type State, type Tile } from '../../state';
 import { advance, notNowIn } from '../../turn';
 import { whyNotMobilise } from '../armada/mobilise';
 import { proceedWithSetup } from '../armada/muster';
-import { placeTile } from '../ledger';
 import { kept } from '../kept';
+import { placeTile } from '../ledger';
 
 const lays = kept<MoveOf<'lay'>>((i) => ({
   kind: 'lay',

@@ -1,6 +1,6 @@
 import {
   CAPTAIN_CARDS,
-  type CaptainCard,
+  type CaptainCard as Card,
   CREW,
   crewInSlot,
   NATIONS,
@@ -152,7 +152,7 @@ function Captains({ props, selection }: ArmadaProps): ReactNode {
 
 interface CaptainCardProps {
   readonly props: Props;
-  readonly card: CaptainCard;
+  readonly card: Card;
   readonly captain: number;
   readonly place: number;
   readonly possible: boolean;
