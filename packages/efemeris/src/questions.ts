@@ -19,6 +19,7 @@ import {
   type Field,
   GALLEON,
   isGalleon,
+  NO_PLACE,
   NOWHERE,
   type OwnShip,
   ownerOfShip,
@@ -64,8 +65,8 @@ export function fieldName(field: Field): string {
 /** Where a field lies in the sky, in units of a tile's circumradius from the centre of the sky. */
 export function fieldPoint(s: State, field: Field): Point {
   if (field >= INTERIORS) return borderPoint(field);
-  const tile = at(TILE_OF, field);
-  return interiorPoint(field, at(s.placeOf, tile), at(s.turnOf, tile));
+  const tile = TILE_OF[field] ?? 0;
+  return interiorPoint(field, s.placeOf[tile] ?? NO_PLACE, s.turnOf[tile] ?? 0);
 }
 
 export interface Drawn {
@@ -102,7 +103,7 @@ export function reachable(s: State, seat: Seat, own: OwnShip): Reachable[] {
 
 /** Fields that a ship's guns reach, or a captain's frost from there. */
 export function withinRange(s: State, ship: Ship, what: 'attack' | 'freeze'): Field[] {
-  const from = at(s.shipAt, ship);
+  const from = s.shipAt[ship] ?? NOWHERE;
   if (from === NOWHERE) return [];
   return ranging(s, from, what === 'freeze' ? FREEZE_RANGE : isGalleon(ship) ? rangeOf(s, ownerOfShip(ship)) : ATTACK_RANGE).listed();
 }

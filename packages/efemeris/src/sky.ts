@@ -12,7 +12,7 @@ import {
   TURNED_EDGE_FIELD,
   TURNED_EXIT_TO,
 } from './fields';
-import { type Edge, type Field, NOWHERE, type Place, type Ship } from './ids';
+import { type Edge, type Field, NO_PLACE, NO_TILE, NOBODY, NOWHERE, type Place, type Ship } from './ids';
 import { type State, sideOf, sideOfShip } from './state';
 
 /*
@@ -23,8 +23,8 @@ import { type State, sideOf, sideOfShip } from './state';
 /** The interior field to which the half circle on an edge of a place leads; NOWHERE without tile or half circle. */
 function exitInside(s: State, place: Place, edge: Edge): Field {
   if (place < 0) return NOWHERE;
-  const tile = at(s.tileAt, place);
-  return tile < 0 ? NOWHERE : at(TURNED_EXIT_TO, (tile * 6 + at(s.turnOf, tile)) * 6 + edge);
+  const tile = s.tileAt[place] ?? NO_TILE;
+  return tile < 0 ? NOWHERE : (TURNED_EXIT_TO[(tile * 6 + (s.turnOf[tile] ?? 0)) * 6 + edge] ?? NOWHERE);
 }
 
 export function hasHalfCircle(s: State, place: Place, edge: Edge): boolean {
@@ -33,17 +33,17 @@ export function hasHalfCircle(s: State, place: Place, edge: Edge): boolean {
 
 /** Whether a field can be stood on: an interior field of a laid tile, or a border with a half circle (EF-013). */
 export function existsInSky(s: State, field: Field): boolean {
-  if (field < INTERIORS) return at(s.placeOf, at(TILE_OF, field)) >= 0;
+  if (field < INTERIORS) return (s.placeOf[TILE_OF[field] ?? 0] ?? NO_PLACE) >= 0;
   const sides = (field - INTERIORS) * 4;
   return (
-    hasHalfCircle(s, at(BORDER_SIDES, sides), at(BORDER_SIDES, sides + 1)) ||
-    hasHalfCircle(s, at(BORDER_SIDES, sides + 2), at(BORDER_SIDES, sides + 3))
+    hasHalfCircle(s, BORDER_SIDES[sides] ?? 0, BORDER_SIDES[sides + 1] ?? 0) ||
+    hasHalfCircle(s, BORDER_SIDES[sides + 2] ?? 0, BORDER_SIDES[sides + 3] ?? 0)
   );
 }
 
 /** EF-D26: a ship on a border position that has lost its half circles. */
 export function isAdrift(s: State, ship: Ship): boolean {
-  const field = at(s.shipAt, ship);
+  const field = s.shipAt[ship] ?? NOWHERE;
   return field !== NOWHERE && !existsInSky(s, field);
 }
 
@@ -66,14 +66,14 @@ export class Reach {
 
   /** Steps to a field that was reached. */
   stepsTo(field: Field): number {
-    return at(this.#steps, field);
+    return this.#steps[field] ?? 0;
   }
 
   /** One shortest way to a field that was reached, both ends included. */
   pathTo(field: Field): Field[] {
     const path = [field];
     for (let here = field; this.stepsTo(here) > 0; ) {
-      here = at(this.#from, here);
+      here = this.#from[here] ?? 0;
       path.push(here);
     }
     return path.reverse();
@@ -96,7 +96,7 @@ export class Reach {
   }
 
   add(field: Field, from: Field, steps: number): void {
-    const mark = at(this.#seen, field);
+    const mark = this.#seen[field] ?? 0;
     if (mark === this.#search || mark === this.#search - 1) return;
     this.#seen[field] = this.#search;
     this.#steps[field] = steps;
@@ -107,8 +107,8 @@ export class Reach {
   /** Goes on from all that has been added, at most so many steps; out of a singularity only when it is let. */
   spread(s: State, limit: number, throughSingularity: boolean): this {
     for (let i = 0; i < this.count; i++) {
-      const field = at(this.fields, i);
-      const steps = at(this.#steps, field) + 1;
+      const field = this.fields[i] ?? 0;
+      const steps = (this.#steps[field] ?? 0) + 1;
       if (steps > limit) break;
       if (!throughSingularity && IS_SINGULARITY[field] === true) continue;
       if (field < INTERIORS) this.#leaveInterior(s, field, steps);
@@ -118,20 +118,20 @@ export class Reach {
   }
 
   #leaveInterior(s: State, field: Field, steps: number): void {
-    const tile = at(TILE_OF, field);
-    const edges = at(s.placeOf, tile) * 12 + at(s.turnOf, tile);
+    const tile = TILE_OF[field] ?? 0;
+    const edges = (s.placeOf[tile] ?? NO_PLACE) * 12 + (s.turnOf[tile] ?? 0);
     const links = at(LINKS, field);
     for (let i = 0; i < links.length; i++) {
-      const link = at(links, i);
-      this.add(link >= 0 ? link : at(TURNED_EDGE_FIELD, edges + ~link), field, steps);
+      const link = links[i] ?? 0;
+      this.add(link >= 0 ? link : (TURNED_EDGE_FIELD[edges + ~link] ?? 0), field, steps);
     }
   }
 
   #leaveBorder(s: State, field: Field, steps: number): void {
     const sides = (field - INTERIORS) * 4;
-    const one = exitInside(s, at(BORDER_SIDES, sides), at(BORDER_SIDES, sides + 1));
+    const one = exitInside(s, BORDER_SIDES[sides] ?? 0, BORDER_SIDES[sides + 1] ?? 0);
     if (one >= 0) this.add(one, field, steps);
-    const other = exitInside(s, at(BORDER_SIDES, sides + 2), at(BORDER_SIDES, sides + 3));
+    const other = exitInside(s, BORDER_SIDES[sides + 2] ?? 0, BORDER_SIDES[sides + 3] ?? 0);
     if (other >= 0) this.add(other, field, steps);
   }
 
@@ -139,7 +139,7 @@ export class Reach {
   dropSingularities(): this {
     let kept = 0;
     for (let i = 0; i < this.count; i++) {
-      const field = at(this.fields, i);
+      const field = this.fields[i] ?? 0;
       if (IS_SINGULARITY[field] === true) this.#seen[field] = 0;
       else this.fields[kept++] = field;
     }
@@ -153,16 +153,16 @@ export class Reach {
  * fortresses of another nation (EF-118); a singularity ends the way (EF-135).
  */
 export function sailing(s: State, ship: Ship, limit: number, reach = new Reach()): Reach {
-  const start = at(s.shipAt, ship);
+  const start = s.shipAt[ship] ?? NOWHERE;
   reach.clear();
   reach.add(start, start, 0);
   for (let other = 0; other < s.shipAt.length; other++) {
-    const field = at(s.shipAt, other);
+    const field = s.shipAt[other] ?? NOWHERE;
     if (field > ROSE) reach.bar(field);
   }
   const side = sideOfShip(s, ship);
   for (let planet = 0; planet < PLANETS.length; planet++) {
-    if (s.fortress[planet] === 1 && sideOf(s, at(s.planetOwner, planet)) !== side) reach.bar(at(PLANET_FIELD, planet));
+    if (s.fortress[planet] === 1 && sideOf(s, s.planetOwner[planet] ?? NOBODY) !== side) reach.bar(PLANET_FIELD[planet] ?? 0);
   }
   return reach.spread(s, limit, false);
 }
@@ -183,7 +183,7 @@ export function ranging(s: State, start: Field, limit: number, reach = new Reach
 /** From several fields at once, over everything but singularities: how far each field is from the nearest of them. */
 export function nearness(s: State, starts: readonly Field[], reach = new Reach()): Reach {
   reach.clear();
-  for (let i = 0; i < starts.length; i++) reach.add(at(starts, i), at(starts, i), 0);
+  for (let i = 0; i < starts.length; i++) reach.add(starts[i] ?? 0, starts[i] ?? 0, 0);
   return reach.spread(s, Number.POSITIVE_INFINITY, false);
 }
 

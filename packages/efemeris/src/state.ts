@@ -1,4 +1,4 @@
-import { at, filled, type GameConfig, type OptionValues, type Seat, type Viewer } from '@quarterdeck/kernel';
+import { filled, type GameConfig, type OptionValues, type Seat, type Viewer } from '@quarterdeck/kernel';
 import { BONUS_MARKERS } from './data/bonuses';
 import { SLOTS } from './data/crew';
 import { EFFECTS } from './data/effects';
@@ -377,7 +377,7 @@ export function sideOfShip(s: State, ship: Ship): Side {
 
 /** Field of a seat's galleon; NOWHERE without one. */
 export function galleonAt(s: State, seat: Seat): Field {
-  return at(s.shipAt, shipOf(seat, GALLEON));
+  return s.shipAt[shipOf(seat, GALLEON)] ?? NOWHERE;
 }
 
 /** A ship on a field that holds only one; NO_SHIP for none. */
@@ -388,20 +388,20 @@ export function shipOn(s: State, field: Field): Ship {
 }
 
 export function effectOf(s: State, seat: Seat, effect: Effect): number {
-  return at(s.effects, seat * EFFECTS.length + effect);
+  return s.effects[seat * EFFECTS.length + effect] ?? 0;
 }
 
 export function spiceOf(s: State, seat: Seat, spice: Spice): number {
-  return at(s.spices, seat * 2 + spice);
+  return s.spices[seat * 2 + spice] ?? 0;
 }
 
 export function bonusOf(s: State, seat: Seat, bonus: Bonus): number {
-  return at(s.bonuses, seat * 3 + bonus);
+  return s.bonuses[seat * 3 + bonus] ?? 0;
 }
 
 export function bonusesHeld(s: State, seat: Seat): number {
   const first = seat * 3;
-  return at(s.bonuses, first) + at(s.bonuses, first + 1) + at(s.bonuses, first + 2);
+  return (s.bonuses[first] ?? 0) + (s.bonuses[first + 1] ?? 0) + (s.bonuses[first + 2] ?? 0);
 }
 
 /** Planets a side controls together. */
@@ -420,16 +420,16 @@ export function planetsOfSeat(s: State, seat: Seat): number {
 /** The captain in command of a seat's galleon, or who would command the next one; NO_CAPTAIN when none is left. */
 export function captainOf(s: State, seat: Seat): Captain {
   const stack = s.captains[seat];
-  return stack?.[isTeam(s) ? 0 : at(s.galleonsLost, seat)] ?? NO_CAPTAIN;
+  return stack?.[isTeam(s) ? 0 : (s.galleonsLost[seat] ?? 0)] ?? NO_CAPTAIN;
 }
 
 /** The planet on which a seat's galleon stands; NO_PLANET elsewhere. */
 export function planetUnderGalleon(s: State, seat: Seat): Planet {
   const field = galleonAt(s, seat);
-  return field === NOWHERE ? NO_PLANET : at(PLANET_OF, field);
+  return field === NOWHERE ? NO_PLANET : (PLANET_OF[field] ?? NO_PLANET);
 }
 
 /** EF-D67: until a side has completed so many turns, others leave it alone. */
 export function inTruce(s: State, side: Side): boolean {
-  return side !== s.active && at(s.turnsDone, side) < s.rules.truceTurns;
+  return side !== s.active && (s.turnsDone[side] ?? 0) < s.rules.truceTurns;
 }

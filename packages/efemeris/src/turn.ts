@@ -66,8 +66,8 @@ export function deciders(s: State): SeatsTurn {
 function unfinished(s: State): SeatsTurn {
   if (!isTeam(s)) return seatTurn(s.active);
   const first = firstSeat(s, s.active);
-  const one = at(s.done, first) === 0;
-  const other = at(s.done, first + 1) === 0;
+  const one = (s.done[first] ?? 0) === 0;
+  const other = (s.done[first + 1] ?? 0) === 0;
   if (one === other || s.recalled) return at(SEVERAL, (one ? 1 << first : 0) | (other ? 2 << first : 0));
   return at(WITH_PARTNER, one ? first : first + 1);
 }
@@ -84,7 +84,7 @@ export function notNowIn(...phases: readonly Phase[]): (s: State, seat: Seat) =>
 }
 
 function someLeft(counts: readonly number[]): boolean {
-  for (let i = 0; i < counts.length; i++) if (at(counts, i) > 0) return true;
+  for (let i = 0; i < counts.length; i++) if ((counts[i] ?? 0) > 0) return true;
   return false;
 }
 
@@ -115,7 +115,7 @@ export function advance(s: State, emit: Emit<Event>): void {
 }
 
 function allDone(s: State): boolean {
-  for (let seat = firstSeat(s, s.active); seat < endSeat(s, s.active); seat++) if (at(s.done, seat) === 0) return false;
+  for (let seat = firstSeat(s, s.active); seat < endSeat(s, s.active); seat++) if ((s.done[seat] ?? 0) === 0) return false;
   return true;
 }
 
@@ -127,7 +127,7 @@ export function beginTurn(s: State, side: Side, emit: Emit<Event>): void {
 export function endTurn(s: State, emit: Emit<Event>): void {
   emit({ kind: 'TurnEnded', side: s.active });
   let next = (s.active + 1) % sideCount(s);
-  while (at(s.eliminated, firstSeat(s, next)) > 0) next = (next + 1) % sideCount(s);
+  while ((s.eliminated[firstSeat(s, next)] ?? 0) > 0) next = (next + 1) % sideCount(s);
   beginTurn(s, next, emit);
 }
 
@@ -170,7 +170,7 @@ export const happenings: HappeningsOf<'TurnBegan' | 'TacticsBegan' | 'Constructi
       for (let ship = shipOf(firstSeat(s, side), 0); ship < shipOf(endSeat(s, side), 0); ship++) s.frozenBy[ship] = NOBODY;
       // EF-D24, EF-D27, EF-D33, EF-D34: what was prepared for this turn alone is lost with it.
       for (let seat = firstSeat(s, side); seat < endSeat(s, side); seat++) {
-        for (let i = 0; i < OF_ONE_TURN.length; i++) setEffect(s, seat, at(OF_ONE_TURN, i), 0);
+        for (let i = 0; i < OF_ONE_TURN.length; i++) setEffect(s, seat, OF_ONE_TURN[i] ?? 0, 0);
       }
     },
     say: () => undefined,

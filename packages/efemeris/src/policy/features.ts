@@ -15,6 +15,8 @@ import {
   type Field,
   firstSeat,
   GALLEON,
+  NO_SPICE,
+  NOBODY,
   NOWHERE,
   planetsOf,
   SHIPS_PER_SEAT,
@@ -105,16 +107,16 @@ const conquests = new Reach();
 function countHoldings(s: State, seat: Seat): void {
   side.pepper += spiceOf(s, seat, PEPPER);
   side.vanilla += spiceOf(s, seat, VANILLA);
-  if (nextGalleonLeft(s, seat)) side.captains += CAPTAINS - at(s.galleonsLost, seat);
+  if (nextGalleonLeft(s, seat)) side.captains += CAPTAINS - (s.galleonsLost[seat] ?? 0);
   side.frigatesToBuild += Math.max(0, frigateLimit(s, seat) - frigatesCounted(s, seat));
-  side.cards += at(s.handSize, seat);
+  side.cards += s.handSize[seat] ?? 0;
   // Hidden cards count for nothing.
-  side.gunners += Math.max(0, at(s.hand, seat * SLOTS + GUNNER));
-  side.officers += Math.max(0, at(s.hand, seat * SLOTS + OFFICER));
+  side.gunners += Math.max(0, s.hand[seat * SLOTS + GUNNER] ?? 0);
+  side.officers += Math.max(0, s.hand[seat * SLOTS + OFFICER] ?? 0);
   side.winds += bonusOf(s, seat, WIND);
   side.shots += bonusOf(s, seat, SHOT);
   side.cargoes += bonusOf(s, seat, CARGO);
-  for (let effect = seat * EFFECTS.length; effect < (seat + 1) * EFFECTS.length; effect++) side.effects += at(s.effects, effect);
+  for (let effect = seat * EFFECTS.length; effect < (seat + 1) * EFFECTS.length; effect++) side.effects += s.effects[effect] ?? 0;
 }
 
 /** Counts planets and ships; `collects` when what the planets bring can still be paid with, `sails` when ships can still move. */
@@ -134,7 +136,7 @@ function countSky(s: State, seat: Seat, collects: boolean, sails: boolean): void
   const canPay = searchConquests(s, seat, pepper, vanilla, conquests);
   for (let index = 0; index < SHIPS_PER_SEAT; index++) {
     const ship = shipOf(seat, index);
-    const field = at(s.shipAt, ship);
+    const field = s.shipAt[ship] ?? NOWHERE;
     if (field === NOWHERE) continue;
     if (index === GALLEON) side.galleons++;
     else side.frigates++;
@@ -150,14 +152,14 @@ function countSky(s: State, seat: Seat, collects: boolean, sails: boolean): void
     }
     side.payableNearness += nearness;
     if (steps === 0) side.standing++;
-    else if (steps <= reach && sails && s.sailed[ship] !== 1 && at(s.frozenBy, ship) < 0) side.inReach++;
+    else if (steps <= reach && sails && s.sailed[ship] !== 1 && (s.frozenBy[ship] ?? NOBODY) < 0) side.inReach++;
   }
 }
 
 /** Whether a ship brings something by lying there. */
 function isGathering(field: Field): boolean {
   const kind = kindOf(field);
-  return at(SPICE_OF, field) >= 0 || kind === 'anchor' || kind === 'wreck';
+  return (SPICE_OF[field] ?? NO_SPICE) >= 0 || kind === 'anchor' || kind === 'wreck';
 }
 
 function measure(s: State, seat: Seat, out: number[]): void {
@@ -177,7 +179,7 @@ function measure(s: State, seat: Seat, out: number[]): void {
   out[1] = Math.max(0, planets - 2);
   out[2] = oneShort ? 1 : 0;
   out[3] = planets === 1 ? 1 : 0;
-  out[4] = at(s.eliminated, seat) > 0 ? 1 : 0;
+  out[4] = (s.eliminated[seat] ?? 0) > 0 ? 1 : 0;
   out[5] = side.pepper;
   out[6] = side.vanilla;
   out[7] = side.pepperIncome;

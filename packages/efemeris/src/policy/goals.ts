@@ -3,15 +3,15 @@ import { PLANETS } from '../data/planets';
 import { PEPPER, VANILLA } from '../data/spices';
 import { INTERIORS, kindOf, PLANET_FIELD, SPICE_OF, TILE_OF } from '../fields';
 import { nearness, type Reach } from '../sky';
-import { type Field, type Planet, type Side, type Spice, type State, sideOf, spiceOf } from '../state';
+import { type Field, NO_PLACE, NO_SPICE, NOBODY, type Planet, type Side, type Spice, type State, sideOf, spiceOf } from '../state';
 
 /** Steps that are as good as endless. */
 export const FAR = 12;
 
 /** Whether a planet lies in the sky and is not the side's own. */
 function isForeign(s: State, side: Side, planet: Planet): boolean {
-  if (at(s.placeOf, at(TILE_OF, at(PLANET_FIELD, planet))) < 0) return false;
-  const owner = at(s.planetOwner, planet);
+  if ((s.placeOf[TILE_OF[PLANET_FIELD[planet] ?? 0] ?? 0] ?? NO_PLACE) < 0) return false;
+  const owner = s.planetOwner[planet] ?? NOBODY;
   return owner < 0 || sideOf(s, owner) !== side;
 }
 
@@ -31,7 +31,7 @@ export function goalFields(s: State, seat: Seat): Field[] {
   let lacking = -1;
   for (let planet = 0; planet < PLANETS.length; planet++) {
     if (!isForeign(s, sideOf(s, seat), planet)) continue;
-    const field = at(PLANET_FIELD, planet);
+    const field = PLANET_FIELD[planet] ?? 0;
     if (s.fortress[planet] === 1) {
       forts.push(field);
       continue;
@@ -44,8 +44,8 @@ export function goalFields(s: State, seat: Seat): Field[] {
   if (fields.length > 0) return fields;
   if (lacking < 0) return forts;
   for (let field = 0; field < INTERIORS; field++) {
-    if (at(s.placeOf, at(TILE_OF, field)) < 0) continue;
-    if (at(SPICE_OF, field) === lacking || kindOf(field) === 'anchor') fields.push(field);
+    if ((s.placeOf[TILE_OF[field] ?? 0] ?? NO_PLACE) < 0) continue;
+    if ((SPICE_OF[field] ?? NO_SPICE) === lacking || kindOf(field) === 'anchor') fields.push(field);
   }
   return fields;
 }
@@ -68,7 +68,7 @@ export function searchConquests(s: State, seat: Seat, pepper: number, vanilla: n
   for (let planet = 0; planet < PLANETS.length; planet++) {
     if (s.fortress[planet] === 1 || !isForeign(s, sideOf(s, seat), planet)) continue;
     const cost = at(PLANETS, planet);
-    (cost.pepper <= pepper && cost.vanilla <= vanilla ? payable : open).push(at(PLANET_FIELD, planet));
+    (cost.pepper <= pepper && cost.vanilla <= vanilla ? payable : open).push(PLANET_FIELD[planet] ?? 0);
   }
   nearness(s, payable.length > 0 ? payable : open, reach);
   return payable.length > 0;

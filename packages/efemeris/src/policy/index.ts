@@ -3,7 +3,7 @@ import { kindOf } from '../fields';
 import type { Move } from '../move';
 import { fieldWorth } from '../rules/tactics/voyage';
 import { nearness, Reach } from '../sky';
-import { type Field, type Ship, type State, shipOf, sideOf } from '../state';
+import { type Field, NOWHERE, type Ship, type State, shipOf, sideOf } from '../state';
 import { features } from './features';
 import { fitted } from './fitted';
 import { goalFields, stepsToGoal } from './goals';
@@ -26,7 +26,7 @@ function evaluate(s: State): readonly number[] {
 /** A stage ends with a turn: then nobody has something half done. */
 function stage(s: State): number {
   let turns = 0;
-  for (let side = 0; side < s.turnsDone.length; side++) turns += at(s.turnsDone, side);
+  for (let side = 0; side < s.turnsDone.length; side++) turns += s.turnsDone[side] ?? 0;
   return turns;
 }
 
@@ -37,7 +37,7 @@ const goals = new Reach();
 
 function voyageWorth(s: State, ship: Ship, field: Field, slack: number): number {
   if (kindOf(field) === 'singularity') return -50;
-  const from = at(s.shipAt, ship);
+  const from = s.shipAt[ship] ?? NOWHERE;
   const gain = 4 * (stepsToGoal(goals, from) - stepsToGoal(goals, field)) + 2 * (fieldWorth(field) - fieldWorth(from));
   return gain - slack;
 }

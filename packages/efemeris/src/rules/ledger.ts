@@ -1,4 +1,4 @@
-import { add, at, HIDDEN, type Seat } from '@quarterdeck/kernel';
+import { add, HIDDEN, type Seat } from '@quarterdeck/kernel';
 import { SLOTS, slotOfCrew } from '../data/crew';
 import { EFFECTS, GOVERNOR } from '../data/effects';
 import { PEPPER, VANILLA } from '../data/spices';
@@ -8,6 +8,7 @@ import {
   type Effect,
   type Field,
   isGalleon,
+  NO_NATION,
   NOBODY,
   ownerOfShip,
   type Place,
@@ -22,7 +23,7 @@ import {
 
 /** Changes a count of cards where the viewer knows it. */
 export function addKnown(counts: number[], i: number, amount: number): void {
-  const known = at(counts, i);
+  const known = counts[i] ?? 0;
   if (known !== HIDDEN) counts[i] = known + amount;
 }
 
@@ -32,7 +33,7 @@ export function pay(s: State, seat: Seat, pepper: number, vanilla: number): void
 }
 
 export function slotFor(s: State, seat: Seat, crew: Crew): Slot {
-  return slotOfCrew(at(s.nation, sideOf(s, seat)), crew);
+  return slotOfCrew(s.nation[sideOf(s, seat)] ?? NO_NATION, crew);
 }
 
 /** A card goes from the reserve to a hand. */
@@ -41,20 +42,20 @@ export function toHand(s: State, seat: Seat, crew: Crew): void {
   add(s.handSize, seat, 1);
   add(s.reserveSize, side, -1);
   // Nobody else saw which card left, so of each kind one card less is known to lie there.
-  for (let i = side * SLOTS; i < (side + 1) * SLOTS; i++) s.seenReserve[i] = Math.max(0, at(s.seenReserve, i) - 1);
+  for (let i = side * SLOTS; i < (side + 1) * SLOTS; i++) s.seenReserve[i] = Math.max(0, (s.seenReserve[i] ?? 0) - 1);
   if (crew === HIDDEN) return;
   const slot = slotFor(s, seat, crew);
   addKnown(s.hand, seat * SLOTS + slot, 1);
   const pile = side * SLOTS + slot;
   addKnown(s.reserve, pile, -1);
-  if (at(s.unchosen, pile) > at(s.reserve, pile)) s.unchosen[pile] = at(s.reserve, pile);
+  if ((s.unchosen[pile] ?? 0) > (s.reserve[pile] ?? 0)) s.unchosen[pile] = s.reserve[pile] ?? 0;
 }
 
 /** EF-090, EF-146, EF-206: used crew goes back to the reserve, at expert level out of the game. */
 export function clearCrew(s: State, seat: Seat): void {
   for (let slot = 0; slot < SLOTS; slot++) {
     const i = seat * SLOTS + slot;
-    const cards = at(s.inPlay, i);
+    const cards = s.inPlay[i] ?? 0;
     if (cards === 0) continue;
     s.inPlay[i] = 0;
     const side = sideOf(s, seat);

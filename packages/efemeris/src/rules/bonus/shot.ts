@@ -1,4 +1,4 @@
-import { at, pattern } from '@quarterdeck/kernel';
+import { pattern } from '@quarterdeck/kernel';
 import { SHOT } from '../../data/bonuses';
 import { SHOT_STEPS } from '../../data/figures';
 import { FIELDS } from '../../fields';
@@ -28,7 +28,7 @@ export const shot: DecisionOf<'shot'> = {
     for (let target = 0; target < s.shipAt.length; target++) {
       if (whyNotEnemyShip(s, seat, target) !== undefined) continue;
       driving(s, target, SHOT_STEPS, reach);
-      for (let i = 1; i < reach.count; i++) out.push(shots(target * FIELDS + at(reach.fields, i)));
+      for (let i = 1; i < reach.count; i++) out.push(shots(target * FIELDS + (reach.fields[i] ?? 0)));
     }
   },
   play(s, seat, { target, field }, emit) {

@@ -1,4 +1,4 @@
-import { at, pattern, reason } from '@quarterdeck/kernel';
+import { pattern, reason } from '@quarterdeck/kernel';
 import { WIND } from '../../data/bonuses';
 import { WIND_STEPS } from '../../data/figures';
 import { FIELDS } from '../../fields';
@@ -30,7 +30,7 @@ export const wind: DecisionOf<'wind'> = {
       const ship = shipOf(seat, own);
       if (s.shipAt[ship] === NOWHERE) continue;
       sailing(s, ship, WIND_STEPS, reach);
-      for (let i = 1; i < reach.count; i++) out.push(winds(own * FIELDS + at(reach.fields, i)));
+      for (let i = 1; i < reach.count; i++) out.push(winds(own * FIELDS + (reach.fields[i] ?? 0)));
     }
   },
   play(s, seat, move, emit) {

@@ -1,4 +1,4 @@
-import { at, pattern, reason } from '@quarterdeck/kernel';
+import { pattern, reason } from '@quarterdeck/kernel';
 import { GUNNER, OFFICER } from '../../data/crew';
 import { ATTACK_RANGE } from '../../data/figures';
 import type { DecisionOf, WorthOf } from '../../move';
@@ -18,14 +18,14 @@ export const broadside: DecisionOf<'broadside'> = {
     const why = whyNotOfficer(s, seat, 'broadside', 2);
     if (why !== undefined) return why;
     if (inHand(s, seat, GUNNER) === 0) return reason('NEEDS_A_GUNNER', 'EF-261');
-    const field = at(s.shipAt, shipOf(seat, Math.min(ship, SHIPS_PER_SEAT - 1)));
+    const field = s.shipAt[shipOf(seat, Math.min(ship, SHIPS_PER_SEAT - 1))] ?? NOWHERE;
     if (ship === GALLEON || ship >= SHIPS_PER_SEAT || field === NOWHERE) return reason('NO_SUCH_SHIP', 'EF-260');
     return whyNotAttack(s, seat, field, ATTACK_RANGE, target);
   },
   list(s, seat, out) {
     if (!officerServes(s, seat, 'broadside', 2) || inHand(s, seat, GUNNER) === 0) return;
     for (let ship = 1; ship < SHIPS_PER_SEAT; ship++) {
-      const field = at(s.shipAt, shipOf(seat, ship));
+      const field = s.shipAt[shipOf(seat, ship)] ?? NOWHERE;
       if (field !== NOWHERE) eachTarget(s, seat, field, ATTACK_RANGE, (target) => out.push({ kind: 'broadside', ship, target }));
     }
   },

@@ -1,4 +1,4 @@
-import { at, pattern } from '@quarterdeck/kernel';
+import { pattern } from '@quarterdeck/kernel';
 import { WIND } from '../../data/bonuses';
 import { OFFICER } from '../../data/crew';
 import { WIND_STEPS } from '../../data/figures';
@@ -30,7 +30,7 @@ export const drive: DecisionOf<'drive'> = {
     for (let target = 0; target < s.shipAt.length; target++) {
       if (whyNotEnemyShip(s, seat, target) !== undefined) continue;
       driving(s, target, WIND_STEPS, reach);
-      for (let i = 1; i < reach.count; i++) out.push(drives(target * FIELDS + at(reach.fields, i)));
+      for (let i = 1; i < reach.count; i++) out.push(drives(target * FIELDS + (reach.fields[i] ?? 0)));
     }
   },
   play(s, seat, { target, field }, emit) {

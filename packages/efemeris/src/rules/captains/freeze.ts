@@ -1,4 +1,4 @@
-import { at, pattern, reason } from '@quarterdeck/kernel';
+import { pattern, reason } from '@quarterdeck/kernel';
 import { OFFICER } from '../../data/crew';
 import { FREEZE_RANGE } from '../../data/figures';
 import type { HappeningsOf } from '../../event';
@@ -6,7 +6,7 @@ import type { DecisionOf, WorthOf } from '../../move';
 import { shipWord } from '../../notation';
 import { say, shipWords, who } from '../../say';
 import { Reach, ranging } from '../../sky';
-import { galleonAt } from '../../state';
+import { galleonAt, NOBODY, NOWHERE } from '../../state';
 import { notNowIn } from '../../turn';
 import { whyNotEnemyShip } from '../tactics/voyage';
 import { officerServes, whyNotOfficer } from './officer';
@@ -20,16 +20,16 @@ export const freeze: DecisionOf<'freeze'> = {
   whyNot(s, seat, { target }) {
     const why = whyNotOfficer(s, seat, 'freeze') ?? whyNotEnemyShip(s, seat, target);
     if (why !== undefined) return why;
-    if (at(s.frozenBy, target) >= 0) return reason('NO_EFFECT', 'EF-D22');
+    if ((s.frozenBy[target] ?? NOBODY) >= 0) return reason('NO_EFFECT', 'EF-D22');
     ranging(s, galleonAt(s, seat), FREEZE_RANGE, reach);
-    return reach.has(at(s.shipAt, target)) ? undefined : reason('OUT_OF_RANGE', 'EF-240', { n: FREEZE_RANGE });
+    return reach.has(s.shipAt[target] ?? NOWHERE) ? undefined : reason('OUT_OF_RANGE', 'EF-240', { n: FREEZE_RANGE });
   },
   list(s, seat, out) {
     if (!officerServes(s, seat, 'freeze')) return;
     ranging(s, galleonAt(s, seat), FREEZE_RANGE, reach);
     for (let target = 0; target < s.shipAt.length; target++) {
-      if (whyNotEnemyShip(s, seat, target) !== undefined || at(s.frozenBy, target) >= 0) continue;
-      if (reach.has(at(s.shipAt, target))) out.push({ kind: 'freeze', target });
+      if (whyNotEnemyShip(s, seat, target) !== undefined || (s.frozenBy[target] ?? NOBODY) >= 0) continue;
+      if (reach.has(s.shipAt[target] ?? NOWHERE)) out.push({ kind: 'freeze', target });
     }
   },
   play(_s, seat, { target }, emit) {

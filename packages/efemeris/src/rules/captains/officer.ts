@@ -1,9 +1,9 @@
-import { at, type Reason, reason, type Seat } from '@quarterdeck/kernel';
+import { type Reason, reason, type Seat } from '@quarterdeck/kernel';
 import { type Ability, CAPTAIN_CARDS } from '../../data/captains';
 import { GUNNER, OFFICER } from '../../data/crew';
 import { COSME, RANGE, STRIDE } from '../../data/effects';
 import { CREW_PER_TURN } from '../../data/figures';
-import { captainOf, effectOf, GALLEON, galleonAt, NOWHERE, type State, shipOf } from '../../state';
+import { captainOf, effectOf, GALLEON, galleonAt, NOBODY, NOWHERE, type State, shipOf } from '../../state';
 import { inHand, mayPlayCrew, whyNotCrew } from '../crew/cards';
 
 /** The ability of the captain in the sky; undefined without galleon. */
@@ -20,7 +20,7 @@ export function whyNotOfficer(s: State, seat: Seat, kind: Ability['kind'], cards
 
 /** The same as a quick answer, for lists. */
 export function officerServes(s: State, seat: Seat, kind: Ability['kind'], cards = 1): boolean {
-  return CAPTAIN_CARDS[captainOf(s, seat)]?.ability.kind === kind && mayPlayCrew(s, seat, cards) && inHand(s, seat, OFFICER) > 0;
+  return inHand(s, seat, OFFICER) > 0 && mayPlayCrew(s, seat, cards) && CAPTAIN_CARDS[captainOf(s, seat)]?.ability.kind === kind;
 }
 
 /** Hubac, Cosme, Fairborne, Pargo prepare something that waits: whether anything would come of it. */
@@ -30,12 +30,12 @@ export function whyNotPrepareAbility(s: State, seat: Seat): Reason | undefined {
   switch (ability.effect) {
     case STRIDE:
       if (s.sailed[shipOf(seat, GALLEON)] === 1) return reason('HAS_SAILED', 'EF-211');
-      return at(s.frozenBy, shipOf(seat, GALLEON)) >= 0 ? reason('FROZEN', 'EF-213') : undefined;
+      return (s.frozenBy[shipOf(seat, GALLEON)] ?? NOBODY) >= 0 ? reason('FROZEN', 'EF-213') : undefined;
     case COSME:
       return effectOf(s, seat, COSME) > 0 ? reason('NO_EFFECT', 'EF-D65') : undefined;
     case RANGE:
       if (inHand(s, seat, GUNNER) === 0) return reason('NEEDS_A_GUNNER', 'EF-236');
-      return at(s.crewPlayed, seat) + 2 > CREW_PER_TURN ? reason('CREW_LIMIT', 'EF-236', { n: CREW_PER_TURN }) : undefined;
+      return (s.crewPlayed[seat] ?? 0) + 2 > CREW_PER_TURN ? reason('CREW_LIMIT', 'EF-236', { n: CREW_PER_TURN }) : undefined;
     default:
       return undefined;
   }

@@ -1,4 +1,4 @@
-import { at, pattern, type Reason, reason, type Seat } from '@quarterdeck/kernel';
+import { pattern, type Reason, reason, type Seat } from '@quarterdeck/kernel';
 import { OFFICER } from '../../data/crew';
 import { PLANETS } from '../../data/planets';
 import { PLANET_FIELD } from '../../fields';
@@ -11,7 +11,7 @@ import { officerServes, whyNotOfficer } from './officer';
 
 function whyNotThere(s: State, seat: Seat, planet: Planet): Reason | undefined {
   if (s.planetOwner[planet] !== seat) return reason('NOT_YOUR_PLANET', 'EF-220');
-  return shipOn(s, at(PLANET_FIELD, planet)) >= 0 ? reason('SHIP_ON_PLANET', 'EF-D25') : undefined;
+  return shipOn(s, PLANET_FIELD[planet] ?? 0) >= 0 ? reason('SHIP_ON_PLANET', 'EF-D25') : undefined;
 }
 
 /** EF-220: Victorine de la Chesnaye sets her galleon down on an own planet. */
@@ -27,7 +27,7 @@ export const transfer: DecisionOf<'transfer'> = {
   },
   play(s, seat, { planet }, emit) {
     emit({ kind: 'CrewPlayed', seat, crew: OFFICER });
-    emit({ kind: 'GalleonTransferred', seat, from: galleonAt(s, seat), to: at(PLANET_FIELD, planet) });
+    emit({ kind: 'GalleonTransferred', seat, from: galleonAt(s, seat), to: PLANET_FIELD[planet] ?? 0 });
   },
   text: pattern('officer transfer {planet}', { planet: planetWord }),
   say: ({ planet }) => say('move.transfer', { planet: planetWords(planet) }),

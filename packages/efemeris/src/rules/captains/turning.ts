@@ -9,7 +9,10 @@ import { hasHalfCircle } from '../../sky';
 import {
   type Edge,
   inTruce,
+  NO_PLACE,
+  NO_PLANET,
   NOBODY,
+  NOWHERE,
   ownerOfShip,
   type Place,
   partnerOf,
@@ -25,10 +28,10 @@ import {
 
 /** A ship on an interior field of a tile that belongs to another nation; interior fields but the rose hold one ship. */
 function enemyInside(s: State, tile: Tile, side: Side): boolean {
-  const first = at(FIRST_FIELD, tile);
-  const end = at(FIRST_FIELD, tile + 1);
+  const first = FIRST_FIELD[tile] ?? 0;
+  const end = FIRST_FIELD[tile + 1] ?? 0;
   for (let ship = 0; ship < s.shipAt.length; ship++) {
-    const field = at(s.shipAt, ship);
+    const field = s.shipAt[ship] ?? NOWHERE;
     if (field >= first && field < end && sideOfShip(s, ship) !== side) return true;
   }
   return false;
@@ -36,17 +39,17 @@ function enemyInside(s: State, tile: Tile, side: Side): boolean {
 
 /** Whether the neighbour across an edge keeps a border field alive. */
 function neighbourHasHalf(s: State, place: Place, edge: Edge): boolean {
-  return hasHalfCircle(s, at(NEIGHBOUR, place * 6 + edge), (edge + 3) % 6);
+  return hasHalfCircle(s, NEIGHBOUR[place * 6 + edge] ?? NO_PLACE, (edge + 3) % 6);
 }
 
 /** EF-232, EF-D26, EF-D67: a tile that no orientation may be chosen for. */
 export function whyNotTurnable(s: State, seat: Seat, tile: Tile): Reason | undefined {
-  const place = at(s.placeOf, tile);
+  const place = s.placeOf[tile] ?? NO_PLACE;
   if (place < 0) return reason('TILE_NOT_IN_SKY', 'EF-230');
   const side = sideOf(s, seat);
   if (enemyInside(s, tile, side)) return reason('ENEMY_ON_TILE', 'EF-232');
   for (let edge = 0; edge < EDGES.length; edge++) {
-    const ship = shipOn(s, at(EDGE_FIELD, place * 6 + edge));
+    const ship = shipOn(s, EDGE_FIELD[place * 6 + edge] ?? 0);
     if (ship < 0 || sideOfShip(s, ship) === side || !hasHalfCircle(s, place, edge)) continue;
     if (inTruce(s, sideOfShip(s, ship))) return reason('TRUCE', 'EF-D67');
     if (enemyOnBorderBlocks(s, place, edge)) return reason('ENEMY_ON_TILE', 'EF-D26');
@@ -67,17 +70,17 @@ function enemyOnBorderBlocks(s: State, place: Place, edge: Edge): boolean {
 
 function holdsMobilisationInTruce(s: State, tile: Tile): boolean {
   for (let seat = 0; seat < s.seats; seat++) {
-    if (inTruce(s, sideOf(s, seat)) && at(PLANET_TILE, at(s.mobilisation, seat)) === tile) return true;
+    if (inTruce(s, sideOf(s, seat)) && (PLANET_TILE[s.mobilisation[seat] ?? NO_PLANET] ?? 0) === tile) return true;
   }
   return false;
 }
 
 /** EF-D76: the tile would look as before and carry no ship elsewhere. */
 function changesNothing(s: State, tile: Tile, turn: Edge): boolean {
-  const by = (turn - at(s.turnOf, tile) + 6) % 6;
+  const by = (turn - (s.turnOf[tile] ?? 0) + 6) % 6;
   if (by % at(TILES, tile).symmetry.turns !== 0) return false;
   if (by === 0) return true;
-  for (let field = at(FIRST_FIELD, tile); field < at(FIRST_FIELD, tile + 1); field++) {
+  for (let field = FIRST_FIELD[tile] ?? 0; field < (FIRST_FIELD[tile + 1] ?? 0); field++) {
     if (SWAPPED_BY_SYMMETRY[field] === true && shipOn(s, field) >= 0) return false;
   }
   return true;
@@ -87,12 +90,12 @@ function changesNothing(s: State, tile: Tile, turn: Edge): boolean {
 export function strandsPartner(s: State, seat: Seat, tile: Tile, turn: Edge): boolean {
   const partner = partnerOf(s, seat);
   if (partner < 0) return false;
-  const place = at(s.placeOf, tile);
+  const place = s.placeOf[tile] ?? NO_PLACE;
   for (let edge = 0; edge < EDGES.length; edge++) {
-    const ship = shipOn(s, at(EDGE_FIELD, place * 6 + edge));
+    const ship = shipOn(s, EDGE_FIELD[place * 6 + edge] ?? 0);
     if (ship < 0 || ownerOfShip(ship) !== partner) continue;
     if (!hasHalfCircle(s, place, edge) || neighbourHasHalf(s, place, edge)) continue;
-    if (at(TURNED_EXIT_TO, (tile * 6 + turn) * 6 + edge) < 0) return true;
+    if ((TURNED_EXIT_TO[(tile * 6 + turn) * 6 + edge] ?? NOWHERE) < 0) return true;
   }
   return false;
 }
@@ -106,7 +109,7 @@ export function whyNotTurnedSo(s: State, seat: Seat, tile: Tile, turn: Edge): Re
 
 export function turnTile(s: State, seat: Seat, tile: Tile, turn: Edge, emit: Emit<Event>): void {
   emit({ kind: 'CrewPlayed', seat, crew: OFFICER });
-  emit({ kind: 'TileTurned', seat, tile, from: at(s.turnOf, tile), turn });
+  emit({ kind: 'TileTurned', seat, tile, from: s.turnOf[tile] ?? 0, turn });
 }
 
 /** Why a question to a partner cannot be answered: it was not asked, or not of this seat. */

@@ -4,7 +4,20 @@ import { BONUS_CAP, HAND_CAP, TEAM_HAND_CAP } from '../../data/figures';
 import { PLANETS } from '../../data/planets';
 import type { Event, HappeningsOf } from '../../event';
 import { kindOf, PLANET_FIELD, SPICE_OF } from '../../fields';
-import { bonusesHeld, effectOf, endSeat, firstSeat, isGalleon, isTeam, SHIPS_PER_SEAT, type State, shipOf, sideOf } from '../../state';
+import {
+  bonusesHeld,
+  effectOf,
+  endSeat,
+  firstSeat,
+  isGalleon,
+  isTeam,
+  NO_SPICE,
+  NOWHERE,
+  SHIPS_PER_SEAT,
+  type State,
+  shipOf,
+  sideOf,
+} from '../../state';
 import { gainSpice } from './spices';
 
 export function handCap(s: State): number {
@@ -31,12 +44,12 @@ export function beginCollection(s: State, emit: Emit<Event>): void {
 
 function collectSpices(s: State, seat: Seat, emit: Emit<Event>): void {
   for (let planet = 0; planet < PLANETS.length; planet++) {
-    if (s.planetOwner[planet] === seat) gainSpice(s, seat, at(PLANETS, planet).produces, 1, 'planet', at(PLANET_FIELD, planet), emit);
+    if (s.planetOwner[planet] === seat) gainSpice(s, seat, at(PLANETS, planet).produces, 1, 'planet', PLANET_FIELD[planet] ?? 0, emit);
   }
   for (let ship = shipOf(seat, 0); ship < shipOf(seat, SHIPS_PER_SEAT); ship++) {
-    const field = at(s.shipAt, ship);
+    const field = s.shipAt[ship] ?? NOWHERE;
     if (field < 0) continue;
-    const spice = at(SPICE_OF, field);
+    const spice = SPICE_OF[field] ?? NO_SPICE;
     if (spice < 0) continue;
     const providence = kindOf(field) === 'providence';
     gainSpice(s, seat, spice, providence ? 2 : 1, providence ? 'providence' : 'factory', field, emit);
@@ -49,7 +62,7 @@ function collectSpices(s: State, seat: Seat, emit: Emit<Event>): void {
 function markersDue(s: State, seat: Seat): number {
   let due = 0;
   for (let ship = shipOf(seat, 0); ship < shipOf(seat, SHIPS_PER_SEAT); ship++) {
-    const field = at(s.shipAt, ship);
+    const field = s.shipAt[ship] ?? NOWHERE;
     if (field < 0 || kindOf(field) !== 'anchor') continue;
     due += isGalleon(ship) ? 1 + effectOf(s, seat, EXTRA_BONUS) : 1;
   }
@@ -59,16 +72,16 @@ function markersDue(s: State, seat: Seat): number {
 function rescuesDue(s: State, seat: Seat): number {
   let due = 0;
   for (let ship = shipOf(seat, 0); ship < shipOf(seat, SHIPS_PER_SEAT); ship++) {
-    const field = at(s.shipAt, ship);
+    const field = s.shipAt[ship] ?? NOWHERE;
     if (field >= 0 && kindOf(field) === 'wreck') due++;
   }
-  return due === 0 ? 0 : Math.min(due, at(s.reserveSize, sideOf(s, seat)), handCap(s) - at(s.handSize, seat));
+  return due === 0 ? 0 : Math.min(due, s.reserveSize[sideOf(s, seat)] ?? 0, handCap(s) - (s.handSize[seat] ?? 0));
 }
 
 /** Seats that may still rescue crew, as bits. */
 export function rescuers(s: State): number {
   let bits = 0;
-  for (let seat = 0; seat < s.seats; seat++) if (at(s.rescues, seat) > 0) bits |= 1 << seat;
+  for (let seat = 0; seat < s.seats; seat++) if ((s.rescues[seat] ?? 0) > 0) bits |= 1 << seat;
   return bits;
 }
 
@@ -77,8 +90,8 @@ export const happenings: HappeningsOf<'CollectionBegan'> = {
     evolve(s, { draws, rescues }) {
       s.phase = 'collect';
       for (let seat = 0; seat < s.seats; seat++) {
-        s.draws[seat] = at(draws, seat);
-        s.rescues[seat] = at(rescues, seat);
+        s.draws[seat] = draws[seat] ?? 0;
+        s.rescues[seat] = rescues[seat] ?? 0;
       }
     },
     say: () => undefined,

@@ -6,7 +6,7 @@ import type { DecisionOf, MoveOf, WorthOf } from '../../move';
 import { planetWord, savingWord } from '../../notation';
 import { planetsToWin, savingOn } from '../../questions';
 import { costWords, planetWords, say, who } from '../../say';
-import { inTruce, ownerOfShip, type Planet, planetsOf, type State, shipOn, sideOf } from '../../state';
+import { inTruce, NOBODY, ownerOfShip, type Planet, planetsOf, type State, shipOn, sideOf } from '../../state';
 import { notNowIn } from '../../turn';
 import { maybeWin } from '../end/ending';
 import { pay } from '../ledger';
@@ -14,9 +14,9 @@ import { whyNotPay } from './paying';
 
 /** Whether the planet could be conquered by whoever pays. */
 function whyNotTakeable(s: State, seat: Seat, planet: Planet): Reason | undefined {
-  const ship = shipOn(s, at(PLANET_FIELD, planet));
+  const ship = shipOn(s, PLANET_FIELD[planet] ?? 0);
   if (ship < 0 || ownerOfShip(ship) !== seat) return reason('NO_SHIP_THERE', 'EF-122');
-  const owner = at(s.planetOwner, planet);
+  const owner = s.planetOwner[planet] ?? NOBODY;
   if (owner < 0) return undefined;
   if (sideOf(s, owner) === sideOf(s, seat)) return reason('OWN_PLANET', owner === seat ? 'EF-122' : 'EF-D18');
   if (s.fortress[planet] === 1) return reason('FORTIFIED', 'EF-118');
@@ -48,7 +48,7 @@ export const conquer: DecisionOf<'conquer'> = {
   },
   play(s, seat, { planet, savedPepper, savedVanilla }, emit) {
     const { pepper, vanilla } = at(PLANETS, planet);
-    const from = at(s.planetOwner, planet);
+    const from = s.planetOwner[planet] ?? NOBODY;
     emit({ kind: 'PlanetConquered', seat, planet, from, pepper: pepper - savedPepper, vanilla: vanilla - savedVanilla });
     maybeWin(s, sideOf(s, seat), from, emit);
   },

@@ -1,4 +1,4 @@
-import { add, at, type Reason, reason, type Seat } from '@quarterdeck/kernel';
+import { add, type Reason, reason, type Seat } from '@quarterdeck/kernel';
 import type { HappeningsOf } from '../../event';
 import { PLANET_FIELD } from '../../fields';
 import { costWords, planetWords, say, who } from '../../say';
@@ -11,7 +11,7 @@ export function whyNotFortressHere(s: State, seat: Seat, planet: Planet): Reason
   if (s.planetOwner[planet] !== seat) return reason('NOT_YOUR_PLANET', isTeam(s) ? 'EF-189' : 'EF-116');
   if (s.fortress[planet] === 1) return reason('HAS_FORTRESS', 'EF-117');
   if (!fortressLeft(s, seat)) return reason('FORTRESS_LIMIT', isTeam(s) ? 'EF-189' : 'EF-117');
-  const ship = shipOn(s, at(PLANET_FIELD, planet));
+  const ship = shipOn(s, PLANET_FIELD[planet] ?? 0);
   if (!s.rules.fortressUnderEnemyShip && ship >= 0 && sideOfShip(s, ship) !== sideOf(s, seat)) return reason('SHIP_ON_PLANET', 'EF-D15');
   return undefined;
 }

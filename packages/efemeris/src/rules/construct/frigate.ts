@@ -1,4 +1,4 @@
-import { add, at, pattern, type Reason, reason, type Seat } from '@quarterdeck/kernel';
+import { add, pattern, type Reason, reason, type Seat } from '@quarterdeck/kernel';
 import { EFFECTS, FREE_FRIGATE } from '../../data/effects';
 import { PLANETS } from '../../data/planets';
 import { PEPPER } from '../../data/spices';
@@ -47,7 +47,7 @@ export const happenings: HappeningsOf<'FrigateBuilt'> = {
       pay(s, seat, pepper, 0);
       if (pepper === 0) add(s.effects, seat * EFFECTS.length + FREE_FRIGATE, -1);
       add(s.frigatesBuilt, seat, 1);
-      s.shipAt[ship] = at(PLANET_FIELD, planet);
+      s.shipAt[ship] = PLANET_FIELD[planet] ?? 0;
     },
     say: ({ ship, planet, pepper }) =>
       say('event.FrigateBuilt', { who: who(ownerOfShip(ship)), planet: planetWords(planet), cost: costWords(pepper, 0) }),

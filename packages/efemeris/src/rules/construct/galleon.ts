@@ -7,7 +7,7 @@ import { PLANET_FIELD, PLANET_OF, ROSE } from '../../fields';
 import type { DecisionOf, WorthOf } from '../../move';
 import { startWord } from '../../notation';
 import { captainName, fieldMessage, say, who } from '../../say';
-import { captainOf, GALLEON, galleonAt, isTeam, NOWHERE, type State, shipOf } from '../../state';
+import { captainOf, GALLEON, galleonAt, isTeam, NO_PLANET, NOWHERE, type State, shipOf } from '../../state';
 import { notNowIn } from '../../turn';
 import { pay } from '../ledger';
 import { hasFreePlanet, isFreePlanet, whyNotLaunch } from './launching';
@@ -28,12 +28,12 @@ export const galleon: DecisionOf<'galleon'> = {
     const why = whyNone(s, seat);
     if (why !== undefined) return why;
     if (field === ROSE) return hasFreePlanet(s, seat) ? reason('PLANET_FREE', 'EF-119') : undefined;
-    return whyNotLaunch(s, seat, at(PLANET_OF, field), 'EF-119');
+    return whyNotLaunch(s, seat, PLANET_OF[field] ?? NO_PLANET, 'EF-119');
   },
   list(s, seat, out) {
     if (galleonAt(s, seat) !== NOWHERE || whyNone(s, seat) !== undefined) return;
     for (let planet = 0; planet < PLANETS.length; planet++) {
-      if (isFreePlanet(s, seat, planet)) out.push({ kind: 'galleon', field: at(PLANET_FIELD, planet) });
+      if (isFreePlanet(s, seat, planet)) out.push({ kind: 'galleon', field: PLANET_FIELD[planet] ?? 0 });
     }
     if (!hasFreePlanet(s, seat)) out.push({ kind: 'galleon', field: ROSE });
   },

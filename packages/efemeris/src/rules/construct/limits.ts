@@ -4,7 +4,7 @@ import { isTeam, NOWHERE, partnerOf, SHIPS_PER_SEAT, type State, shipOf } from '
 
 /** Frigates that count against the limit: all ever built, or those in the sky (EF-D11). */
 export function frigatesCounted(s: State, seat: Seat): number {
-  if (s.rules.buildLimit === 'lifetime') return at(s.frigatesBuilt, seat);
+  if (s.rules.buildLimit === 'lifetime') return s.frigatesBuilt[seat] ?? 0;
   let inSky = 0;
   for (let ship = shipOf(seat, 1); ship < shipOf(seat, SHIPS_PER_SEAT); ship++) if (s.shipAt[ship] !== NOWHERE) inSky++;
   return inSky;
@@ -12,7 +12,7 @@ export function frigatesCounted(s: State, seat: Seat): number {
 
 /** The same for fortresses: all ever built, or those that stand. */
 export function fortressesCounted(s: State, seat: Seat): number {
-  if (s.rules.buildLimit === 'lifetime') return at(s.fortressesBuilt, seat);
+  if (s.rules.buildLimit === 'lifetime') return s.fortressesBuilt[seat] ?? 0;
   let standing = 0;
   for (let planet = 0; planet < s.fortress.length; planet++) {
     if (s.fortress[planet] === 1 && s.planetOwner[planet] === seat) standing++;
@@ -41,7 +41,7 @@ export function fortressLeft(s: State, seat: Seat): boolean {
 
 /** EF-119, EF-148: a further captain, or in team mode a rebuild of the same galleon. */
 export function nextGalleonLeft(s: State, seat: Seat): boolean {
-  const lost = at(s.galleonsLost, seat);
+  const lost = s.galleonsLost[seat] ?? 0;
   if (isTeam(s)) return lost <= (s.rules.expert ? EXPERT_TEAM_REBUILDS : TEAM_REBUILDS);
   return lost < at(s.captains, seat).length;
 }

@@ -1,4 +1,4 @@
-import { at, HIDDEN, pattern, reason } from '@quarterdeck/kernel';
+import { HIDDEN, pattern, reason } from '@quarterdeck/kernel';
 import { crewInSlot, GUNNER, SLOTS, slotOfCrew } from '../../data/crew';
 import { CREW_COST_PEPPER, SPICE_CAP } from '../../data/figures';
 import { PEPPER } from '../../data/spices';
@@ -6,7 +6,7 @@ import type { HappeningsOf } from '../../event';
 import type { DecisionOf, WorthOf } from '../../move';
 import { crewWord } from '../../notation';
 import { crewWords, say, who } from '../../say';
-import { isTeam, knowsSide, type Side, type Slot, type State, sideOf, spiceOf } from '../../state';
+import { isTeam, knowsSide, NO_NATION, type Side, type Slot, type State, sideOf, spiceOf } from '../../state';
 import { notNowIn } from '../../turn';
 import { handCap } from '../collect/collection';
 import { inHand } from '../crew/cards';
@@ -16,7 +16,7 @@ import { whyNotPay } from './paying';
 function recruitable(s: State, side: Side, slot: Slot): number {
   const i = side * SLOTS + slot;
   // EF-D41: by one reading only cards that were in use may be recruited.
-  return at(s.reserve, i) - (s.rules.recruitUsedOnly ? at(s.unchosen, i) : 0);
+  return (s.reserve[i] ?? 0) - (s.rules.recruitUsedOnly ? (s.unchosen[i] ?? 0) : 0);
 }
 
 /** EF-111: a card of the reserve for two pepper. */
@@ -25,15 +25,15 @@ export const recruit: DecisionOf<'recruit'> = {
   notNow: notNowIn('construct'),
   whyNot(s, seat, { crew }) {
     const side = sideOf(s, seat);
-    const slot = slotOfCrew(at(s.nation, side), crew);
+    const slot = slotOfCrew(s.nation[side] ?? NO_NATION, crew);
     if (slot < 0 || recruitable(s, side, slot) <= 0) return reason('NOT_IN_RESERVE', 'EF-111');
-    if (at(s.handSize, seat) >= handCap(s)) return reason('HAND_FULL', isTeam(s) ? 'EF-187' : 'EF-018', { n: handCap(s) });
+    if ((s.handSize[seat] ?? 0) >= handCap(s)) return reason('HAND_FULL', isTeam(s) ? 'EF-187' : 'EF-018', { n: handCap(s) });
     return whyNotPay(s, seat, CREW_COST_PEPPER, 0, 'EF-111');
   },
   list(s, seat, out) {
-    if (spiceOf(s, seat, PEPPER) < CREW_COST_PEPPER || at(s.handSize, seat) >= handCap(s)) return;
+    if (spiceOf(s, seat, PEPPER) < CREW_COST_PEPPER || (s.handSize[seat] ?? 0) >= handCap(s)) return;
     const side = sideOf(s, seat);
-    const nation = at(s.nation, side);
+    const nation = s.nation[side] ?? NO_NATION;
     for (let slot = 0; slot < SLOTS; slot++) {
       if (recruitable(s, side, slot) > 0) out.push({ kind: 'recruit', crew: crewInSlot(nation, slot) });
     }
@@ -59,5 +59,5 @@ export const happenings: HappeningsOf<'CrewRecruited'> = {
 /** Only with pepper to spare, and a Gunner first. */
 export const worth: WorthOf<'recruit'> = (s, seat, { crew }) => {
   if (spiceOf(s, seat, PEPPER) < SPICE_CAP) return -5;
-  return crew === GUNNER && inHand(s, seat, GUNNER) === 0 ? 6 : at(s.handSize, seat) < SPICE_CAP ? 5 : -5;
+  return crew === GUNNER && inHand(s, seat, GUNNER) === 0 ? 6 : (s.handSize[seat] ?? 0) < SPICE_CAP ? 5 : -5;
 };

@@ -14,6 +14,8 @@ import {
   galleonAt,
   inTruce,
   isTeam,
+  NO_NATION,
+  NOBODY,
   NOWHERE,
   partnerOf,
   planetUnderGalleon,
@@ -67,7 +69,7 @@ function whyNotPrepare(s: State, seat: Seat, effect: Effect): Reason | undefined
 function whyNotGovernor(s: State, seat: Seat): Reason | undefined {
   const planet = planetUnderGalleon(s, seat);
   if (planet < 0) return reason('NOT_ON_A_PLANET', 'EF-331');
-  const owner = at(s.planetOwner, planet);
+  const owner = s.planetOwner[planet] ?? NOBODY;
   if (owner < 0) return undefined;
   if (sideOf(s, owner) === sideOf(s, seat)) return reason('OWN_PLANET', 'EF-D72');
   if (inTruce(s, sideOf(s, owner))) return reason('TRUCE', 'EF-D67');
@@ -93,7 +95,7 @@ export const play: DecisionOf<'play'> = {
   },
   list(s, seat, out) {
     if (!mayPlayCrew(s, seat)) return;
-    const nation = at(s.nation, sideOf(s, seat));
+    const nation = s.nation[sideOf(s, seat)] ?? NO_NATION;
     for (let slot = 0; slot < SLOTS; slot++) {
       const crew = crewInSlot(nation, slot);
       if (crew === OFFICER || crew === GUNNER || crew === BANKER || inHand(s, seat, crew) === 0) continue;

@@ -1,4 +1,4 @@
-import { at, pattern, type Reason, reason } from '@quarterdeck/kernel';
+import { pattern, type Reason, reason } from '@quarterdeck/kernel';
 import { BASE_PLACES, EDGES, OUTLINES, PLACES } from '../../data/places';
 import type { HappeningsOf } from '../../event';
 import { NEIGHBOUR, PLANET_TILE, TURNED_EXIT_TO } from '../../fields';
@@ -6,7 +6,7 @@ import type { DecisionOf, MoveOf, WorthOf } from '../../move';
 import { edgeWord, placeWord, tileWord } from '../../notation';
 import { edgeWords, placeName, say, tileName, who } from '../../say';
 import { hasHalfCircle } from '../../sky';
-import { isTeam, type Place, type State, type Tile } from '../../state';
+import { isTeam, NO_PLACE, NO_PLANET, NO_TILE, NOWHERE, type Place, type State, type Tile } from '../../state';
 import { advance, notNowIn } from '../../turn';
 import { whyNotMobilise } from '../armada/mobilise';
 import { proceedWithSetup } from '../armada/muster';
@@ -28,15 +28,15 @@ function listTurns(tile: Tile, place: Place, out: MoveOf<'lay'>[]): void {
 
 function touchesATile(s: State, place: Place): boolean {
   for (let edge = 0; edge < EDGES.length; edge++) {
-    const beyond = at(NEIGHBOUR, place * 6 + edge);
-    if (beyond >= 0 && at(s.tileAt, beyond) >= 0) return true;
+    const beyond = NEIGHBOUR[place * 6 + edge] ?? NO_PLACE;
+    if (beyond >= 0 && (s.tileAt[beyond] ?? NO_TILE) >= 0) return true;
   }
   return false;
 }
 
 function whyNotThere(s: State, place: Place): Reason | undefined {
   if (OUTLINES[s.rules.size][place] !== true) return reason('OUTSIDE_THE_SKY', 'EF-072');
-  if (at(s.tileAt, place) >= 0) return reason('PLACE_TAKEN', 'EF-071');
+  if ((s.tileAt[place] ?? NO_TILE) >= 0) return reason('PLACE_TAKEN', 'EF-071');
   if (!touchesATile(s, place)) return reason('TOUCHES_NO_TILE', 'EF-071');
   return undefined;
 }
@@ -52,7 +52,7 @@ export const lay: DecisionOf<'lay'> = {
   },
   list(s, seat, out) {
     if (s.phase === 'mobilise') {
-      const tile = at(PLANET_TILE, at(s.mobilisation, seat));
+      const tile = PLANET_TILE[s.mobilisation[seat] ?? NO_PLANET] ?? 0;
       for (let place = 0; place < BASE_PLACES; place++) {
         if (whyNotMobilise(s, seat, tile, place) === undefined) listTurns(tile, place, out);
       }
@@ -61,13 +61,13 @@ export const lay: DecisionOf<'lay'> = {
     for (let place = 0; place < PLACES.length; place++) {
       if (whyNotThere(s, place) !== undefined) continue;
       for (let i = 0; i < s.drawn.length; i++) {
-        if (s.drawer[i] === seat) listTurns(at(s.drawn, i), place, out);
+        if (s.drawer[i] === seat) listTurns(s.drawn[i] ?? 0, place, out);
       }
     }
   },
   play(s, seat, { tile, place, turn }, emit) {
     if (s.phase === 'mobilise') {
-      emit({ kind: 'PlanetMobilised', seat, planet: at(s.mobilisation, seat), place, turn });
+      emit({ kind: 'PlanetMobilised', seat, planet: s.mobilisation[seat] ?? NO_PLANET, place, turn });
       proceedWithSetup(s, emit);
       return;
     }
@@ -95,9 +95,9 @@ export const happenings: HappeningsOf<'TileLaid'> = {
 export const worth: WorthOf<'lay'> = (s, _seat, { tile, place, turn }) => {
   let links = 0;
   for (let edge = 0; edge < EDGES.length; edge++) {
-    const beyond = at(NEIGHBOUR, place * 6 + edge);
-    if (beyond < 0 || at(s.tileAt, beyond) < 0) continue;
-    const half = at(TURNED_EXIT_TO, (tile * 6 + turn) * 6 + edge) >= 0;
+    const beyond = NEIGHBOUR[place * 6 + edge] ?? NO_PLACE;
+    if (beyond < 0 || (s.tileAt[beyond] ?? NO_TILE) < 0) continue;
+    const half = (TURNED_EXIT_TO[(tile * 6 + turn) * 6 + edge] ?? NOWHERE) >= 0;
     const other = hasHalfCircle(s, beyond, (edge + 3) % 6);
     if (half && other) links += 2;
     else if (half || other) links -= 1;

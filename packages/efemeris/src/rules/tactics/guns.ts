@@ -6,7 +6,20 @@ import { PLANET_FIELD, ROSE } from '../../fields';
 import type { Target } from '../../move';
 import { planetWords, say, who } from '../../say';
 import { Reach, ranging } from '../../sky';
-import { effectOf, type Field, isGalleon, ownerOfShip, type Planet, type Ship, type State, shipOn, sideOf, sideOfShip } from '../../state';
+import {
+  effectOf,
+  type Field,
+  isGalleon,
+  NOBODY,
+  NOWHERE,
+  ownerOfShip,
+  type Planet,
+  type Ship,
+  type State,
+  shipOn,
+  sideOf,
+  sideOfShip,
+} from '../../state';
 import { destroyShip, whyNotEnemyShip } from './voyage';
 
 const reach = new Reach();
@@ -31,16 +44,16 @@ function whyNotShip(s: State, seat: Seat, ship: Ship): Reason | undefined {
 
 function whyNotFort(s: State, seat: Seat, planet: Planet): Reason | undefined {
   if (s.fortress[planet] !== 1) return reason('NO_FORTRESS', 'EF-142');
-  const owner = at(s.planetOwner, planet);
+  const owner = s.planetOwner[planet] ?? NOBODY;
   if (sideOf(s, owner) === sideOf(s, seat)) return reason('NOT_AN_ENEMY', 'EF-142');
-  const ship = shipOn(s, at(PLANET_FIELD, planet));
+  const ship = shipOn(s, PLANET_FIELD[planet] ?? 0);
   if (ship >= 0 && sideOfShip(s, ship) !== sideOf(s, seat)) return reason('SHIP_SHIELDS_FORTRESS', 'EF-143');
   if (effectOf(s, owner, COSME) > 0) return reason('COSME_PROTECTS', 'EF-225');
   return undefined;
 }
 
 function fieldOfTarget(s: State, target: Target): Field {
-  return target.kind === 'fort' ? at(PLANET_FIELD, target.planet) : at(s.shipAt, target.ship);
+  return target.kind === 'fort' ? (PLANET_FIELD[target.planet] ?? 0) : (s.shipAt[target.ship] ?? NOWHERE);
 }
 
 /** Whether guns on a field reach and may hit a target. */
@@ -56,11 +69,11 @@ export function eachTarget(s: State, seat: Seat, from: Field, range: number, cal
   if (from === ROSE) return;
   ranging(s, from, range, reach);
   for (let ship = 0; ship < s.shipAt.length; ship++) {
-    const field = at(s.shipAt, ship);
+    const field = s.shipAt[ship] ?? NOWHERE;
     if (field >= 0 && reach.has(field) && whyNotShip(s, seat, ship) === undefined) call(at(SHIP_TARGETS, ship));
   }
   for (let planet = 0; planet < PLANETS.length; planet++) {
-    if (s.fortress[planet] !== 1 || !reach.has(at(PLANET_FIELD, planet))) continue;
+    if (s.fortress[planet] !== 1 || !reach.has(PLANET_FIELD[planet] ?? 0)) continue;
     if (whyNotFort(s, seat, planet) === undefined) call(at(FORT_TARGETS, planet));
   }
 }
@@ -68,7 +81,7 @@ export function eachTarget(s: State, seat: Seat, from: Field, range: number, cal
 /** The target is destroyed without dice or defence. */
 export function hit(s: State, seat: Seat, target: Target, emit: Emit<Event>): void {
   if (target.kind === 'ship') destroyShip(s, target.ship, seat, 'gunner', emit);
-  else emit({ kind: 'FortressLost', planet: target.planet, seat: at(s.planetOwner, target.planet), by: seat });
+  else emit({ kind: 'FortressLost', planet: target.planet, seat: s.planetOwner[target.planet] ?? NOBODY, by: seat });
 }
 
 export const happenings: HappeningsOf<'FortressLost'> = {

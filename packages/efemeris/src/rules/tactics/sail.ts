@@ -1,11 +1,11 @@
-import { at, pattern, type Reason, reason, type Seat } from '@quarterdeck/kernel';
+import { pattern, type Reason, reason, type Seat } from '@quarterdeck/kernel';
 import { FIELDS } from '../../fields';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
 import { fieldWord, ownShipWord } from '../../notation';
 import { stepsOf } from '../../questions';
 import { ownShipWords, say } from '../../say';
 import { Reach, sailing } from '../../sky';
-import { GALLEON, NOWHERE, type OwnShip, SHIPS_PER_SEAT, type State, shipOf } from '../../state';
+import { GALLEON, NOBODY, NOWHERE, type OwnShip, SHIPS_PER_SEAT, type State, shipOf } from '../../state';
 import { notNowIn } from '../../turn';
 import { kept } from '../kept';
 import { moveAlong, voyageWords, voyageWorth, whyNotReached } from './voyage';
@@ -18,7 +18,7 @@ function whyNotAtAll(s: State, seat: Seat, own: OwnShip): Reason | undefined {
   const ship = shipOf(seat, own);
   if (own >= SHIPS_PER_SEAT || s.shipAt[ship] === NOWHERE) return reason('NO_SUCH_SHIP', 'EF-091');
   if (s.sailed[ship] === 1) return reason('HAS_SAILED', own === GALLEON ? 'EF-092' : 'EF-093');
-  if (at(s.frozenBy, ship) >= 0) return reason('FROZEN', 'EF-241');
+  if ((s.frozenBy[ship] ?? NOBODY) >= 0) return reason('FROZEN', 'EF-241');
   return undefined;
 }
 
@@ -36,7 +36,7 @@ export const sail: DecisionOf<'sail'> = {
     for (let own = 0; own < SHIPS_PER_SEAT; own++) {
       if (whyNotAtAll(s, seat, own) !== undefined) continue;
       sailing(s, shipOf(seat, own), stepsOf(s, seat, own), reach);
-      for (let i = 1; i < reach.count; i++) out.push(sails(own * FIELDS + at(reach.fields, i)));
+      for (let i = 1; i < reach.count; i++) out.push(sails(own * FIELDS + (reach.fields[i] ?? 0)));
     }
   },
   play(s, seat, { ship, field }, emit) {

@@ -10,6 +10,7 @@ import {
   isGalleon,
   isTeam,
   NO_CAPTAIN,
+  NO_PLANET,
   NO_SHIP,
   NOBODY,
   NOWHERE,
@@ -31,9 +32,9 @@ export function whyNotReached(s: State, ship: Ship, reach: Reach, field: Field, 
   if (reach.has(field) && field !== s.shipAt[ship]) return undefined;
   const other = field === ROSE ? NO_SHIP : shipOn(s, field);
   if (other >= 0 && other !== ship) return reason('FIELD_TAKEN', 'EF-131');
-  const planet = at(PLANET_OF, field);
+  const planet = PLANET_OF[field] ?? NO_PLANET;
   const fortified = planet >= 0 && s.fortress[planet] === 1;
-  if (fortified && sideOf(s, at(s.planetOwner, planet)) !== sideOfShip(s, ship)) return reason('ENEMY_FORTRESS', 'EF-118');
+  if (fortified && sideOf(s, s.planetOwner[planet] ?? NOBODY) !== sideOfShip(s, ship)) return reason('ENEMY_FORTRESS', 'EF-118');
   return reason('OUT_OF_REACH', 'EF-130', { n: steps });
 }
 
@@ -50,14 +51,14 @@ export function whyNotEnemyShip(s: State, seat: Seat, ship: Ship): Reason | unde
 /** Moves a ship along a way; a singularity at its end destroys it (EF-135). */
 export function moveAlong(s: State, ship: Ship, by: Seat, means: Means, path: readonly Field[], emit: Emit<Event>): void {
   emit({ kind: 'ShipSailed', ship, by, means, path });
-  if (IS_SINGULARITY[at(path, path.length - 1)] === true) destroyShip(s, ship, by, 'singularity', emit);
+  if (IS_SINGULARITY[path[path.length - 1] ?? 0] === true) destroyShip(s, ship, by, 'singularity', emit);
 }
 
 export function destroyShip(s: State, ship: Ship, by: Seat, cause: LossCause, emit: Emit<Event>): void {
   const seat = ownerOfShip(ship);
   // EF-D69: the next captain is seen as soon as the upper card is gone.
-  const next = isGalleon(ship) && !isTeam(s) ? (s.captains[seat]?.[at(s.galleonsLost, seat) + 1] ?? NO_CAPTAIN) : NO_CAPTAIN;
-  emit({ kind: 'ShipLost', ship, by, cause, field: at(s.shipAt, ship), next });
+  const next = isGalleon(ship) && !isTeam(s) ? (s.captains[seat]?.[(s.galleonsLost[seat] ?? 0) + 1] ?? NO_CAPTAIN) : NO_CAPTAIN;
+  emit({ kind: 'ShipLost', ship, by, cause, field: s.shipAt[ship] ?? NOWHERE, next });
   maybeDraw(s, emit);
 }
 
@@ -69,14 +70,14 @@ export function voyageWords(reach: Reach, field: Field): { to: Message; n: numbe
 export const happenings: HappeningsOf<'ShipSailed' | 'GalleonTransferred' | 'ShipLost'> = {
   ShipSailed: {
     evolve(s, { ship, means, path }) {
-      moveShip(s, ship, at(path, path.length - 1));
+      moveShip(s, ship, path[path.length - 1] ?? 0);
       if (means === 'sail') s.sailed[ship] = 1;
     },
     say: ({ ship, by, means, path }) =>
       say(`event.ShipSailed.${means}`, {
         who: who(by),
         ship: shipWords(ship),
-        to: fieldMessage(at(path, path.length - 1)),
+        to: fieldMessage(path[path.length - 1] ?? 0),
         n: path.length - 1,
       }),
   },
@@ -97,7 +98,7 @@ export const happenings: HappeningsOf<'ShipSailed' | 'GalleonTransferred' | 'Shi
       clearEffects(s, seat);
       thaw(s, seat);
       add(s.galleonsLost, seat, 1);
-      if (next !== NO_CAPTAIN) at(s.captains, seat)[at(s.galleonsLost, seat)] = next;
+      if (next !== NO_CAPTAIN) at(s.captains, seat)[s.galleonsLost[seat] ?? 0] = next;
     },
     say: ({ ship, by, cause, next }) =>
       next === NO_CAPTAIN
@@ -115,9 +116,9 @@ export function fieldWorth(field: Field): number {
 
 /** For bots: whether a ship of this seat could take something there. */
 function isTarget(s: State, seat: Seat, field: Field): boolean {
-  const planet = at(PLANET_OF, field);
+  const planet = PLANET_OF[field] ?? NO_PLANET;
   if (planet < 0) return false;
-  const owner = at(s.planetOwner, planet);
+  const owner = s.planetOwner[planet] ?? NOBODY;
   return owner < 0 || sideOf(s, owner) !== sideOf(s, seat);
 }
 
@@ -130,5 +131,5 @@ export function voyageWorth(s: State, seat: Seat, field: Field): number {
 /** For bots: driving a ship of others to its end, or off a planet that it is about to take. */
 export function drivingWorth(s: State, target: Ship, field: Field): number {
   if (kindOf(field) === 'singularity') return isGalleon(target) ? 60 : 50;
-  return isTarget(s, ownerOfShip(target), at(s.shipAt, target)) ? 12 : -2;
+  return isTarget(s, ownerOfShip(target), s.shipAt[target] ?? NOWHERE) ? 12 : -2;
 }
