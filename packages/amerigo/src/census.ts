@@ -1,17 +1,14 @@
-import type { Census } from '@quarterdeck/kernel';
-import { COLOURS } from './data/colours';
-import { CHESTS, COMMODITIES_PER_SORT } from './data/constants';
-import { SORTS } from './data/goods';
+import { add, at, type Census, filled, sum } from '@quarterdeck/kernel';
+import { CHESTS } from './data/figures';
 import { FIRST_VILLAGE, TILES } from './data/tiles';
 import { geometryOf } from './map/geometry';
 import { unpackTile } from './map/spaces';
-import { COMMODITY } from './map/terrain';
-import { add, at, sum, zeros } from './numbers';
-import { FREE, insideTower, NONE, POST, type State, VILLAGE_SHAPES } from './state';
+import { COMMODITY, TILE_LETTERS, TURNED_TILES } from './map/terrain';
+import { FREE, NONE, POST, type State, TOKEN_SHOWN, VILLAGE_SHAPES } from './state';
 
 /** Every kind of piece, counted where it lies. */
 export function census(s: State): Census {
-  const tiles = zeros(TILES.length);
+  const tiles = filled(TILES.length, 0);
   for (const packed of s.built) add(tiles, unpackTile(packed).tile, 1);
   for (let i = 0; i < s.stock.length; i++) add(tiles, i % TILES.length, at(s.stock, i));
   s.neutralSupply.forEach((count, tile) => {
@@ -21,11 +18,12 @@ export function census(s: State): Census {
     add(tiles, FIRST_VILLAGE + (i % VILLAGE_SHAPES), count);
   });
   const counted: Record<string, number> = {
-    cubes: sum(s.storage) + sum(s.field) + sum(COLOURS.map((_, colour) => insideTower(s, colour))),
+    cubes: sum(s.storage) + sum(s.field) + sum(s.inside),
     discs: s.order.length === 0 ? s.seats : new Set(s.order).size,
     posts: sum(s.posts) + s.cover.filter((cover) => cover >= POST).length,
     production: sum(s.productionHidden) + present(s.productionOffer) + sum(s.production) + s.productionGone,
-    tokens: s.tokenAt.length,
+    // On offer they lie in the areas; all others are where their own entry says.
+    tokens: present(s.progressOffer) + s.tokenAt.filter((place) => place !== TOKEN_SHOWN).length,
     commodities: sum(s.commodities) + commoditiesOnMap(s) + commoditiesInBox(s),
     chests: sum(s.chests) + sum(s.islandChest) + s.chestsGone + chestsInBox(s),
   };
@@ -46,11 +44,15 @@ function commoditiesOnMap(s: State): number {
   return s.cover.filter((cover, cell) => cover === FREE && at(terrain, cell) >= COMMODITY).length;
 }
 
+/** The commodities of the island tiles that are not in the game. */
 function commoditiesInBox(s: State): number {
-  const all = COMMODITIES_PER_SORT * SORTS.length;
-  return s.layout === '' ? all : all - geometryOf(s.layout).terrain.filter((kind) => kind >= COMMODITY).length;
+  return TURNED_TILES.reduce((all, [upright], tile) => {
+    if (upright === undefined || s.layout.includes(TILE_LETTERS.charAt(tile))) return all;
+    return all + upright.cells.filter((kind) => kind >= COMMODITY).length;
+  }, 0);
 }
 
+/** Only big islands have a chest (AM-019). */
 function chestsInBox(s: State): number {
   return s.layout === '' ? CHESTS : CHESTS - geometryOf(s.layout).islands.filter((island) => island.big).length;
 }

@@ -1,65 +1,132 @@
-import { type Game, OVER, seatTurn, type Turn } from '@quarterdeck/kernel';
+import { defineGame, reason } from '@quarterdeck/kernel';
 import { card } from './card';
 import { census } from './census';
-import { COMPLETION_FACTORS, TOWERS } from './data/constants';
-import { type Event, evolve } from './events';
+import type { Event } from './event';
 import type { Move, Outcome } from './move';
-import { moves } from './moves';
-import { notation } from './notation';
-import { check, play } from './play';
+import { options } from './options';
 import { policy } from './policy';
-import { checkOutcome, resolve, sample } from './rules/chance';
-import { points, ranking, score } from './score';
-import { actor, clone, initialState, type Stage, type State } from './state';
+import * as build from './rules/building/build';
+import * as completion from './rules/building/completion';
+import * as load from './rules/cannons/load';
+import * as finalScoring from './rules/final/scoring';
+import * as cashing from './rules/gold/cashing';
+import * as chest from './rules/gold/chest';
+import * as compensation from './rules/gold/compensation';
+import * as use from './rules/gold/use';
+import * as jump from './rules/order/jump';
+import * as order from './rules/order/order';
+import * as act from './rules/phase/act';
+import * as count from './rules/phase/count';
+import * as end from './rules/phase/end';
+import * as gold from './rules/phase/gold';
+import * as tower from './rules/phase/tower';
+import * as attack from './rules/pirates/attack';
+import * as plan from './rules/planning/plan';
+import * as buy from './rules/production/buy';
+import * as advance from './rules/progress/advance';
+import * as take from './rules/progress/take';
+import * as pirate from './rules/round/pirate';
+import * as production from './rules/round/production';
+import * as progress from './rules/round/progress';
+import * as found from './rules/sailing/found';
+import * as pass from './rules/sailing/pass';
+import * as place from './rules/sailing/place';
+import * as sail from './rules/sailing/sail';
+import * as map from './rules/setup/map';
+import * as firstOrder from './rules/setup/order';
+import { ranking, score } from './score';
+import { clone, initial, type State } from './state';
+import { ask, deciders, NOT_YOUR_TURN, type Step, step, happenings as turnHappenings } from './turn';
+import { versions } from './versions';
 import { eyes } from './view';
-import { words } from './words';
 
-const CHANCE: Partial<Readonly<Record<Stage, Turn>>> = {
-  map: { kind: 'chance', ask: 'map' },
-  order: { kind: 'chance', ask: 'order' },
-  pirate: { kind: 'chance', ask: 'pirate' },
-  progress: { kind: 'chance', ask: 'progress' },
-  production: { kind: 'chance', ask: 'production' },
-  fill: { kind: 'chance', ask: 'tower' },
-  throw: { kind: 'chance', ask: 'tower' },
-  over: OVER,
-};
-
-export const amerigo: Game<State, Move, Event, Outcome> = {
+export const amerigo = defineGame<State, Move, Event, Outcome, Step>({
   id: card.id,
-  rulesVersion: 1,
-  versions: [{ version: 1, rules: [] }],
+  versions,
   seats: card.seats,
-  options: {
-    tower: { kind: 'choice', values: Object.keys(TOWERS), default: 'common' },
-    completion: { kind: 'choice', values: Object.keys(COMPLETION_FACTORS), default: 'flat' },
-  },
+  options,
 
-  initial: initialState,
-  turn: (s) => CHANCE[s.stage] ?? seatTurn(actor(s)),
-  moves,
-  check,
-  play,
-
-  sample,
-  checkOutcome,
-  chance: resolve,
-
-  evolve,
+  initial,
   clone,
+  step,
+  deciders,
+  decisions: {
+    // Choosing for the phase
+    act: act.act,
+    gold: gold.gold,
+    count: count.count,
+    // Blue, black, red, brown, green, yellow, white
+    found: found.found,
+    pass: pass.pass,
+    place: place.place,
+    sail: sail.sail,
+    load: load.load,
+    plan: plan.plan,
+    take: take.take,
+    advance: advance.advance,
+    build: build.build,
+    buy: buy.buy,
+    order: order.order,
+    jump: jump.jump,
+    end: end.end,
+    // At any moment of the own turn
+    chest: chest.chest,
+    use: use.use,
+  },
+  draws: {
+    map: map.map,
+    order: firstOrder.order,
+    pirate: pirate.pirate,
+    progress: progress.progress,
+    production: production.production,
+    tower: tower.tower,
+  },
+  happenings: {
+    ...map.happenings,
+    ...firstOrder.happenings,
+    ...pirate.happenings,
+    ...progress.happenings,
+    ...production.happenings,
+    ...tower.happenings,
+    ...turnHappenings,
+    ...act.happenings,
+    ...gold.happenings,
+    ...count.happenings,
+    ...cashing.happenings,
+    ...compensation.happenings,
+    ...use.happenings,
+    ...place.happenings,
+    ...sail.happenings,
+    ...found.happenings,
+    ...pass.happenings,
+    ...load.happenings,
+    ...plan.happenings,
+    ...advance.happenings,
+    ...take.happenings,
+    ...build.happenings,
+    ...completion.happenings,
+    ...buy.happenings,
+    ...order.happenings,
+    ...jump.happenings,
+    ...attack.happenings,
+    ...finalScoring.happenings,
+  },
+  refusals: {
+    notNow: NOT_YOUR_TURN,
+    notYours: NOT_YOUR_TURN,
+    notAsked: reason('OTHER_OUTCOME_ASKED', 'AM-060'),
+  },
+  ask,
+
   ...eyes,
 
   score,
-  points,
   ranking,
   census,
-
-  notation,
-  words,
   policy,
   texts: {
     en: () => import('./texts/en').then(({ texts }) => texts),
     de: () => import('./texts/de').then(({ texts }) => texts),
     nl: () => import('./texts/nl').then(({ texts }) => texts),
   },
-};
+});

@@ -1,23 +1,53 @@
-export * from './board';
+export { COLOURS, type Colour } from './data/colours';
+export { COMPLETION_FACTORS, PIRATES_IN_PLAY, POSTS, PROGRESS_AREA, ROUNDS, SHIPS } from './data/figures';
+export { PRODUCTION_KINDS, SORT_INDEX, SORTS, type Sort } from './data/goods';
+export { TILE_SIDE } from './data/islands';
+export { FIRST_VILLAGE, SHAPE_SPACES, TILES, type Tile } from './data/tiles';
+export { type ProgressToken, TOKENS, type Token } from './data/tokens';
+export { CANNONS_END, GOLD_END, PROGRESS_END, progressMarks, SPECIAL_END, SPECIAL_SPACES } from './data/tracks';
+export type { Event, EventOf } from './event';
 export { amerigo } from './game';
-export type { Placement } from './map/geometry';
-export type { BuiltTile } from './map/spaces';
-export type { Outcome } from './move';
+export { type Island, NO_ISLAND } from './map/chart';
+export { type Geometry, geometryOf, type Placement } from './map/geometry';
+export { rotationsOf } from './map/shapes';
+export { type BuiltTile, cellAt, FRAME, isFrame, MAP_STRIDE, type Space, spaceName, unpackTile } from './map/spaces';
+export { ANCHOR, isLand, LAND, sortOf, WATER } from './map/terrain';
+export type { By, Move, MoveOf, Outcome } from './move';
 export {
   builtTiles,
   type Destination,
   type OwnedToken,
   placements,
   plannedTiles,
-  preview,
   reachable,
   tileCells,
   tokensOf,
   voyage,
   vpOnTrack,
-} from './queries';
-export { apFor } from './rules/choose';
-export { postPoints } from './rules/complete';
-export { goldOffer, losesPoints, purse } from './rules/gold';
-export { lossOf, strengthAgainst } from './rules/pirates';
-export { NEUTRAL, type ScoreItem, type Stage, VILLAGE } from './state';
+} from './questions';
+export { postPoints } from './rules/building/completion';
+export { losesPoints } from './rules/gold/compensation';
+export { goldOffer, purse } from './rules/gold/purse';
+export { apFor } from './rules/phase/points';
+export { lossOf, strengthAgainst } from './rules/pirates/attack';
+export {
+  actor,
+  cubesInField,
+  FINAL_ITEMS,
+  FREE,
+  insideTower,
+  NEUTRAL,
+  NONE,
+  POST,
+  phaseAp,
+  pirateStrength,
+  SCORE_ITEMS,
+  type ScoreItem,
+  type Ship,
+  type Stage,
+  type State,
+  stockOf,
+  supplyOf,
+  timeMarker,
+  VILLAGE,
+} from './state';

@@ -1,4 +1,5 @@
-import type { Event } from './events';
+import { COLOURS } from './data/colours';
+import type { Event } from './event';
 import { geometryOf } from './map/geometry';
 import { isFrame } from './map/spaces';
 import { isLand, POST_SPACE } from './map/terrain';
@@ -6,8 +7,10 @@ import { FREE, insideTower, NONE, type State } from './state';
 
 /** What must hold after every entry, whatever was played; each names its rule. */
 export function oracle(s: State, events: readonly Event[]): string | undefined {
-  for (let colour = 0; colour < s.storage.length; colour++) {
-    if (insideTower(s, colour) < 0) return `AM-002 there are more than 7 cubes of colour ${colour}`;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const places = [s.storage[colour] ?? 0, s.field[colour] ?? 0, insideTower(s, colour)];
+    if (places.some((cubes) => cubes < 0)) return `AM-002 fewer than no ${COLOURS[colour]} cubes somewhere: ${places}`;
+    if (places.reduce((sum, cubes) => sum + cubes) !== 7) return `AM-002 there are not 7 ${COLOURS[colour]} cubes: ${places}`;
   }
   if (s.gold.some((gold) => gold < 0 || gold > 12)) return `AM-161 gold out of its track: ${s.gold}`;
   if (s.cannons.some((cannons) => cannons < 0 || cannons > 12)) return `AM-100 cannons out of their track: ${s.cannons}`;

@@ -1,7 +1,5 @@
-import { NO_POINTS, rankBy, type ScoredPoints, type ScoreLine, type ScoreSheet, type Seat, scoreSheet } from '@quarterdeck/kernel';
-import type { Event } from './events';
-import { at } from './numbers';
-import { finalPoints } from './rules/final';
+import { at, rankBy, type ScoreLine, type ScoreSheet, type Seat, scoreSheet } from '@quarterdeck/kernel';
+import { finalPoints } from './rules/final/scoring';
 import { FINAL_ITEMS, type FinalItem, SCORE_ITEMS, type ScoreItem, type State } from './state';
 
 /** Every item with what is booked; items of the final scoring show what they would give now until they are booked. */
@@ -27,39 +25,6 @@ export function prospect(s: State, seat: Seat): number {
   let total = at(s.vp, seat);
   for (let i = s.finalBooked; i < FINAL_ITEMS.length; i++) total += finalPoints(s, seat, FINAL_ITEMS[i] ?? 'gold');
   return total;
-}
-
-export function points(e: Event): readonly ScoredPoints[] {
-  switch (e.kind) {
-    case 'CubesCounted':
-      return booked(e.seat, 'cubes', e.vp);
-    case 'GoldTaken':
-    case 'ChestCashed':
-    case 'TokenCashed':
-    case 'Compensated':
-    case 'PiratesRepelled':
-      return booked(e.seat, 'overflow', e.overflow);
-    case 'PostFounded':
-      return [...booked(e.seat, 'discovery', e.vp), ...booked(e.seat, 'overflow', e.overflow)];
-    case 'TileBuilt':
-      return booked(e.seat, 'tiles', e.vp);
-    case 'IslandCompleted':
-      return [...booked(e.seat, 'completion', e.vp), ...perSeat('posts', e.posts)];
-    case 'PiratesPlundered':
-      return booked(e.seat, 'pirates', -e.loss);
-    case 'FinalScored':
-      return perSeat(e.item, e.points);
-    default:
-      return NO_POINTS;
-  }
-}
-
-function booked(seat: Seat, item: ScoreItem, amount: number): readonly ScoredPoints[] {
-  return amount === 0 ? NO_POINTS : [{ seat, item, points: amount }];
-}
-
-function perSeat(item: ScoreItem, amounts: readonly number[]): readonly ScoredPoints[] {
-  return amounts.flatMap((amount, seat) => booked(seat, item, amount));
 }
 
 /** Most points, then further ahead in the player order; nobody shares a rank (AM-194, AM-D33). */

@@ -1,5 +1,5 @@
-import type { GameConfig, Seat } from '@quarterdeck/kernel';
-import { COLOURS, type Colour } from './data/colours';
+import { at, filled, type GameConfig, type Id, type Seat } from '@quarterdeck/kernel';
+import { COLOURS, type Colour, type Hue } from './data/colours';
 import {
   COMPLETION_FACTORS,
   type CompletionOption,
@@ -10,16 +10,18 @@ import {
   TIME_BY_ROUND,
   TOWERS,
   type TowerOption,
-} from './data/constants';
-import { PRODUCTION_KINDS, PRODUCTION_SPACES, SORTS } from './data/goods';
+} from './data/figures';
+import { PRODUCTION_KINDS, PRODUCTION_SPACES, type Production, SORTS } from './data/goods';
 import { LAYOUTS, TILE_SIDE } from './data/islands';
-import { FIRST_VILLAGE, neutralTiles, TILES, villageTiles } from './data/tiles';
-import { TOKENS } from './data/tokens';
-import { MAP_STRIDE } from './map/spaces';
-import { at, row, zeros } from './numbers';
+import { FIRST_VILLAGE, neutralTiles, TILES, type Tile, villageTiles } from './data/tiles';
+import { TOKENS, type Token } from './data/tokens';
+import { MAP_STRIDE, type Space } from './map/spaces';
 
-/** Stands for "nothing here" wherever a number names a thing. */
-export const NONE = -1;
+/** Stands for "nothing here" wherever a number names a thing: no thing has this number, and what is hidden has another. */
+export const NONE = -2;
+
+/** A seat's first or second ship. */
+export type Ship = Id<'ship'>;
 
 /**
  * What the game waits for. Chance: `map` to `production` are set-up and round preparation, `fill` is
@@ -68,25 +70,27 @@ export interface State {
   /** 1 to 5; 0 during the set-up. */
   round: number;
   /** Place of the phase in COLOURS; NONE between rounds. */
-  phase: number;
+  phase: Hue;
   /** Two characters per island tile, row by row: its letter (A is the first of the table) and its quarter turns. Empty before the map lies. */
   layout: string;
 
   /** Cubes on the storage board, by colour. */
   storage: number[];
-  /** Cubes in the action field, by colour. What is in neither is in the tower. */
+  /** Cubes in the action field, by colour. */
   field: number[];
+  /** Cubes in the tower, by colour; all of them before the set-up throws them (AM-048). */
+  inside: number[];
 
   /** Pirate markers turned up, oldest first. */
   pirates: number[];
   /** Progress tokens on offer: four spaces of the left area, four of the right; NONE where empty. */
-  progressOffer: number[];
+  progressOffer: Token[];
   /** By token: its owner, or TOKEN_HIDDEN, TOKEN_SHOWN, TOKEN_GONE. */
   tokenAt: number[];
   /** By token: 1 when it was used up. */
   tokenSpent: number[];
   /** Production tokens on display (numbers of PRODUCTION_KINDS); NONE where one was bought. */
-  productionOffer: number[];
+  productionOffer: Production[];
   /** Production tokens still face down, by kind. */
   productionHidden: number[];
   /** Production tokens that were cleared away unsold. */
@@ -102,9 +106,9 @@ export interface State {
   /** Space of each order disc on the special track. */
   special: number[];
   /** Seats in player order now: furthest ahead first, the upper disc before the lower (AM-070). */
-  order: number[];
+  order: Seat[];
   /** The order that holds in this phase (AM-D02). */
-  queue: number[];
+  queue: Seat[];
   /** How many seats of the queue have had their turn. */
   acted: number;
 
@@ -124,7 +128,7 @@ export interface State {
   /** Trading posts not yet on the map. */
   posts: number[];
   /** Space of each ship, per seat and ship: a map cell, a frame space, or NONE before it is placed. */
-  ships: number[];
+  ships: Space[];
 
   /** What covers each cell of the map, rows of MAP_STRIDE. */
   cover: number[];
@@ -153,7 +157,7 @@ export interface State {
   /** By ship of the seat on turn: 1 when it has made its voyage. */
   sailed: number[];
   /** The ship whose captain may found a post now, or NONE. */
-  landing: number;
+  landing: Ship;
 }
 
 /** Value of `orderSteps` after the jump onto the leader, which replaces all steps (AM-D31). */
@@ -185,7 +189,7 @@ export type FinalItem = (typeof FINAL_ITEMS)[number];
 
 export const VILLAGE_SHAPES = villageTiles.rows.length;
 
-export function initialState({ seats, options }: GameConfig): State {
+export function initial({ seats, options }: GameConfig): State {
   const layout = LAYOUTS[seats];
   if (layout === undefined) throw new RangeError(`No map for ${seats} seats`);
   return {
@@ -196,44 +200,45 @@ export function initialState({ seats, options }: GameConfig): State {
     round: 0,
     phase: NONE,
     layout: '',
-    storage: zeros(COLOURS.length),
-    field: zeros(COLOURS.length),
+    storage: filled(COLOURS.length, 0),
+    field: filled(COLOURS.length, 0),
+    inside: filled(COLOURS.length, CUBES_PER_COLOUR),
     pirates: [],
-    progressOffer: new Array<number>(2 * PROGRESS_AREA).fill(NONE),
-    tokenAt: new Array<number>(TOKENS.length).fill(TOKEN_HIDDEN),
-    tokenSpent: zeros(TOKENS.length),
-    productionOffer: new Array<number>(PRODUCTION_SPACES[seats] ?? 0).fill(NONE),
+    progressOffer: filled(2 * PROGRESS_AREA, NONE),
+    tokenAt: filled(TOKENS.length, TOKEN_HIDDEN),
+    tokenSpent: filled(TOKENS.length, 0),
+    productionOffer: filled(PRODUCTION_SPACES[seats] ?? 0, NONE),
     productionHidden: PRODUCTION_KINDS.map((kind) => kind.count[seats] ?? 0),
     productionGone: 0,
     neutralSupply: neutralTiles.rows.map((tile) => tile.count),
     villageSupply: Array.from({ length: seats }, () => villageTiles.rows.map((tile) => tile.count)).flat(),
-    stock: zeros(seats * TILES.length),
-    special: zeros(seats),
+    stock: filled(seats * TILES.length, 0),
+    special: filled(seats, 0),
     order: [],
     queue: [],
     acted: 0,
-    vp: zeros(seats),
-    gold: zeros(seats),
-    cannons: zeros(seats),
-    progress: zeros(seats),
-    chests: zeros(seats),
+    vp: filled(seats, 0),
+    gold: filled(seats, 0),
+    cannons: filled(seats, 0),
+    progress: filled(seats, 0),
+    chests: filled(seats, 0),
     chestsGone: 0,
-    commodities: zeros(seats * SORTS.length),
-    production: zeros(seats * SORTS.length),
-    posts: new Array<number>(seats).fill(POSTS),
-    ships: new Array<number>(seats * SHIPS).fill(NONE),
-    cover: zeros(layout.rows * TILE_SIDE * MAP_STRIDE),
+    commodities: filled(seats * SORTS.length, 0),
+    production: filled(seats * SORTS.length, 0),
+    posts: filled(seats, POSTS),
+    ships: filled(seats * SHIPS, NONE),
+    cover: filled(layout.rows * TILE_SIDE * MAP_STRIDE, 0),
     built: [],
     freeLand: [],
     islandPosts: [],
     islandChest: [],
-    booked: zeros(SCORE_ITEMS.length * seats),
+    booked: filled(SCORE_ITEMS.length * seats, 0),
     finalBooked: 0,
     action: 'none',
     ap: 0,
     neutralTaken: 0,
     orderSteps: 0,
-    sailed: zeros(SHIPS),
+    sailed: filled(SHIPS, 0),
     landing: NONE,
   };
 }
@@ -255,6 +260,7 @@ export function clone(s: State): State {
     layout: s.layout,
     storage: s.storage.slice(),
     field: s.field.slice(),
+    inside: s.inside.slice(),
     pirates: s.pirates.slice(),
     progressOffer: s.progressOffer.slice(),
     tokenAt: s.tokenAt.slice(),
@@ -308,9 +314,13 @@ export function actor(s: State): Seat {
   }
 }
 
-/** Cubes of a colour inside the tower: those that lie nowhere else. */
-export function insideTower(s: State, colour: number): number {
-  return CUBES_PER_COLOUR - at(s.storage, colour) - at(s.field, colour);
+/** Phases of the round that have begun, the present one among them; 0 between rounds. */
+export function phasesBegun(s: State): number {
+  return s.phase === NONE ? 0 : s.phase + 1;
+}
+
+export function insideTower(s: State, colour: Hue): number {
+  return at(s.inside, colour);
 }
 
 export function cubesInField(s: State): number {
@@ -326,31 +336,31 @@ export function phaseAp(s: State): number {
   return most;
 }
 
-export function owns(s: State, seat: Seat, token: number): boolean {
+export function owns(s: State, seat: Seat, token: Token): boolean {
   return s.tokenAt[token] === seat;
 }
 
 /** Whether a seat holds a token that works once and has not been used. */
-export function holdsUnused(s: State, seat: Seat, token: number): boolean {
+export function holdsUnused(s: State, seat: Seat, token: Token): boolean {
   return s.tokenAt[token] === seat && s.tokenSpent[token] === 0;
 }
 
-export function shipSpace(s: State, seat: Seat, ship: number): number {
+export function shipSpace(s: State, seat: Seat, ship: Ship): Space {
   return at(s.ships, seat * SHIPS + ship);
 }
 
-export function stockOf(s: State, seat: Seat, tile: number): number {
+export function stockOf(s: State, seat: Seat, tile: Tile): number {
   return at(s.stock, seat * TILES.length + tile);
 }
 
 /** Tiles of a kind that a seat could still plan (AM-D36). */
-export function supplyOf(s: State, seat: Seat, tile: number): number {
+export function supplyOf(s: State, seat: Seat, tile: Tile): number {
   return tile < FIRST_VILLAGE ? at(s.neutralSupply, tile) : at(s.villageSupply, seat * VILLAGE_SHAPES + tile - FIRST_VILLAGE);
 }
 
 /** The factor of a completed island in this round (AM-144, AM-145). */
 export function timeMarker(s: State): number {
-  return row(TIME_BY_ROUND, Math.max(0, s.round - 1));
+  return at(TIME_BY_ROUND, Math.max(0, s.round - 1));
 }
 
 /** Sum of the pirate markers turned up (AM-170). */

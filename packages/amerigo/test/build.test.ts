@@ -1,5 +1,6 @@
+import { eventsOf as foreseen } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
-import { amerigo, builtTiles, placements, preview, tileCells } from '../src';
+import { amerigo, builtTiles, placements, tileCells } from '../src';
 import { NEUTRAL, POST, VILLAGE } from '../src/state';
 import { built, choosing, eventsOf, give, line, posts, ships, space, stock, type Table, table, tileNumber } from './helpers';
 
@@ -316,7 +317,7 @@ describe('green: building', () => {
     );
     expect(placements(t.state, 0, tileNumber('vD2'))).toEqual([{ cell: space('a4'), rotation: 1, cells: [space('a4'), space('a5')] }]);
     expect(placements(t.state, 1, tileNumber('vD2'))).toEqual([]);
-    const events = preview(t.state, 0, { kind: 'build', tile: tileNumber('vD2'), cell: space('a4'), rotation: 1 });
+    const events = foreseen(amerigo, amerigo.clone(t.state), 0, { kind: 'build', tile: tileNumber('vD2'), cell: space('a4'), rotation: 1 });
     expect(events.map(({ kind }) => kind)).toEqual(['TileBuilt', 'IslandCompleted']);
     expect(t.state.vp[0]).toBe(0);
   });

@@ -10,7 +10,7 @@ import {
   POSTS,
   SHIPS,
   TIME_BY_ROUND,
-} from '../src/data/constants';
+} from '../src/data/figures';
 import { PRODUCTION_SPACES, productionTokens } from '../src/data/goods';
 import { ISLAND_TILES, islandTiles, LAYOUTS, TILE_SIDE } from '../src/data/islands';
 import { neutralTiles, SHAPE_SPACES, SHAPES, villageTiles } from '../src/data/tiles';

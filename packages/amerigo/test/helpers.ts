@@ -1,8 +1,10 @@
 import { type Scenario, scenario } from '@quarterdeck/kernel/testing';
 import { amerigo, type Event, type EventOf, geometryOf, type Move, type Outcome, type State, TILES, TOKENS } from '../src';
 import { COLOUR_INDEX, type Colour } from '../src/data/colours';
-import { evolve } from '../src/events';
 import { readSpace } from '../src/map/spaces';
+import { NONE } from '../src/state';
+
+const { evolve } = amerigo;
 
 export type Table = Scenario<State, Move, Event, Outcome>;
 
@@ -66,6 +68,7 @@ export function choosing(cubes: string, { phase = 'blue', round = 1 }: Moment = 
     s.phase = COLOUR_INDEX[phase];
     s.field = [...outcome.out];
     s.storage = outcome.out.map((count) => 7 - count);
+    s.inside = outcome.out.map(() => 0);
     s.queue = s.order.slice();
     s.acted = 0;
     s.action = 'none';
@@ -94,7 +97,7 @@ export function give(t: Table, player: number, ...tokens: readonly string[]): Ta
     for (const id of tokens) {
       const token = tokenNumber(id);
       s.tokenAt[token] = player - 1;
-      s.progressOffer = s.progressOffer.map((shown) => (shown === token ? -1 : shown));
+      s.progressOffer = s.progressOffer.map((shown) => (shown === token ? NONE : shown));
     }
   });
 }
@@ -156,6 +159,7 @@ export function endRound(t: Table, round = 1): Event[] {
     s.phase = COLOUR_INDEX.white;
     s.storage = s.storage.map(() => 7);
     s.field = s.field.map(() => 0);
+    s.inside = s.inside.map(() => 0);
     s.queue = s.order.slice();
     s.acted = s.seats - 1;
     s.action = 'none';

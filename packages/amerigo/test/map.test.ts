@@ -1,10 +1,10 @@
 import { plainRng } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
 import { amerigo, geometryOf, isFrame, type State, TILES } from '../src';
-import { chartOf, hasLake, islandsTouch, NO_ISLAND } from '../src/map/chart';
+import { chartOf, hasLake, islandsTouch, NO_ISLAND, spacesBySort } from '../src/map/chart';
 import { FRAME, MAP_STRIDE } from '../src/map/spaces';
 import { ANCHOR, COMMODITY, isLand, POST_SPACE, WATER } from '../src/map/terrain';
-import { spacesBySort } from '../src/rules/map';
+
 import { MAP, space, table } from './helpers';
 
 const geometry = geometryOf(MAP);

@@ -1,7 +1,7 @@
 import { plainRng } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
 import { amerigo, type Event, strengthAgainst } from '../src';
-import { pirateStrength, TOKEN_GONE, TOKEN_HIDDEN, timeMarker } from '../src/state';
+import { NONE, pirateStrength, TOKEN_GONE, TOKEN_HIDDEN, timeMarker } from '../src/state';
 import { endRound, eventsOf, give, table, tokenNumber } from './helpers';
 
 describe('end of a round: pirates', () => {
@@ -111,7 +111,7 @@ describe('preparation of the next round', () => {
     expect(t.refusal('* progress end-7 end-gold gold3')).toMatchObject({ rule: 'AM-042' });
     t.play('* progress end-7 end-gold gold3 gold5');
     const names = ['end-7', 'end-gold', 'gold3', 'gold5', 'plus2-blue', undefined, 'plus2-red', 'plus2-brown'];
-    expect(t.state.progressOffer).toEqual(names.map((id) => (id === undefined ? -1 : tokenNumber(id))));
+    expect(t.state.progressOffer).toEqual(names.map((id) => (id === undefined ? NONE : tokenNumber(id))));
     expect(['plus2-green', 'plus2-yellow', 'plus1-blue-red', 'plus1-green-yellow'].map((id) => t.state.tokenAt[tokenNumber(id)])).toEqual(
       Array(4).fill(TOKEN_GONE),
     );

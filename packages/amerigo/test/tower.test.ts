@@ -1,7 +1,7 @@
 import { plainRng } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
 import { amerigo, type Event } from '../src';
-import { TOWERS } from '../src/data/constants';
+import { TOWERS } from '../src/data/figures';
 import { insideTower } from '../src/state';
 
 interface Figures {

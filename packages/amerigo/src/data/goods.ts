@@ -1,3 +1,4 @@
+import type { Id } from '@quarterdeck/kernel';
 import type { Table } from './table';
 
 export const SORTS = ['cotton', 'tobacco', 'sugar', 'coconut', 'coffee'] as const;
@@ -8,7 +9,10 @@ export const SORT_INDEX: Readonly<Record<Sort, number>> = { cotton: 0, tobacco: 
 const COSTS = [2, 3, 4] as const;
 export type Cost = (typeof COSTS)[number];
 
-/** A kind of production token; its number in all counts is its place in this table. */
+/** The number of a kind of production token: its place in PRODUCTION_KINDS. */
+export type Production = Id<'production'>;
+
+/** A kind of production token. */
 interface ProductionKind {
   readonly sort: Sort;
   readonly cost: Cost;
@@ -29,9 +33,10 @@ export const productionTokens: Table<ProductionKind> = {
 };
 
 export const PRODUCTION_KINDS = productionTokens.rows;
+/** How they are written in moves, by kind: `cotton2`. */
+export const PRODUCTION_NAMES = PRODUCTION_KINDS.map(({ sort, cost }) => `${sort}${cost}`);
 
-/** The number of a production kind. */
-export function productionKind(sort: Sort, cost: Cost): number {
+export function productionKind(sort: Sort, cost: Cost): Production {
   return SORT_INDEX[sort] * COSTS.length + cost - COSTS[0];
 }
 

@@ -1,3 +1,4 @@
+import type { Id } from '@quarterdeck/kernel';
 import type { Table } from './table';
 
 /** Spaces as [row, column] inside the bounding box. */
@@ -17,10 +18,16 @@ export const SHAPE_SPACES: Readonly<Record<Shape, Spaces>> = {
   R6: shape('###', '###'),
 };
 
-/** A kind of landscape tile; its number everywhere is its place in the table `TILES`. */
-export interface LandscapeTile {
+/** The number of a kind of landscape tile: its place in the table `TILES`. */
+export type Tile = Id<'tile'>;
+
+/** The shapes that village tiles have. */
+type VillageShape = Exclude<Shape, 'U5' | 'R6'>;
+
+/** A kind of landscape tile. */
+interface LandscapeTile {
   /** How it is written in moves: `R6` is neutral, `vL3` a village tile. */
-  readonly id: string;
+  readonly id: Shape | `v${VillageShape}`;
   readonly village: boolean;
   readonly shape: Shape;
   readonly size: number;
@@ -55,7 +62,7 @@ export const villageTiles: Table<LandscapeTile> = {
 
 export const TILES: readonly LandscapeTile[] = [...neutralTiles.rows, ...villageTiles.rows];
 /** Village tiles are numbered from here on. */
-export const FIRST_VILLAGE = neutralTiles.rows.length;
+export const FIRST_VILLAGE: Tile = neutralTiles.rows.length;
 
 function shape(...rows: readonly string[]): Spaces {
   return rows.flatMap((row, r) => [...row].flatMap((mark, c) => (mark === '#' ? [[r, c] as const] : [])));
@@ -66,6 +73,6 @@ function neutral(kind: Shape, count: number): LandscapeTile {
   return { id: kind, village: false, shape: kind, size, ap: size, vpSmall: 2 * size, vpBig: 3 * size, count };
 }
 
-function village(kind: Shape, count: number): LandscapeTile {
+function village(kind: VillageShape, count: number): LandscapeTile {
   return { id: `v${kind}`, village: true, shape: kind, size: SHAPE_SPACES[kind].length, ap: 1, vpSmall: 1, vpBig: 2, count };
 }

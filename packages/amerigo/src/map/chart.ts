@@ -1,19 +1,22 @@
-import { BIG_ISLAND } from '../data/constants';
+import { add, at, filled, type Id } from '@quarterdeck/kernel';
+import { BIG_ISLAND } from '../data/figures';
+import { SORTS } from '../data/goods';
 import { LAYOUTS, type Layout, TILE_SIDE } from '../data/islands';
-import { at, zeros } from '../numbers';
-import { cellAt, FRAME, MAP_STRIDE } from './spaces';
-import { ANCHOR, isLand, tileAt, WATER } from './terrain';
+import { type Cell, cellAt, FRAME, MAP_STRIDE } from './spaces';
+import { ANCHOR, COMMODITY, isLand, tileAt, WATER } from './terrain';
 
-export const NO_ISLAND = -1;
+/** An island of a map. */
+export type Island = Id<'island'>;
+export const NO_ISLAND: Island = -1;
 /** Cells beyond the edge of the map: neither land nor water. */
 const OUTSIDE = -1;
 
 const CELLS = FRAME;
 
 /** Orthogonal neighbours of every cell of the grid. */
-export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) => {
+export const NEIGHBOURS: readonly (readonly Cell[])[] = Array.from({ length: CELLS }, (_, cell) => {
   const [r, c] = [Math.floor(cell / MAP_STRIDE), cell % MAP_STRIDE];
-  const around: number[] = [];
+  const around: Cell[] = [];
   if (r > 0) around.push(cell - MAP_STRIDE);
   if (c < MAP_STRIDE - 1) around.push(cell + 1);
   if (r < MAP_STRIDE - 1) around.push(cell + MAP_STRIDE);
@@ -21,7 +24,7 @@ export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: C
   return around;
 });
 
-interface Island {
+interface Extent {
   readonly size: number;
   readonly big: boolean;
 }
@@ -33,8 +36,8 @@ export interface Chart {
   /** Terrain by cell; OUTSIDE beyond the edge. */
   readonly terrain: readonly number[];
   /** Island by cell; NO_ISLAND on water. */
-  readonly island: readonly number[];
-  readonly islands: readonly Island[];
+  readonly island: readonly Island[];
+  readonly islands: readonly Extent[];
 }
 
 /** The layout table's row for a written layout: it has two characters per tile. */
@@ -46,7 +49,7 @@ export function layoutShape(layout: string): Layout {
 
 export function chartOf(layout: string): Chart {
   const shape = layoutShape(layout);
-  const terrain = new Array<number>(CELLS).fill(OUTSIDE);
+  const terrain = filled(CELLS, OUTSIDE);
   for (let place = 0; place < shape.rows * shape.columns; place++) {
     const { cells } = tileAt(layout, place);
     const corner = tileCorner(shape, place);
@@ -57,7 +60,7 @@ export function chartOf(layout: string): Chart {
 }
 
 /** First cell of the tile at a place of the layout. */
-export function tileCorner(shape: Layout, place: number): number {
+export function tileCorner(shape: Layout, place: number): Cell {
   return cellAt(Math.floor(place / shape.columns) * TILE_SIDE, (place % shape.columns) * TILE_SIDE);
 }
 
@@ -67,9 +70,9 @@ export function cellInTile(i: number): number {
 }
 
 /** An island is a maximal set of land spaces joined by edges (AM-018). */
-function findIslands(terrain: readonly number[]): { island: readonly number[]; islands: readonly Island[] } {
-  const island = new Array<number>(CELLS).fill(NO_ISLAND);
-  const islands: Island[] = [];
+function findIslands(terrain: readonly number[]): { island: readonly Island[]; islands: readonly Extent[] } {
+  const island = filled<Island>(CELLS, NO_ISLAND);
+  const islands: Extent[] = [];
   for (let start = 0; start < CELLS; start++) {
     if (!isLand(terrain[start]) || island[start] !== NO_ISLAND) continue;
     const found = islands.length;
@@ -104,13 +107,13 @@ export function islandsTouch({ rows, columns, island }: Chart): boolean {
   return false;
 }
 
-function differ(a: number | undefined, b: number | undefined): boolean {
+function differ(a: Island | undefined, b: Island | undefined): boolean {
   return a !== b && a !== NO_ISLAND && b !== NO_ISLAND;
 }
 
 /** Whether some water has no water path to the frame (AM-012, AM-D05). */
 export function hasLake({ rows, columns, terrain }: Chart): boolean {
-  const seen = zeros(CELLS);
+  const seen = filled(CELLS, 0);
   const open: number[] = [];
   let water = 0;
   for (let r = 0; r < rows; r++) {
@@ -133,4 +136,11 @@ export function hasLake({ rows, columns, terrain }: Chart): boolean {
     }
   }
   return reached < water;
+}
+
+/** Commodity spaces of a map, by sort. */
+export function spacesBySort({ terrain }: Chart): number[] {
+  const spaces = filled(SORTS.length, 0);
+  for (const kind of terrain) if (kind >= COMMODITY) add(spaces, kind - COMMODITY, 1);
+  return spaces;
 }

@@ -1,39 +1,42 @@
-import { TILES } from '../data/tiles';
-import { at, row } from '../numbers';
+import { at, filled } from '@quarterdeck/kernel';
+import { TILES, type Tile } from '../data/tiles';
 import { type Chart, cellInTile, chartOf, isWater, layoutShape, NEIGHBOURS, tileCorner } from './chart';
 import { TURNED } from './shapes';
-import { cellAt, FRAME, MAP_STRIDE, SPACES } from './spaces';
+import { type Cell, cellAt, FRAME, MAP_STRIDE, SPACES, type Space } from './spaces';
 import { isLand, POST_SPACE, tileAt } from './terrain';
 
 /** No voyage is as long as this. */
 export const UNREACHABLE = 255;
 
+/** No cell: what a space that is no anchor is linked to. */
+export const NO_POST: Cell = -1;
+
 /** Everything that can be reached from a space, nearest first. Passage is free, so it never changes (AM-086). */
 interface Voyages {
-  readonly spaces: readonly number[];
+  readonly spaces: readonly Space[];
   /** By space; UNREACHABLE for land. */
   readonly distance: Uint8Array;
 }
 
 /** A way to lay a tile wholly on land. */
 export interface Placement {
-  readonly cell: number;
+  readonly cell: Cell;
   readonly rotation: number;
-  readonly cells: readonly number[];
+  readonly cells: readonly Cell[];
 }
 
 /** All that follows from a layout. */
 export interface Geometry extends Chart {
   /** Number of frame spaces. */
   readonly frame: number;
-  /** By cell: the post space an anchor is linked to, -1 elsewhere (AM-D08). */
-  readonly postOf: readonly number[];
-  readonly postSpaces: readonly number[];
+  /** By cell: the post space an anchor is linked to, NO_POST elsewhere (AM-D08). */
+  readonly postOf: readonly Cell[];
+  readonly postSpaces: readonly Cell[];
   /** Where a ship can go with one step from a space. */
-  neighboursAtSea(space: number): readonly number[];
-  voyages(from: number): Voyages;
+  neighboursAtSea(space: Space): readonly Space[];
+  voyages(from: Space): Voyages;
   /** All placements of a tile kind that use this cell. */
-  placementsOn(tile: number, cell: number): readonly Placement[];
+  placementsOn(tile: Tile, cell: Cell): readonly Placement[];
 }
 
 /** Layouts in use; a server has a few, a playout one at a time. */
@@ -64,12 +67,12 @@ function computeGeometry(layout: string): Geometry {
   const chart = chartOf(layout);
   const shape = layoutShape(layout);
   const frame = 2 * (shape.rows + shape.columns);
-  const postOf = new Array<number>(FRAME).fill(-1);
+  const postOf = filled<Cell>(FRAME, NO_POST);
   for (let place = 0; place < shape.rows * shape.columns; place++) {
     const corner = tileCorner(shape, place);
     for (const { anchor, post } of tileAt(layout, place).links) postOf[corner + cellInTile(anchor)] = corner + cellInTile(post);
   }
-  const postSpaces: number[] = [];
+  const postSpaces: Cell[] = [];
   for (let cell = 0; cell < FRAME; cell++) if (chart.terrain[cell] === POST_SPACE) postSpaces.push(cell);
   const sea = seaRoutes(chart, frame);
   // Both tables are filled as they are asked for: a playout needs a small part of them.
@@ -94,21 +97,21 @@ function computeGeometry(layout: string): Geometry {
 }
 
 /** Village and neutral tiles of one shape share their placements. */
-function firstWithShape(tile: number): number {
+function firstWithShape(tile: Tile): Tile {
   return at(FIRST_WITH_SHAPE, tile);
 }
 const FIRST_WITH_SHAPE = TILES.map((tile) => TILES.findIndex(({ shape }) => shape === tile.shape));
 
 /** Water cells, and the ring of frame spaces around them: one per outer tile edge, clockwise from the north-west. */
-function seaRoutes({ rows, columns, terrain }: Chart, frame: number): readonly (readonly number[])[] {
-  const routes: number[][] = Array.from({ length: SPACES }, () => []);
-  const join = (a: number, b: number): void => {
-    row(routes, a).push(b);
-    row(routes, b).push(a);
+function seaRoutes({ rows, columns, terrain }: Chart, frame: number): readonly (readonly Space[])[] {
+  const routes: Space[][] = Array.from({ length: SPACES }, () => []);
+  const join = (a: Space, b: Space): void => {
+    at(routes, a).push(b);
+    at(routes, b).push(a);
   };
   for (let cell = 0; cell < FRAME; cell++) {
     if (!isWater(terrain[cell])) continue;
-    for (const next of row(NEIGHBOURS, cell)) if (isWater(terrain[next])) row(routes, cell).push(next);
+    for (const next of at(NEIGHBOURS, cell)) if (isWater(terrain[next])) at(routes, cell).push(next);
   }
   const edge = borderCells(rows, columns);
   for (let i = 0; i < frame; i++) {
@@ -120,8 +123,8 @@ function seaRoutes({ rows, columns, terrain }: Chart, frame: number): readonly (
 }
 
 /** Border cells clockwise from the north-west, side by side; a corner cell belongs to two sides. */
-function borderCells(rows: number, columns: number): number[] {
-  const along = (count: number, cell: (i: number) => number): number[] => Array.from({ length: count }, (_, i) => cell(i));
+function borderCells(rows: number, columns: number): Cell[] {
+  const along = (count: number, cell: (i: number) => Cell): Cell[] => Array.from({ length: count }, (_, i) => cell(i));
   return [
     ...along(columns, (i) => cellAt(0, i)),
     ...along(rows, (i) => cellAt(i, columns - 1)),
@@ -130,14 +133,14 @@ function borderCells(rows: number, columns: number): number[] {
   ];
 }
 
-function computeVoyages(sea: readonly (readonly number[])[], from: number): Voyages {
+function computeVoyages(sea: readonly (readonly Space[])[], from: Space): Voyages {
   const distance = new Uint8Array(SPACES).fill(UNREACHABLE);
   const spaces = [from];
   distance[from] = 0;
   for (let i = 0; i < spaces.length; i++) {
     const space = at(spaces, i);
     const steps = (distance[space] ?? 0) + 1;
-    for (const next of row(sea, space)) {
+    for (const next of at(sea, space)) {
       if (distance[next] !== UNREACHABLE) continue;
       distance[next] = steps;
       spaces.push(next);
@@ -146,9 +149,9 @@ function computeVoyages(sea: readonly (readonly number[])[], from: number): Voya
   return { spaces, distance };
 }
 
-function computePlacements({ columns, terrain }: Chart, tile: number, onto: number): readonly Placement[] {
+function computePlacements({ columns, terrain }: Chart, tile: Tile, onto: Cell): readonly Placement[] {
   const found: Placement[] = [];
-  row(TURNED, tile).forEach(({ offsets, width }, rotation) => {
+  at(TURNED, tile).forEach(({ offsets, width }, rotation) => {
     for (const part of offsets) {
       const cell = onto - part;
       const column = (onto % MAP_STRIDE) - (part % MAP_STRIDE);

@@ -1,5 +1,5 @@
-import { SHAPE_SPACES, type Spaces, TILES } from '../data/tiles';
-import { row } from '../numbers';
+import { at } from '@quarterdeck/kernel';
+import { SHAPE_SPACES, type Spaces, TILES, type Tile } from '../data/tiles';
 import { MAP_STRIDE } from './spaces';
 
 /** One way to lay a shape. */
@@ -13,8 +13,8 @@ interface Turned {
 /** By tile: its different rotations; turning a square changes nothing, so it has one (AM-140). */
 export const TURNED: readonly (readonly Turned[])[] = TILES.map((tile) => differentTurns(SHAPE_SPACES[tile.shape]));
 
-export function rotationsOf(tile: number): readonly Turned[] {
-  return row(TURNED, tile);
+export function rotationsOf(tile: Tile): readonly Turned[] {
+  return at(TURNED, tile);
 }
 
 function differentTurns(spaces: Spaces): readonly Turned[] {

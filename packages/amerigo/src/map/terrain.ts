@@ -1,7 +1,7 @@
+import { at } from '@quarterdeck/kernel';
 import type { Sort } from '../data/goods';
 import { SORTS } from '../data/goods';
 import { ISLAND_TILES, LEGEND, TILE_SIDE } from '../data/islands';
-import { row } from '../numbers';
 
 /** Kinds of cells (AM-017); commodity spaces are COMMODITY + number of the sort. */
 export const WATER = 0;
@@ -91,5 +91,5 @@ export const TILE_LETTERS = 'ABCDEFGHIJKLMNOP';
 
 /** The tile at one place of a layout. */
 export function tileAt(layout: string, place: number): TurnedTile {
-  return row(row(TURNED_TILES, TILE_LETTERS.indexOf(layout.charAt(2 * place))), Number(layout.charAt(2 * place + 1)));
+  return at(at(TURNED_TILES, TILE_LETTERS.indexOf(layout.charAt(2 * place))), Number(layout.charAt(2 * place + 1)));
 }

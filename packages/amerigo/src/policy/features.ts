@@ -1,11 +1,10 @@
-import type { FeatureSet, Seat } from '@quarterdeck/kernel';
-import { POSTS, SHIPS } from '../data/constants';
+import { at, type FeatureSet, type Seat } from '@quarterdeck/kernel';
+import { POSTS, SHIPS } from '../data/figures';
 import { SORTS } from '../data/goods';
 import { FIRST_VILLAGE, TILES } from '../data/tiles';
-import { TOKEN } from '../data/tokens';
-import { at, row } from '../numbers';
-import { strengthAgainst } from '../rules/pirates';
-import { bonusAp } from '../rules/tokens';
+import { TOKEN, type Token } from '../data/tokens';
+import { bonusAp } from '../rules/phase/points';
+import { strengthAgainst } from '../rules/pirates/attack';
 import { prospect } from '../score';
 import { actor, holdsUnused, NONE, owns, phaseAp, type State, shipSpace, stockOf } from '../state';
 import { BUCKETS, bucketOf, MEASURES, type MeasureName } from './measures';
@@ -87,15 +86,15 @@ export const features: FeatureSet<State> = {
   buckets: BUCKETS,
   bucket: bucketOf,
   measure(s, seat, out) {
-    for (let i = 0; i < measures.length; i++) out[i] = row(measures, i)(s, seat);
+    for (let i = 0; i < measures.length; i++) out[i] = at(measures, i)(s, seat);
   },
 };
 
-function owned(token: number): Measure {
+function owned(token: Token): Measure {
   return (s, seat) => (owns(s, seat, token) ? 1 : 0);
 }
 
-function unused(token: number): Measure {
+function unused(token: Token): Measure {
   return (s, seat) => (holdsUnused(s, seat, token) ? 1 : 0);
 }
 
@@ -135,7 +134,7 @@ function landfall(s: State, seat: Seat): number {
 /** Action points that it takes to build all planned tiles of some kinds. */
 function planned(s: State, seat: Seat, from: number, to: number): number {
   let points = 0;
-  for (let tile = from; tile < to; tile++) points += stockOf(s, seat, tile) * row(TILES, tile).ap;
+  for (let tile = from; tile < to; tile++) points += stockOf(s, seat, tile) * at(TILES, tile).ap;
   return points;
 }
 

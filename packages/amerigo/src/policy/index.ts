@@ -1,10 +1,11 @@
 import { fittedEvaluation, type Policy } from '@quarterdeck/kernel';
 import { COLOURS } from '../data/colours';
 import type { Move } from '../move';
-import type { State } from '../state';
+import { phasesBegun, type State } from '../state';
 import { features } from './features';
 import { fitted } from './fitted';
-import { promise, rollout } from './rollout';
+import { promise } from './glances';
+import { rollout } from './rollout';
 
 const estimate = fittedEvaluation(features, fitted, (s) => s.seats);
 
@@ -15,5 +16,5 @@ export const policy: Policy<State, Move> = {
   rollout,
   promise,
   /** Between two turns nothing is half done; what others make of theirs differs little by what was done before. */
-  stage: (s) => (s.round * COLOURS.length + s.phase) * s.seats + s.acted,
+  stage: (s) => (s.round * COLOURS.length + phasesBegun(s)) * s.seats + s.acted,
 };

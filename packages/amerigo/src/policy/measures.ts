@@ -1,5 +1,5 @@
-import { ROUNDS } from '../data/constants';
-import type { State } from '../state';
+import { ROUNDS } from '../data/figures';
+import { phasesBegun, type State } from '../state';
 
 /** What is measured about a seat, in the order of the columns of fitted.ts. */
 export const MEASURES = [
@@ -58,5 +58,5 @@ const EARLY_PHASES = 3;
 export const BUCKETS = 2 * ROUNDS;
 
 export function bucketOf(s: State): number {
-  return 2 * (Math.max(1, s.round) - 1) + (s.phase < EARLY_PHASES ? 0 : 1);
+  return 2 * (Math.max(1, s.round) - 1) + (phasesBegun(s) <= EARLY_PHASES ? 0 : 1);
 }

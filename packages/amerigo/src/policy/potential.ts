@@ -1,14 +1,15 @@
-import type { Seat } from '@quarterdeck/kernel';
+import { at, filled, type Seat } from '@quarterdeck/kernel';
 import type { Colour } from '../data/colours';
-import { COMPENSATION_GOLD, SHIPS } from '../data/constants';
+import { COMPENSATION_GOLD, SHIPS } from '../data/figures';
 import { PRODUCTION_KINDS } from '../data/goods';
-import { FIRST_VILLAGE, TILES } from '../data/tiles';
+import { FIRST_VILLAGE, TILES, type Tile } from '../data/tiles';
 import { CANNONS_END, NEXT_MARK, PROGRESS_END, SPECIAL_END } from '../data/tracks';
-import { type Geometry, geometryOf, UNREACHABLE } from '../map/geometry';
-import { isFrame } from '../map/spaces';
-import { at, row, zeros } from '../numbers';
-import { forEachPlacement } from '../rules/build';
-import { mayFound } from '../rules/sail';
+import { type Geometry, geometryOf, NO_POST, UNREACHABLE } from '../map/geometry';
+import { isFrame, type Space } from '../map/spaces';
+import type { MoveOf } from '../move';
+import { forEachPlacement } from '../rules/building/placements';
+import { goldNeeded } from '../rules/gold/purse';
+import { mayFound } from '../rules/sailing/voyages';
 import { NONE, type State, shipSpace, stockOf, supplyOf } from '../state';
 import { appraiser, goldWorth, loadWorth, orderWorth, postWorth, productionWorth, stepsWorth, timeLeft, tokenWorth } from './worth';
 
@@ -40,28 +41,29 @@ export function potential(s: State, seat: Seat, colour: Colour, ap: number): num
 
 /** An anchor worth sailing to. */
 export interface Goal {
-  readonly space: number;
+  /** NONE when there is none. */
+  readonly space: Space;
   readonly worth: number;
 }
 
 /** By map, and by space: the anchors that a ship can reach from there, nearest first. */
-const anchorages = new WeakMap<Geometry, (readonly number[])[]>();
+const anchorages = new WeakMap<Geometry, (readonly Space[])[]>();
 
-function anchorsFrom(geometry: Geometry, from: number): readonly number[] {
+function anchorsFrom(geometry: Geometry, from: Space): readonly Space[] {
   let known = anchorages.get(geometry);
   if (known === undefined) {
     known = [];
     anchorages.set(geometry, known);
   }
-  known[from] ??= geometry.voyages(from).spaces.filter((space) => !isFrame(space) && at(geometry.postOf, space) >= 0);
+  known[from] ??= geometry.voyages(from).spaces.filter((space) => !isFrame(space) && at(geometry.postOf, space) !== NO_POST);
   return known[from];
 }
 
 /** The best post that a ship on this space could found within a range; less for those out of reach. */
-export function goalFrom(s: State, seat: Seat, from: number, range: number): Goal {
+export function goalFrom(s: State, seat: Seat, from: Space, range: number): Goal {
   const geometry = geometryOf(s.layout);
   const { distance } = geometry.voyages(from);
-  let goal = NONE;
+  let goal: Space = NONE;
   let best = 0;
   for (const space of anchorsFrom(geometry, from)) {
     const late = Math.max(0, (distance[space] ?? UNREACHABLE) - range);
@@ -81,7 +83,7 @@ export const UNPLACED_WORTH = 5;
 
 function sailingWorth(s: State, seat: Seat, ap: number): number {
   let worth = 0;
-  let first: number = NONE;
+  let first: Space = NONE;
   for (let ship = 0; ship < SHIPS; ship++) {
     const from = shipSpace(s, seat, ship);
     const goal = from === NONE ? { space: NONE, worth: UNPLACED_WORTH } : goalFrom(s, seat, from, ap);
@@ -90,6 +92,17 @@ function sailingWorth(s: State, seat: Seat, ap: number): number {
     first = goal.space;
   }
   return worth;
+}
+
+/** A voyage: to found a post at its end, or for nothing a little nearer to the goal of its ship. */
+export function voyageWorth(s: State, seat: Seat, { ship, space }: MoveOf<'sail'>, goal: Goal | undefined): number {
+  const from = shipSpace(s, seat, ship);
+  const { voyages, postOf, island } = geometryOf(s.layout);
+  const cost = goldNeeded(s, voyages(from).distance[space] ?? UNREACHABLE) * goldWorth(s);
+  if (mayFound(s, seat, space)) return 5 + postWorth(s, seat, at(island, at(postOf, space))) - cost;
+  if (cost > 0 || goal === undefined || goal.space === NONE || timeLeft(s) < 0.1) return -1;
+  const { distance } = voyages(goal.space);
+  return 0.6 * ((distance[from] ?? UNREACHABLE) - (distance[space] ?? UNREACHABLE));
 }
 
 /** Steps, and the token of every mark that they reach. */
@@ -114,7 +127,7 @@ function planningWorth(s: State, seat: Seat, ap: number): number {
     if (tile >= FIRST_VILLAGE) village = Math.max(village, at(worth, tile));
     else if (at(worth, tile) > neutral) {
       neutral = at(worth, tile);
-      spent = row(TILES, tile).ap;
+      spent = at(TILES, tile).ap;
     }
   }
   return neutral + 0.8 * village * Math.min(4, ap - spent);
@@ -124,27 +137,27 @@ function planningWorth(s: State, seat: Seat, ap: number): number {
 export function plansWorth(s: State, seat: Seat, ap: number): readonly number[] {
   const confidence = planConfidence(s, seat);
   if (confidence <= 0) return NO_PLANS;
-  const best = bestSites(s, seat, (tile) => row(TILES, tile).ap <= ap && supplyOf(s, seat, tile) > 0);
+  const best = bestSites(s, seat, (tile) => at(TILES, tile).ap <= ap && supplyOf(s, seat, tile) > 0);
   return best.map((worth, tile) => {
-    const gain = Math.max(0, (worth - 0.5 * row(TILES, tile).ap) * confidence);
+    const gain = Math.max(0, (worth - 0.5 * at(TILES, tile).ap) * confidence);
     // The same place serves only one tile of a kind.
     return gain / (1 + stockOf(s, seat, tile));
   });
 }
-const NO_PLANS = zeros(TILES.length);
+const NO_PLANS = filled(TILES.length, 0);
 
 /** By tile: the best place for each that is wanted. Tiles of one shape share their places. */
-function bestSites(s: State, seat: Seat, wanted: (tile: number) => boolean): number[] {
-  const best = zeros(TILES.length);
+function bestSites(s: State, seat: Seat, wanted: (tile: Tile) => boolean): number[] {
+  const best = filled(TILES.length, 0);
   const tiles = SAME_SHAPE.map((same) => same.filter(wanted));
   if (tiles.every((same) => same.length === 0)) return best;
   const appraise = appraiser(s, seat);
   forEachPlacement(
     s,
     seat,
-    (tile) => row(tiles, tile).length > 0,
+    (tile) => at(tiles, tile).length > 0,
     (first, { cells }) => {
-      for (const tile of row(tiles, first)) {
+      for (const tile of at(tiles, first)) {
         const worth = appraise(tile, 0, cells);
         if (worth > at(best, tile)) best[tile] = worth;
       }
@@ -154,7 +167,7 @@ function bestSites(s: State, seat: Seat, wanted: (tile: number) => boolean): num
 }
 
 /** The tiles of each shape, at the place of the first of them. */
-const SAME_SHAPE: readonly (readonly number[])[] = TILES.map(({ shape }, tile) => {
+const SAME_SHAPE: readonly (readonly Tile[])[] = TILES.map(({ shape }, tile) => {
   const same = TILES.flatMap((other, i) => (other.shape === shape ? [i] : []));
   return same[0] === tile ? same : [];
 });
@@ -162,18 +175,18 @@ const SAME_SHAPE: readonly (readonly number[])[] = TILES.map(({ shape }, tile) =
 /** How sure it is that one more tile will be built: less, the more wait already and the less time is left. */
 function planConfidence(s: State, seat: Seat): number {
   let waiting = 0;
-  for (let tile = 0; tile < TILES.length; tile++) waiting += stockOf(s, seat, tile) * row(TILES, tile).ap;
+  for (let tile = 0; tile < TILES.length; tile++) waiting += stockOf(s, seat, tile) * at(TILES, tile).ap;
   const capacity = 24 * Math.max(0, timeLeft(s) - 0.04);
   return capacity <= 0 ? 0 : 0.9 * Math.min(1, capacity / 4) * Math.max(0, 1 - waiting / (capacity + 3));
 }
 
 /** The best tiles that fit the action points, one after the other, as if they did not hinder each other. */
 export function buildingWorth(s: State, seat: Seat, ap: number): number {
-  const best = bestSites(s, seat, (tile) => stockOf(s, seat, tile) > 0 && row(TILES, tile).ap <= ap);
+  const best = bestSites(s, seat, (tile) => stockOf(s, seat, tile) > 0 && at(TILES, tile).ap <= ap);
   let left = ap;
   let worth = 0;
   for (let tile = bestPriced(best, left); tile !== NONE; tile = bestPriced(best, left)) {
-    const { ap: price } = row(TILES, tile);
+    const { ap: price } = at(TILES, tile);
     const count = Math.min(stockOf(s, seat, tile), Math.floor(left / price));
     worth += 0.9 * count * at(best, tile);
     left -= count * price;
@@ -183,11 +196,11 @@ export function buildingWorth(s: State, seat: Seat, ap: number): number {
 }
 
 /** The tile that brings most per action point, among those that cost no more than there are. */
-function bestPriced(worth: readonly number[], ap: number): number {
-  let found: number = NONE;
+function bestPriced(worth: readonly number[], ap: number): Tile {
+  let found: Tile = NONE;
   let most = 0;
   for (let tile = 0; tile < TILES.length; tile++) {
-    const { ap: price } = row(TILES, tile);
+    const { ap: price } = at(TILES, tile);
     if (price > ap || at(worth, tile) <= most * price) continue;
     found = tile;
     most = at(worth, tile) / price;
@@ -201,7 +214,7 @@ function buyingWorth(s: State, seat: Seat, ap: number): number {
   let worth = 0;
   const bargains = s.productionOffer
     .filter((kind) => kind !== NONE)
-    .map((kind) => row(PRODUCTION_KINDS, kind))
+    .map((kind) => at(PRODUCTION_KINDS, kind))
     .sort((a, b) => productionWorth(s, seat, b.sort) / b.cost - productionWorth(s, seat, a.sort) / a.cost);
   for (const { sort, cost } of bargains) {
     if (cost > left) continue;

@@ -1,16 +1,17 @@
-import type { Seat } from '@quarterdeck/kernel';
+import { at, filled, type Seat } from '@quarterdeck/kernel';
 import { COLOURS } from '../data/colours';
-import { CHEST_GOLD, COMPLETION_FACTORS, COMPLETION_VP, DISCOVERY_VP, POSTS, ROUNDS } from '../data/constants';
+import { CHEST_GOLD, COMPLETION_FACTORS, COMPLETION_VP, DISCOVERY_VP, POSTS, ROUNDS } from '../data/figures';
 import { SORT_INDEX, SORTS, type Sort } from '../data/goods';
-import { TILES } from '../data/tiles';
-import { END_SEVEN_VP, TOKEN, TOKENS } from '../data/tokens';
+import { TILES, type Tile } from '../data/tiles';
+import { END_SEVEN_VP, TOKEN, TOKENS, type Token } from '../data/tokens';
 import { NEXT_MARK, PROGRESS_VP, SPECIAL_VP } from '../data/tracks';
+import type { Island } from '../map/chart';
 import { geometryOf } from '../map/geometry';
+import type { Cell } from '../map/spaces';
 import { COMMODITY, POST_SPACE } from '../map/terrain';
-import { at, row, zeros } from '../numbers';
-import { lossOf, strengthAgainst } from '../rules/pirates';
-import { isDiscovered } from '../rules/sail';
-import { type State, timeMarker } from '../state';
+import { lossOf, strengthAgainst } from '../rules/pirates/attack';
+import { isDiscovered } from '../rules/sailing/voyages';
+import { phasesBegun, type State, timeMarker } from '../state';
 import { type Price, priceOf } from './prices';
 
 /*
@@ -59,7 +60,7 @@ export function productionWorth(s: State, seat: Seat, sort: Sort): number {
 }
 
 /** How likely an island is to be completed, by the room that is left. */
-function completionChance(s: State, island: number): number {
+function completionChance(s: State, island: Island): number {
   return Math.max(0.05, 1 - at(s.freeLand, island) / (6 + 30 * timeLeft(s)));
 }
 
@@ -68,7 +69,7 @@ function factor(posts: number): number {
 }
 
 /** A new post: discovery, room to build, and its share of the completion. */
-export function postWorth(s: State, seat: Seat, island: number): number {
+export function postWorth(s: State, seat: Seat, island: Island): number {
   const own = at(s.islandPosts, island * s.seats + seat);
   const time = Math.max(1, timeMarker(s) - 1);
   const share = (factor(own + 1) - factor(own)) * time * completionChance(s, island);
@@ -77,7 +78,7 @@ export function postWorth(s: State, seat: Seat, island: number): number {
 }
 
 /** What building a tile with its parts at some distances from a cell is worth. */
-export type Appraisal = (tile: number, cell: number, offsets: readonly number[]) => number;
+export type Appraisal = (tile: Tile, cell: Cell, offsets: readonly number[]) => number;
 
 /**
  * Prices building places: points at once, commodities, and what completing the island brings against
@@ -89,8 +90,8 @@ export function appraiser(s: State, seat: Seat): Appraisal {
   const near: number[] = [];
   return (tile, cell, offsets) => {
     const island = at(islandOf, cell + at(offsets, 0));
-    const { vpBig, vpSmall } = row(TILES, tile);
-    let worth = row(islands, island).big ? vpBig : vpSmall;
+    const { vpBig, vpSmall } = at(TILES, tile);
+    let worth = at(islands, island).big ? vpBig : vpSmall;
     for (let i = 0; i < offsets.length; i++) worth += at(land, at(terrain, cell + at(offsets, i)));
     if (at(s.freeLand, island) === offsets.length) return worth + completionWorth(s, seat, island);
     near[island] ??= nearness(s, seat, island);
@@ -100,14 +101,14 @@ export function appraiser(s: State, seat: Seat): Appraisal {
 
 /** By kind of terrain: what covering it is worth. */
 function landWorth(s: State, seat: Seat): readonly number[] {
-  const worth = zeros(COMMODITY);
+  const worth = filled(COMMODITY, 0);
   // A covered post space is one that nobody can use any more.
   worth[POST_SPACE] = -timeLeft(s);
   for (const sort of SORTS) worth.push(commodityWorth(s, seat, sort));
   return worth;
 }
 
-function completionWorth(s: State, seat: Seat, island: number): number {
+function completionWorth(s: State, seat: Seat, island: Island): number {
   let worth = COMPLETION_VP + at(s.islandChest, island) * CHEST_GOLD;
   for (let other = 0; other < s.seats; other++) {
     const points = factor(at(s.islandPosts, island * s.seats + other)) * timeMarker(s);
@@ -117,7 +118,7 @@ function completionWorth(s: State, seat: Seat, island: number): number {
 }
 
 /** Every space covered brings an island with own posts nearer to its completion. */
-function nearness(s: State, seat: Seat, island: number): number {
+function nearness(s: State, seat: Seat, island: Island): number {
   return (0.4 * factor(at(s.islandPosts, island * s.seats + seat))) / (1 + at(s.freeLand, island) / 6);
 }
 
@@ -129,7 +130,7 @@ export function plunderAhead(s: State, seat: Seat): number {
 
 /** Grows towards the end of the round, when the pirates come. */
 export function nearAttack(s: State): number {
-  return s.phase / COLOURS.length;
+  return (phasesBegun(s) - 1) / COLOURS.length;
 }
 
 /** Cannons count most when they complete the defence of this round. */
@@ -166,8 +167,8 @@ export function orderWorth(s: State, seat: Seat, steps: number): number {
 }
 
 /** A progress token at this moment of the game. */
-export function tokenWorth(s: State, seat: Seat, token: number): number {
-  const { bonus, gold } = row(TOKENS, token);
+export function tokenWorth(s: State, seat: Seat, token: Token): number {
+  const { bonus, gold } = at(TOKENS, token);
   if (gold !== undefined) return gold * goldWorth(s);
   if (bonus !== undefined) {
     let worth = 0;

@@ -239,5 +239,3 @@ export const messages = {
   'option.completion.flat': 'Count like three',
   'option.completion.triangular': 'Go on rising: 10, 15, 21 …',
 } as const satisfies Readonly<Record<string, string>>;
-
-export type MessageKey = keyof typeof messages;

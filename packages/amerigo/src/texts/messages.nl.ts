@@ -1,6 +1,6 @@
-import type { MessageKey } from './messages.en';
+import type { Key } from '../say';
 
-export const messages: Readonly<Record<MessageKey, string>> = {
+export const messages: Readonly<Record<Key, string>> = {
   player: '{who}',
   points: '{who} {n}',
   cubes: '{n} × {colour}',

@@ -1,4 +1,4 @@
-import { cubesInField, geometryOf, phaseAp } from '@quarterdeck/amerigo/board';
+import { cubesInField, geometryOf, phaseAp } from '@quarterdeck/amerigo';
 import { type ReactNode, useState } from 'react';
 import { useMotion } from '../../kit';
 import { touchedLast } from '../../kit/touch';

@@ -1,4 +1,4 @@
-import { FINAL_ITEMS, SCORE_ITEMS } from '@quarterdeck/amerigo/board';
+import { FINAL_ITEMS, SCORE_ITEMS } from '@quarterdeck/amerigo';
 import { type ReactNode, useState } from 'react';
 import { Emblem } from '../../kit';
 import type { Props } from './types';

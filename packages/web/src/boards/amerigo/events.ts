@@ -1,4 +1,4 @@
-import { COLOURS, type Event, type State } from '@quarterdeck/amerigo/board';
+import { COLOURS, type Event, type State } from '@quarterdeck/amerigo';
 import type { SoundName } from '../../kit';
 import { pieceIds } from './pieces';
 

@@ -17,7 +17,7 @@ import {
   TOKENS,
   timeMarker,
   unpackTile,
-} from '@quarterdeck/amerigo/board';
+} from '@quarterdeck/amerigo';
 import { type Message, type MessageParams, message } from '@quarterdeck/kernel';
 import type { Explanation } from '../../kit';
 import { chartArt } from './map/chart-art';

@@ -1,4 +1,4 @@
-import { cellAt, FRAME, SORT_INDEX, TILES, TOKENS } from '@quarterdeck/amerigo/board';
+import { cellAt, FRAME, SORT_INDEX, TILES, TOKENS } from '@quarterdeck/amerigo';
 import { type Message, message } from '@quarterdeck/kernel';
 import type { GuideScript, GuideStep } from '../../kit';
 import { pieceIds } from './pieces';

@@ -1,4 +1,4 @@
-import { COLOURS, type Event, type Move, ROUNDS, type State } from '@quarterdeck/amerigo/board';
+import { COLOURS, type Event, type Move, ROUNDS, type State } from '@quarterdeck/amerigo';
 import { type Message, message } from '@quarterdeck/kernel';
 import type { BoardModule, Owner } from '../../kit';
 import { Board } from './Board';

@@ -1,4 +1,4 @@
-import { type Event, type Geometry, type Move, type MoveOf, SHIPS, type State, TILES } from '@quarterdeck/amerigo/board';
+import { type Event, type Geometry, type Move, type MoveOf, SHIPS, type State, TILES } from '@quarterdeck/amerigo';
 import type { Seat } from '@quarterdeck/kernel';
 import type { Selection } from './selection';
 import { select } from './selection';

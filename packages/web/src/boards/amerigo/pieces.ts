@@ -1,4 +1,4 @@
-import type { Colour } from '@quarterdeck/amerigo/board';
+import type { Colour } from '@quarterdeck/amerigo';
 
 /** Names by which log lines, explanations and guides point at what lies on the board. */
 export const pieceIds = {

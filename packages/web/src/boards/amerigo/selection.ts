@@ -1,4 +1,4 @@
-import type { Move, State } from '@quarterdeck/amerigo/board';
+import type { Move, State } from '@quarterdeck/amerigo';
 import { useSyncExternalStore } from 'react';
 
 /*

@@ -1,4 +1,4 @@
-import type { Event, Move, State } from '@quarterdeck/amerigo/board';
+import type { Event, Move, State } from '@quarterdeck/amerigo';
 import type { BoardProps, PlayerProps, Playing } from '../../kit';
 
 export type Props = BoardProps<State, Move, Event>;

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, type MoveOf } from '@quarterdeck/amerigo/board';
+import { COLOURS, type Colour, type MoveOf } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { ActionIcon, GoldIcon } from '../draw/Icons';
 import { TokenPicture } from '../draw/TokenPicture';

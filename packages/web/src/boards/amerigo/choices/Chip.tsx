@@ -1,4 +1,4 @@
-import type { Move } from '@quarterdeck/amerigo/board';
+import type { Move } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { GoldIcon } from '../draw/Icons';
 import type { Props } from '../types';

@@ -1,4 +1,4 @@
-import { geometryOf, type State } from '@quarterdeck/amerigo/board';
+import { geometryOf, type State } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { touchedLast } from '../../../kit/touch';
 import { guarded } from '../legal';

@@ -1,4 +1,4 @@
-import { type Geometry, TOKENS } from '@quarterdeck/amerigo/board';
+import { type Geometry, TOKENS } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { ChestIcon, GoldIcon } from '../draw/Icons';
 import { TokenPicture } from '../draw/TokenPicture';

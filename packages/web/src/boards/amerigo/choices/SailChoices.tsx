@@ -1,4 +1,4 @@
-import { ANCHOR, FREE, type Geometry, NONE, SHIPS } from '@quarterdeck/amerigo/board';
+import { ANCHOR, FREE, type Geometry, NONE, SHIPS } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { ShipIcon } from '../draw/Icons';
 import { moveOf, movesOf, pointsNow, shipInHand } from '../legal';

@@ -1,4 +1,4 @@
-import { SHAPE_SPACES, TILES } from '@quarterdeck/amerigo/board';
+import { SHAPE_SPACES, TILES } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import type { Owner } from '../../../kit';
 import { ownerClass } from '../draw/owner';

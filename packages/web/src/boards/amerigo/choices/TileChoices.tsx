@@ -1,4 +1,4 @@
-import { FIRST_VILLAGE, type Geometry, type Move, type MoveOf, stockOf, supplyOf, TILES } from '@quarterdeck/amerigo/board';
+import { FIRST_VILLAGE, type Geometry, type Move, type MoveOf, stockOf, supplyOf, TILES } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { goldFor, movesOf, pointsNow, tileInHand } from '../legal';
 import { chartArt } from '../map/chart-art';

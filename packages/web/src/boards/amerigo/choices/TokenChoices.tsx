@@ -1,4 +1,4 @@
-import { type Geometry, NONE, PRODUCTION_KINDS, SORT_INDEX, SORTS, TOKENS } from '@quarterdeck/amerigo/board';
+import { type Geometry, NONE, PRODUCTION_KINDS, SORT_INDEX, SORTS, TOKENS } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { ProductionPicture, TokenPicture } from '../draw/TokenPicture';
 import { goldFor, movesOf } from '../legal';

@@ -1,4 +1,4 @@
-import { CANNONS_END, type Colour, type Move, PROGRESS_END, pirateStrength, progressMarks, SPECIAL_END } from '@quarterdeck/amerigo/board';
+import { CANNONS_END, type Colour, type Move, PROGRESS_END, pirateStrength, progressMarks, SPECIAL_END } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { ActionIcon, GoldIcon } from '../draw/Icons';
 import { TokenPicture } from '../draw/TokenPicture';

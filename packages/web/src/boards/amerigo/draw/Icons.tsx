@@ -1,4 +1,4 @@
-import type { Colour, Sort } from '@quarterdeck/amerigo/board';
+import type { Colour, Sort } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { EmblemMark, type Owner } from '../../../kit';
 import { goodsSymbol } from './GoodsToken';

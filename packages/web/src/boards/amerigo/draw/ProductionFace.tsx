@@ -1,4 +1,4 @@
-import { PRODUCTION_KINDS } from '@quarterdeck/amerigo/board';
+import { PRODUCTION_KINDS } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { goodsSymbol, sortClass } from './GoodsToken';
 import { Cube } from './Icons';

@@ -1,4 +1,4 @@
-import { type ProgressToken, TOKENS } from '@quarterdeck/amerigo/board';
+import { type ProgressToken, TOKENS } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { Badge } from './Icons';
 import { Use } from './Use';

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, type MoveOf } from '@quarterdeck/amerigo/board';
+import { COLOURS, type Colour, type MoveOf } from '@quarterdeck/amerigo';
 import { memo, type ReactNode } from 'react';
 import { Target } from '../../../kit';
 import { Badge, Cube } from '../draw/Icons';

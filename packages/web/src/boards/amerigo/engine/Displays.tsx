@@ -1,4 +1,4 @@
-import { NONE, PRODUCTION_KINDS, PROGRESS_AREA } from '@quarterdeck/amerigo/board';
+import { NONE, PRODUCTION_KINDS, PROGRESS_AREA } from '@quarterdeck/amerigo';
 import { memo, type ReactNode } from 'react';
 import { Target } from '../../../kit';
 import { Panel } from '../draw/Panel';

@@ -1,4 +1,4 @@
-import { COLOURS, phaseAp, type State } from '@quarterdeck/amerigo/board';
+import { COLOURS, phaseAp, type State } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { Cube } from '../draw/Icons';
 import { pieceIds } from '../pieces';

@@ -1,4 +1,4 @@
-import { COMPLETION_FACTORS, PIRATES_IN_PLAY, pirateStrength, ROUNDS, timeMarker } from '@quarterdeck/amerigo/board';
+import { COMPLETION_FACTORS, PIRATES_IN_PLAY, pirateStrength, ROUNDS, timeMarker } from '@quarterdeck/amerigo';
 import { memo, type ReactNode } from 'react';
 import { Panel } from '../draw/Panel';
 import { Use } from '../draw/Use';

@@ -1,4 +1,4 @@
-import { COLOURS, SPECIAL_SPACES } from '@quarterdeck/amerigo/board';
+import { COLOURS, SPECIAL_SPACES } from '@quarterdeck/amerigo';
 import { memo, type ReactNode } from 'react';
 import { Target } from '../../../kit';
 import { Badge, Disc, Points } from '../draw/Icons';

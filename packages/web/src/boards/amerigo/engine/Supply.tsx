@@ -1,4 +1,4 @@
-import { FIRST_VILLAGE, SHAPE_SPACES, TILES } from '@quarterdeck/amerigo/board';
+import { FIRST_VILLAGE, SHAPE_SPACES, TILES } from '@quarterdeck/amerigo';
 import { memo, type ReactNode } from 'react';
 import { Target } from '../../../kit';
 import { Panel } from '../draw/Panel';

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, cubesInField, insideTower, phaseAp, type State } from '@quarterdeck/amerigo/board';
+import { COLOURS, type Colour, cubesInField, insideTower, phaseAp, type State } from '@quarterdeck/amerigo';
 import { memo, type ReactNode, useRef } from 'react';
 import { Target, useMotion } from '../../../kit';
 import { Badge, Cube } from '../draw/Icons';

@@ -1,4 +1,4 @@
-import { FREE, NONE, SHIPS } from '@quarterdeck/amerigo/board';
+import { FREE, NONE, SHIPS } from '@quarterdeck/amerigo';
 import type { Speaker } from '@quarterdeck/kernel';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Target, useMotion, Viewport, type ViewportControl } from '../../../kit';

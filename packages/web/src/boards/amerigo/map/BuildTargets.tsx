@@ -1,4 +1,4 @@
-import { type Geometry, MAP_STRIDE, spaceName, TILES } from '@quarterdeck/amerigo/board';
+import { type Geometry, MAP_STRIDE, spaceName, TILES } from '@quarterdeck/amerigo';
 import { memo, type ReactNode, type PointerEvent as ReactPointerEvent, useMemo } from 'react';
 import { Corners, Target } from '../../../kit';
 import type { Point } from '../draw/marching';

@@ -1,4 +1,4 @@
-import type { Sort } from '@quarterdeck/amerigo/board';
+import type { Sort } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { goodsSymbol } from '../draw/GoodsToken';
 import { fig } from '../draw/path';

@@ -1,4 +1,4 @@
-import { FRAME, type Geometry, TILE_SIDE } from '@quarterdeck/amerigo/board';
+import { FRAME, type Geometry, TILE_SIDE } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { BAND, CELL, type ChartSize, frameSide, middleOf } from './scale';
 

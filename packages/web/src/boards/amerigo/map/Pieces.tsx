@@ -1,4 +1,4 @@
-import { ANCHOR, FREE, LAND, NONE, POST, rotationsOf, SHIPS, type State, sortOf, TILES, unpackTile } from '@quarterdeck/amerigo/board';
+import { ANCHOR, FREE, LAND, NONE, POST, rotationsOf, SHIPS, type State, sortOf, TILES, unpackTile } from '@quarterdeck/amerigo';
 import { memo, type ReactNode } from 'react';
 import { EmblemMark, type Owner } from '../../../kit';
 import { GoodsToken } from '../draw/GoodsToken';

@@ -1,4 +1,4 @@
-import { ANCHOR, FRAME, FREE, isFrame, type MoveOf, NONE, SHIPS, spaceName } from '@quarterdeck/amerigo/board';
+import { ANCHOR, FRAME, FREE, isFrame, type MoveOf, NONE, SHIPS, spaceName } from '@quarterdeck/amerigo';
 import { memo, type ReactNode } from 'react';
 import { Corners, Target } from '../../../kit';
 import type { Point } from '../draw/marching';

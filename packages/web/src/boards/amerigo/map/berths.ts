@@ -1,4 +1,4 @@
-import { FRAME, type Geometry, isFrame, NONE, SHIPS, type State } from '@quarterdeck/amerigo/board';
+import { FRAME, type Geometry, isFrame, NONE, SHIPS, type State } from '@quarterdeck/amerigo';
 import { frameSide, middleOf } from './scale';
 
 /** Where a ship is drawn. */

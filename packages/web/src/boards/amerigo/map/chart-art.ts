@@ -1,4 +1,4 @@
-import { cellAt, type Geometry, geometryOf, isLand, LAND, TILE_SIDE } from '@quarterdeck/amerigo/board';
+import { cellAt, type Geometry, geometryOf, isLand, LAND, TILE_SIDE } from '@quarterdeck/amerigo';
 import { type CoastArt, drawCoasts } from '../draw/coasts';
 import { scatter } from '../draw/noise';
 import { fig } from '../draw/path';

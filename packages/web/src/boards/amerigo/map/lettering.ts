@@ -1,4 +1,4 @@
-import { cellAt, type Geometry, isLand, NO_ISLAND, WATER } from '@quarterdeck/amerigo/board';
+import { cellAt, type Geometry, isLand, NO_ISLAND, WATER } from '@quarterdeck/amerigo';
 import { BAND, CELL, squareOf } from './scale';
 
 /* Where names can be written: on open water, near what they name, and never under a ship's anchorage. */

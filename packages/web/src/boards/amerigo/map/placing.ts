@@ -1,4 +1,4 @@
-import { type MoveOf, rotationsOf } from '@quarterdeck/amerigo/board';
+import { type MoveOf, rotationsOf } from '@quarterdeck/amerigo';
 import type { Point } from '../draw/marching';
 import { movesOf, tileInHand } from '../legal';
 import { type Selection, select } from '../selection';

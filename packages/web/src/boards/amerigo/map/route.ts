@@ -1,4 +1,4 @@
-import type { Geometry } from '@quarterdeck/amerigo/board';
+import type { Geometry } from '@quarterdeck/amerigo';
 import type { Point } from '../draw/marching';
 import { middleOf } from './scale';
 

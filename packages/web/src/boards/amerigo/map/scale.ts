@@ -1,4 +1,4 @@
-import { FRAME, type Geometry, isFrame, MAP_STRIDE, TILE_SIDE } from '@quarterdeck/amerigo/board';
+import { FRAME, type Geometry, isFrame, MAP_STRIDE, TILE_SIDE } from '@quarterdeck/amerigo';
 import type { Point } from '../draw/marching';
 import type { OutlineStyle, Square } from '../draw/path';
 

@@ -1,4 +1,4 @@
-import { type EventOf, type Geometry, isFrame } from '@quarterdeck/amerigo/board';
+import { type EventOf, type Geometry, isFrame } from '@quarterdeck/amerigo';
 import { fig } from '../draw/path';
 import { berths } from '../map/berths';
 import type { ChartArt } from '../map/chart-art';

@@ -1,4 +1,4 @@
-import { POSTS, pirateStrength, SORTS, stockOf, TILES, TOKENS } from '@quarterdeck/amerigo/board';
+import { POSTS, pirateStrength, SORTS, stockOf, TILES, TOKENS } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { Shape } from '../choices/Shape';
 import { ActionIcon, ChestIcon, GoldIcon, GoodsIcon, PostIcon } from '../draw/Icons';

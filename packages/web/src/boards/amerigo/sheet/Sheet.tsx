@@ -10,7 +10,7 @@ import {
   supplyOf,
   TILES,
   TOKENS,
-} from '@quarterdeck/amerigo/board';
+} from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import type { Owner } from '../../../kit';
 import { Shape } from '../choices/Shape';

@@ -1,0 +1,7 @@
+import type { OptionSpecs } from '@quarterdeck/kernel';
+import { COMPLETION_FACTORS, TOWERS } from './data/figures';
+
+export const options: OptionSpecs = {
+  tower: { kind: 'choice', values: Object.keys(TOWERS), default: 'common' },
+  completion: { kind: 'choice', values: Object.keys(COMPLETION_FACTORS), default: 'flat' },
+};
