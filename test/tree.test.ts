@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 /** The games that are told as decisions, happenings and draws, all in the same tree (docs/add-a-game.md). */
 const TREES: readonly { readonly game: string; readonly folder: string; readonly example?: true }[] = [
   { game: 'soundings', folder: 'packages/kernel/src/example', example: true },
+  { game: 'amerigo', folder: 'packages/amerigo/src' },
   { game: 'pirates', folder: 'packages/pirates/src' },
   { game: 'yamatai', folder: 'packages/yamatai/src' },
   { game: 'efemeris', folder: 'packages/efemeris/src' },

@@ -22,7 +22,7 @@ function isBooked(s: State, item: FinalItem): boolean {
 
 /** What the game would end with for a seat now. */
 export function prospect(s: State, seat: Seat): number {
-  let total = at(s.vp, seat);
+  let total = s.vp[seat] ?? 0;
   for (let i = s.finalBooked; i < FINAL_ITEMS.length; i++) total += finalPoints(s, seat, FINAL_ITEMS[i] ?? 'gold');
   return total;
 }

@@ -303,15 +303,9 @@ export function clone(s: State): State {
 
 /** The seat whose turn it is; NONE while chance is asked, and when the game is over. */
 export function actor(s: State): Seat {
-  switch (s.stage) {
-    case 'choose':
-    case 'act':
-    case 'found':
-    case 'token':
-      return s.queue[s.acted] ?? NONE;
-    default:
-      return NONE;
-  }
+  const { stage } = s;
+  const asks = stage === 'act' || stage === 'choose' || stage === 'found' || stage === 'token';
+  return asks ? (s.queue[s.acted] ?? NONE) : NONE;
 }
 
 /** Phases of the round that have begun, the present one among them; 0 between rounds. */
@@ -320,7 +314,7 @@ export function phasesBegun(s: State): number {
 }
 
 export function insideTower(s: State, colour: Hue): number {
-  return at(s.inside, colour);
+  return s.inside[colour] ?? 0;
 }
 
 export function cubesInField(s: State): number {
@@ -346,16 +340,16 @@ export function holdsUnused(s: State, seat: Seat, token: Token): boolean {
 }
 
 export function shipSpace(s: State, seat: Seat, ship: Ship): Space {
-  return at(s.ships, seat * SHIPS + ship);
+  return s.ships[seat * SHIPS + ship] ?? NONE;
 }
 
 export function stockOf(s: State, seat: Seat, tile: Tile): number {
-  return at(s.stock, seat * TILES.length + tile);
+  return s.stock[seat * TILES.length + tile] ?? 0;
 }
 
 /** Tiles of a kind that a seat could still plan (AM-D36). */
 export function supplyOf(s: State, seat: Seat, tile: Tile): number {
-  return tile < FIRST_VILLAGE ? at(s.neutralSupply, tile) : at(s.villageSupply, seat * VILLAGE_SHAPES + tile - FIRST_VILLAGE);
+  return tile < FIRST_VILLAGE ? (s.neutralSupply[tile] ?? 0) : (s.villageSupply[seat * VILLAGE_SHAPES + tile - FIRST_VILLAGE] ?? 0);
 }
 
 /** The factor of a completed island in this round (AM-144, AM-145). */

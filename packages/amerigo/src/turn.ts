@@ -60,18 +60,9 @@ export function deciders(s: State): SeatsTurn {
 
 /** The question of every step, to whoever it is asked of. */
 export function ask(s: State, seat: Seat): Message {
-  switch (s.stage) {
-    case 'choose':
-      return say('decision.choose', { gold: goldOffer(s, seat) });
-    case 'found':
-      return say('decision.found');
-    case 'token':
-      return say('decision.token');
-    case 'act':
-      return say(`decision.${s.action}`, { ap: s.ap, gold: at(s.gold, seat), end: trackEnd(s) });
-    default:
-      return say('decision.wait');
-  }
+  if (s.stage === 'act') return say(`decision.${s.action}`, { ap: s.ap, gold: at(s.gold, seat), end: trackEnd(s) });
+  if (s.stage === 'choose') return say('decision.choose', { gold: goldOffer(s, seat) });
+  return say(s.stage === 'found' || s.stage === 'token' ? `decision.${s.stage}` : 'decision.wait');
 }
 
 function trackEnd(s: State): number {
@@ -80,25 +71,16 @@ function trackEnd(s: State): number {
 }
 
 export const NOT_YOUR_TURN = reason('NOT_YOUR_TURN', 'AM-068');
-const CHOOSE_FIRST = reason('CHOOSE_FIRST', 'AM-068');
-const POST_FIRST = reason('POST_FIRST', 'AM-094');
-const TOKEN_FIRST = reason('TOKEN_FIRST', 'AM-121');
+/** What has to be done first, by stage. */
+const FIRST: Partial<Readonly<Record<Stage, Reason>>> = {
+  choose: reason('CHOOSE_FIRST', 'AM-068'),
+  found: reason('POST_FIRST', 'AM-094'),
+  token: reason('TOKEN_FIRST', 'AM-121'),
+};
 
 /** Why a move does not belong to this moment: what has to be done first, or what is wrong with it in the action under way. */
 export function untimely(inAction: Reason): (s: State, seat: Seat) => Reason {
-  return (s, seat) => {
-    if (actor(s) !== seat) return NOT_YOUR_TURN;
-    switch (s.stage) {
-      case 'choose':
-        return CHOOSE_FIRST;
-      case 'found':
-        return POST_FIRST;
-      case 'token':
-        return TOKEN_FIRST;
-      default:
-        return inAction;
-    }
-  };
+  return (s, seat) => (actor(s) === seat ? (FIRST[s.stage] ?? inAction) : NOT_YOUR_TURN);
 }
 
 /** The top time marker goes, the phases start again with blue (AM-183, AM-061). */

@@ -1,4 +1,4 @@
-import { at, type FeatureSet, type Seat } from '@quarterdeck/kernel';
+import type { FeatureSet, Seat } from '@quarterdeck/kernel';
 import { POSTS, SHIPS } from '../data/figures';
 import { SORTS } from '../data/goods';
 import { FIRST_VILLAGE, TILES } from '../data/tiles';
@@ -21,25 +21,25 @@ const MUCH_BUILDING = 12;
 /** What can be measured about a seat; each figure gets its weight from self-play (see fitted.ts). */
 const MEASURE: Readonly<Record<MeasureName, Measure>> = {
   // In hand and in prospect
-  points: (s, seat) => at(s.vp, seat),
-  prospect: (s, seat) => prospect(s, seat) - at(s.vp, seat),
-  gold: (s, seat) => at(s.gold, seat),
+  points: (s, seat) => s.vp[seat] ?? 0,
+  prospect: (s, seat) => prospect(s, seat) - (s.vp[seat] ?? 0),
+  gold: (s, seat) => s.gold[seat] ?? 0,
   goods: (s, seat) => sumOfSorts(s.commodities, seat),
   goodsOfASort: (s, seat) => squaresOfSorts(s.commodities, seat),
   production: (s, seat) => sumOfSorts(s.production, seat),
 
   // Tracks
   order: (s, seat) => s.order.indexOf(seat),
-  special: (s, seat) => at(s.special, seat),
-  progress: (s, seat) => at(s.progress, seat),
-  nearMark: (s, seat) => markShare(at(s.progress, seat)),
-  cannons: (s, seat) => at(s.cannons, seat),
-  defence: (s, seat) => Math.min(at(s.cannons, seat), strengthAgainst(s, seat)),
+  special: (s, seat) => s.special[seat] ?? 0,
+  progress: (s, seat) => s.progress[seat] ?? 0,
+  nearMark: (s, seat) => markShare(s.progress[seat] ?? 0),
+  cannons: (s, seat) => s.cannons[seat] ?? 0,
+  defence: (s, seat) => Math.min(s.cannons[seat] ?? 0, strengthAgainst(s, seat)),
   plunder: plunderAhead,
   plunderSoon: (s, seat) => plunderAhead(s, seat) * nearAttack(s),
 
   // On the map
-  posts: (s, seat) => POSTS - at(s.posts, seat),
+  posts: (s, seat) => POSTS - (s.posts[seat] ?? 0),
   room: (s, seat) => room(s, seat, (free) => free),
   openIslands: (s, seat) => room(s, seat, () => 1),
   standing: standingWorth,
@@ -86,7 +86,7 @@ export const features: FeatureSet<State> = {
   buckets: BUCKETS,
   bucket: bucketOf,
   measure(s, seat, out) {
-    for (let i = 0; i < measures.length; i++) out[i] = at(measures, i)(s, seat);
+    for (let i = 0; i < measures.length; i++) out[i] = measures[i]?.(s, seat) ?? 0;
   },
 };
 
@@ -100,14 +100,14 @@ function unused(token: Token): Measure {
 
 function sumOfSorts(counts: readonly number[], seat: Seat): number {
   let sum = 0;
-  for (let sort = 0; sort < SORTS.length; sort++) sum += at(counts, seat * SORTS.length + sort);
+  for (let sort = 0; sort < SORTS.length; sort++) sum += counts[seat * SORTS.length + sort] ?? 0;
   return sum;
 }
 
 /** Many of one sort are worth more than few of each: one production token serves them all. */
 function squaresOfSorts(counts: readonly number[], seat: Seat): number {
   let sum = 0;
-  for (let sort = 0; sort < SORTS.length; sort++) sum += at(counts, seat * SORTS.length + sort) ** 2;
+  for (let sort = 0; sort < SORTS.length; sort++) sum += (counts[seat * SORTS.length + sort] ?? 0) ** 2;
   return sum;
 }
 
@@ -115,8 +115,8 @@ function squaresOfSorts(counts: readonly number[], seat: Seat): number {
 function room(s: State, seat: Seat, of: (free: number) => number): number {
   let sum = 0;
   for (let island = 0; island < s.freeLand.length; island++) {
-    const free = at(s.freeLand, island);
-    if (free > 0 && at(s.islandPosts, island * s.seats + seat) > 0) sum += of(free);
+    const free = s.freeLand[island] ?? 0;
+    if (free > 0 && (s.islandPosts[island * s.seats + seat] ?? 0) > 0) sum += of(free);
   }
   return sum;
 }
@@ -134,7 +134,7 @@ function landfall(s: State, seat: Seat): number {
 /** Action points that it takes to build all planned tiles of some kinds. */
 function planned(s: State, seat: Seat, from: number, to: number): number {
   let points = 0;
-  for (let tile = from; tile < to; tile++) points += stockOf(s, seat, tile) * at(TILES, tile).ap;
+  for (let tile = from; tile < to; tile++) points += stockOf(s, seat, tile) * (TILES[tile]?.ap ?? 0);
   return points;
 }
 

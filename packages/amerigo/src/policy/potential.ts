@@ -19,13 +19,13 @@ export function potential(s: State, seat: Seat, colour: Colour, ap: number): num
     case 'blue':
       return sailingWorth(s, seat, ap);
     case 'black': {
-      const steps = Math.min(ap, CANNONS_END - at(s.cannons, seat));
+      const steps = Math.min(ap, CANNONS_END - (s.cannons[seat] ?? 0));
       return steps === 0 ? COMPENSATION_GOLD * goldWorth(s) : loadWorth(s, seat, steps);
     }
     case 'red':
       return planningWorth(s, seat, ap);
     case 'brown': {
-      const steps = Math.min(ap, PROGRESS_END - at(s.progress, seat));
+      const steps = Math.min(ap, PROGRESS_END - (s.progress[seat] ?? 0));
       return steps === 0 ? COMPENSATION_GOLD * goldWorth(s) : progressWorth(s, seat, steps);
     }
     case 'green':
@@ -33,7 +33,7 @@ export function potential(s: State, seat: Seat, colour: Colour, ap: number): num
     case 'yellow':
       return buyingWorth(s, seat, ap);
     case 'white': {
-      const steps = Math.min(ap, SPECIAL_END - at(s.special, seat));
+      const steps = Math.min(ap, SPECIAL_END - (s.special[seat] ?? 0));
       return steps === 0 ? COMPENSATION_GOLD * goldWorth(s) : orderWorth(s, seat, steps);
     }
   }
@@ -55,7 +55,7 @@ function anchorsFrom(geometry: Geometry, from: Space): readonly Space[] {
     known = [];
     anchorages.set(geometry, known);
   }
-  known[from] ??= geometry.voyages(from).spaces.filter((space) => !isFrame(space) && at(geometry.postOf, space) !== NO_POST);
+  known[from] ??= geometry.voyages(from).spaces.filter((space) => !isFrame(space) && (geometry.postOf[space] ?? NO_POST) !== NO_POST);
   return known[from];
 }
 
@@ -69,7 +69,7 @@ export function goalFrom(s: State, seat: Seat, from: Space, range: number): Goal
     const late = Math.max(0, (distance[space] ?? UNREACHABLE) - range);
     if (late > 6) break;
     if (!mayFound(s, seat, space)) continue;
-    const post = postWorth(s, seat, at(geometry.island, at(geometry.postOf, space)));
+    const post = postWorth(s, seat, geometry.island[geometry.postOf[space] ?? 0] ?? 0);
     const worth = late === 0 ? post : (post * 0.5) / (1 + late);
     if (worth <= best) continue;
     best = worth;
@@ -99,7 +99,7 @@ export function voyageWorth(s: State, seat: Seat, { ship, space }: MoveOf<'sail'
   const from = shipSpace(s, seat, ship);
   const { voyages, postOf, island } = geometryOf(s.layout);
   const cost = goldNeeded(s, voyages(from).distance[space] ?? UNREACHABLE) * goldWorth(s);
-  if (mayFound(s, seat, space)) return 5 + postWorth(s, seat, at(island, at(postOf, space))) - cost;
+  if (mayFound(s, seat, space)) return 5 + postWorth(s, seat, island[postOf[space] ?? 0] ?? 0) - cost;
   if (cost > 0 || goal === undefined || goal.space === NONE || timeLeft(s) < 0.1) return -1;
   const { distance } = voyages(goal.space);
   return 0.6 * ((distance[from] ?? UNREACHABLE) - (distance[space] ?? UNREACHABLE));
@@ -107,8 +107,8 @@ export function voyageWorth(s: State, seat: Seat, { ship, space }: MoveOf<'sail'
 
 /** Steps, and the token of every mark that they reach. */
 export function progressWorth(s: State, seat: Seat, steps: number): number {
-  const from = at(s.progress, seat);
-  return stepsWorth(s, seat, steps) + (at(NEXT_MARK, from) <= from + steps ? bestToken(s, seat) : 0);
+  const from = s.progress[seat] ?? 0;
+  return stepsWorth(s, seat, steps) + ((NEXT_MARK[from] ?? 0) <= from + steps ? bestToken(s, seat) : 0);
 }
 
 function bestToken(s: State, seat: Seat): number {
@@ -124,10 +124,10 @@ function planningWorth(s: State, seat: Seat, ap: number): number {
   let village = 0;
   let spent = 0;
   for (let tile = 0; tile < TILES.length; tile++) {
-    if (tile >= FIRST_VILLAGE) village = Math.max(village, at(worth, tile));
-    else if (at(worth, tile) > neutral) {
-      neutral = at(worth, tile);
-      spent = at(TILES, tile).ap;
+    if (tile >= FIRST_VILLAGE) village = Math.max(village, worth[tile] ?? 0);
+    else if ((worth[tile] ?? 0) > neutral) {
+      neutral = worth[tile] ?? 0;
+      spent = TILES[tile]?.ap ?? 0;
     }
   }
   return neutral + 0.8 * village * Math.min(4, ap - spent);
@@ -137,9 +137,9 @@ function planningWorth(s: State, seat: Seat, ap: number): number {
 export function plansWorth(s: State, seat: Seat, ap: number): readonly number[] {
   const confidence = planConfidence(s, seat);
   if (confidence <= 0) return NO_PLANS;
-  const best = bestSites(s, seat, (tile) => at(TILES, tile).ap <= ap && supplyOf(s, seat, tile) > 0);
+  const best = bestSites(s, seat, (tile) => (TILES[tile]?.ap ?? 0) <= ap && supplyOf(s, seat, tile) > 0);
   return best.map((worth, tile) => {
-    const gain = Math.max(0, (worth - 0.5 * at(TILES, tile).ap) * confidence);
+    const gain = Math.max(0, (worth - 0.5 * (TILES[tile]?.ap ?? 0)) * confidence);
     // The same place serves only one tile of a kind.
     return gain / (1 + stockOf(s, seat, tile));
   });
@@ -159,7 +159,7 @@ function bestSites(s: State, seat: Seat, wanted: (tile: Tile) => boolean): numbe
     (first, { cells }) => {
       for (const tile of at(tiles, first)) {
         const worth = appraise(tile, 0, cells);
-        if (worth > at(best, tile)) best[tile] = worth;
+        if (worth > (best[tile] ?? 0)) best[tile] = worth;
       }
     },
   );
@@ -175,20 +175,20 @@ const SAME_SHAPE: readonly (readonly Tile[])[] = TILES.map(({ shape }, tile) => 
 /** How sure it is that one more tile will be built: less, the more wait already and the less time is left. */
 function planConfidence(s: State, seat: Seat): number {
   let waiting = 0;
-  for (let tile = 0; tile < TILES.length; tile++) waiting += stockOf(s, seat, tile) * at(TILES, tile).ap;
+  for (let tile = 0; tile < TILES.length; tile++) waiting += stockOf(s, seat, tile) * (TILES[tile]?.ap ?? 0);
   const capacity = 24 * Math.max(0, timeLeft(s) - 0.04);
   return capacity <= 0 ? 0 : 0.9 * Math.min(1, capacity / 4) * Math.max(0, 1 - waiting / (capacity + 3));
 }
 
 /** The best tiles that fit the action points, one after the other, as if they did not hinder each other. */
 export function buildingWorth(s: State, seat: Seat, ap: number): number {
-  const best = bestSites(s, seat, (tile) => stockOf(s, seat, tile) > 0 && at(TILES, tile).ap <= ap);
+  const best = bestSites(s, seat, (tile) => stockOf(s, seat, tile) > 0 && (TILES[tile]?.ap ?? 0) <= ap);
   let left = ap;
   let worth = 0;
   for (let tile = bestPriced(best, left); tile !== NONE; tile = bestPriced(best, left)) {
-    const { ap: price } = at(TILES, tile);
+    const price = TILES[tile]?.ap ?? 0;
     const count = Math.min(stockOf(s, seat, tile), Math.floor(left / price));
-    worth += 0.9 * count * at(best, tile);
+    worth += 0.9 * count * (best[tile] ?? 0);
     left -= count * price;
     best[tile] = 0;
   }
@@ -200,10 +200,10 @@ function bestPriced(worth: readonly number[], ap: number): Tile {
   let found: Tile = NONE;
   let most = 0;
   for (let tile = 0; tile < TILES.length; tile++) {
-    const { ap: price } = at(TILES, tile);
-    if (price > ap || at(worth, tile) <= most * price) continue;
+    const price = TILES[tile]?.ap ?? 0;
+    if (price > ap || (worth[tile] ?? 0) <= most * price) continue;
     found = tile;
-    most = at(worth, tile) / price;
+    most = (worth[tile] ?? 0) / price;
   }
   return found;
 }

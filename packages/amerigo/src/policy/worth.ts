@@ -17,7 +17,8 @@ import { type Price, priceOf } from './prices';
 /*
  * Prices in victory points, for players without search and for playouts. Prices of what is measured
  * were fitted (prices.ts); the rest was tuned by letting the greedy player play itself. None of this
- * is a rule.
+ * is a rule. Places of arrays are read without the check of `at`: this is run by the million, over
+ * arrays of every sort, and what is not there would be worth nothing.
  */
 
 /** What an action point is usually good for. */
@@ -51,29 +52,29 @@ export function timeLeft(s: State): number {
 /** Another commodity multiplies with the production that is there or may come. */
 function commodityWorth(s: State, seat: Seat, sort: Sort): number {
   const stack = seat * SORTS.length + SORT_INDEX[sort];
-  const more = 2 * at(s.commodities, stack) + 1;
-  return (1 + at(s.production, stack)) * prospectPrice(s) + goodsPrice(s) + more * goodsOfASortPrice(s);
+  const more = 2 * (s.commodities[stack] ?? 0) + 1;
+  return (1 + (s.production[stack] ?? 0)) * prospectPrice(s) + goodsPrice(s) + more * goodsOfASortPrice(s);
 }
 
 export function productionWorth(s: State, seat: Seat, sort: Sort): number {
-  return at(s.commodities, seat * SORTS.length + SORT_INDEX[sort]) * prospectPrice(s) + productionPrice(s);
+  return (s.commodities[seat * SORTS.length + SORT_INDEX[sort]] ?? 0) * prospectPrice(s) + productionPrice(s);
 }
 
 /** How likely an island is to be completed, by the room that is left. */
 function completionChance(s: State, island: Island): number {
-  return Math.max(0.05, 1 - at(s.freeLand, island) / (6 + 30 * timeLeft(s)));
+  return Math.max(0.05, 1 - (s.freeLand[island] ?? 0) / (6 + 30 * timeLeft(s)));
 }
 
 function factor(posts: number): number {
-  return at(COMPLETION_FACTORS.flat, Math.min(posts, 3));
+  return COMPLETION_FACTORS.flat[Math.min(posts, 3)] ?? 0;
 }
 
 /** A new post: discovery, room to build, and its share of the completion. */
 export function postWorth(s: State, seat: Seat, island: Island): number {
-  const own = at(s.islandPosts, island * s.seats + seat);
+  const own = s.islandPosts[island * s.seats + seat] ?? 0;
   const time = Math.max(1, timeMarker(s) - 1);
   const share = (factor(own + 1) - factor(own)) * time * completionChance(s, island);
-  const room = own === 0 ? Math.min(10, 0.9 * at(s.freeLand, island) * timeLeft(s)) : 1;
+  const room = own === 0 ? Math.min(10, 0.9 * (s.freeLand[island] ?? 0) * timeLeft(s)) : 1;
   return (isDiscovered(s, island) ? 0 : DISCOVERY_VP) + share + room;
 }
 
@@ -89,11 +90,11 @@ export function appraiser(s: State, seat: Seat): Appraisal {
   const land = landWorth(s, seat);
   const near: number[] = [];
   return (tile, cell, offsets) => {
-    const island = at(islandOf, cell + at(offsets, 0));
+    const island = islandOf[cell + (offsets[0] ?? 0)] ?? 0;
     const { vpBig, vpSmall } = at(TILES, tile);
     let worth = at(islands, island).big ? vpBig : vpSmall;
-    for (let i = 0; i < offsets.length; i++) worth += at(land, at(terrain, cell + at(offsets, i)));
-    if (at(s.freeLand, island) === offsets.length) return worth + completionWorth(s, seat, island);
+    for (let i = 0; i < offsets.length; i++) worth += land[terrain[cell + (offsets[i] ?? 0)] ?? 0] ?? 0;
+    if ((s.freeLand[island] ?? 0) === offsets.length) return worth + completionWorth(s, seat, island);
     near[island] ??= nearness(s, seat, island);
     return worth + near[island] * offsets.length;
   };
@@ -109,9 +110,9 @@ function landWorth(s: State, seat: Seat): readonly number[] {
 }
 
 function completionWorth(s: State, seat: Seat, island: Island): number {
-  let worth = COMPLETION_VP + at(s.islandChest, island) * CHEST_GOLD;
+  let worth = COMPLETION_VP + (s.islandChest[island] ?? 0) * CHEST_GOLD;
   for (let other = 0; other < s.seats; other++) {
-    const points = factor(at(s.islandPosts, island * s.seats + other)) * timeMarker(s);
+    const points = factor(s.islandPosts[island * s.seats + other] ?? 0) * timeMarker(s);
     worth += other === seat ? points : -points / (2 * (s.seats - 1));
   }
   return worth;
@@ -119,13 +120,13 @@ function completionWorth(s: State, seat: Seat, island: Island): number {
 
 /** Every space covered brings an island with own posts nearer to its completion. */
 function nearness(s: State, seat: Seat, island: Island): number {
-  return (0.4 * factor(at(s.islandPosts, island * s.seats + seat))) / (1 + at(s.freeLand, island) / 6);
+  return (0.4 * factor(s.islandPosts[island * s.seats + seat] ?? 0)) / (1 + (s.freeLand[island] ?? 0) / 6);
 }
 
 /** What the pirates take at the end of the round if nothing is done about it. */
 export function plunderAhead(s: State, seat: Seat): number {
   const strength = strengthAgainst(s, seat);
-  return at(s.cannons, seat) < strength ? lossOf(s, seat, strength) : 0;
+  return (s.cannons[seat] ?? 0) < strength ? lossOf(s, seat, strength) : 0;
 }
 
 /** Grows towards the end of the round, when the pirates come. */
@@ -135,31 +136,31 @@ export function nearAttack(s: State): number {
 
 /** Cannons count most when they complete the defence of this round. */
 export function loadWorth(s: State, seat: Seat, steps: number): number {
-  const lack = Math.max(0, strengthAgainst(s, seat) - at(s.cannons, seat));
+  const lack = Math.max(0, strengthAgainst(s, seat) - (s.cannons[seat] ?? 0));
   const saved = lack > 0 && steps >= lack ? -plunderAhead(s, seat) * (plunderPrice(s) + nearAttack(s) * plunderSoonPrice(s)) : 0;
   return saved + steps * cannonsPrice(s) + Math.min(steps, lack) * defencePrice(s);
 }
 
 /** How much of the way from one mark of the progress track to the next is done, in the points of the next. */
 export function markShare(progress: number): number {
-  const next = at(NEXT_MARK, progress);
-  return ((at(PROGRESS_VP, next) - at(PROGRESS_VP, progress)) * Math.max(0, MARK_STEPS - next + progress)) / MARK_STEPS;
+  const next = NEXT_MARK[progress] ?? 0;
+  return (((PROGRESS_VP[next] ?? 0) - (PROGRESS_VP[progress] ?? 0)) * Math.max(0, MARK_STEPS - next + progress)) / MARK_STEPS;
 }
-const MARK_STEPS = at(NEXT_MARK, 0);
+const MARK_STEPS = NEXT_MARK[0] ?? 0;
 
 /** Steps along the progress track, without the token that may be due. */
 export function stepsWorth(s: State, seat: Seat, steps: number): number {
-  const from = at(s.progress, seat);
+  const from = s.progress[seat] ?? 0;
   const to = from + steps;
-  const points = at(PROGRESS_VP, to) - at(PROGRESS_VP, from);
+  const points = (PROGRESS_VP[to] ?? 0) - (PROGRESS_VP[from] ?? 0);
   return points * prospectPrice(s) + steps * progressPrice(s) + (markShare(to) - markShare(from)) * nearMarkPrice(s);
 }
 
 /** Steps along the special track: points at the end, and the seats that are overtaken. */
 export function orderWorth(s: State, seat: Seat, steps: number): number {
-  const from = at(s.special, seat);
+  const from = s.special[seat] ?? 0;
   const to = from + steps;
-  const points = at(SPECIAL_VP, to) - at(SPECIAL_VP, from);
+  const points = (SPECIAL_VP[to] ?? 0) - (SPECIAL_VP[from] ?? 0);
   let ahead = 0;
   for (const space of s.special) if (space > to) ahead++;
   const overtaken = Math.max(0, s.order.indexOf(seat) - ahead);
@@ -178,9 +179,9 @@ export function tokenWorth(s: State, seat: Seat, token: Token): number {
   const own = TOKEN_PRICE[token]?.(s) ?? 0;
   switch (token) {
     case TOKEN.endPosts:
-      return own + (POSTS - at(s.posts, seat)) * prospectPrice(s);
+      return own + (POSTS - (s.posts[seat] ?? 0)) * prospectPrice(s);
     case TOKEN.endGold:
-      return own + at(s.gold, seat) * prospectPrice(s);
+      return own + (s.gold[seat] ?? 0) * prospectPrice(s);
     case TOKEN.endSeven:
       return END_SEVEN_VP * prospectPrice(s);
     default:
@@ -217,8 +218,8 @@ export function standingWorth(s: State, seat: Seat): number {
   let worth = 0;
   const time = Math.max(1, timeMarker(s) - 1);
   for (let island = 0; island < s.freeLand.length; island++) {
-    const own = at(s.islandPosts, island * s.seats + seat);
-    const free = at(s.freeLand, island);
+    const own = s.islandPosts[island * s.seats + seat] ?? 0;
+    const free = s.freeLand[island] ?? 0;
     if (own === 0 || free === 0) continue;
     worth += factor(own) * time * completionChance(s, island) + Math.min(8, 0.5 * free * timeLeft(s));
   }

@@ -15,7 +15,7 @@ import { untimely } from '../../turn';
 import { goldNeeded, priceOf, purse, whyNotPay } from '../gold/purse';
 import { book, booked, pay } from '../ledger';
 import { completionGain, maybeComplete } from './completion';
-import { chainReach, forEachBuild, isFree } from './placements';
+import { chainReach, forEachBuild, isFree, touches } from './placements';
 
 const ROTATIONS = ['r0', 'r1', 'r2', 'r3'] as const;
 
@@ -42,8 +42,7 @@ export const build: DecisionOf<'build'> = {
     const cells = turned.offsets.map((offset) => cell + offset);
     if (!cells.every((covered) => isLand(terrain[covered]))) return reason('NOT_ON_LAND', 'AM-132');
     if (!isFree(s, cells)) return reason('SPACE_BUILT_OVER', 'AM-133');
-    const { marked } = chainReach(s, seat);
-    if (!cells.some((covered) => marked[covered] === 1)) return reason('NOT_CONNECTED', 'AM-134');
+    if (!touches(cells, chainReach(s, seat))) return reason('NOT_CONNECTED', 'AM-134');
     return undefined;
   },
   list(s, seat, out) {

@@ -1,4 +1,4 @@
-import { at, filled, type Seat } from '@quarterdeck/kernel';
+import { filled, type Seat } from '@quarterdeck/kernel';
 import { TILES, type Tile } from '../../data/tiles';
 import { NEIGHBOURS } from '../../map/chart';
 import { geometryOf, type Placement } from '../../map/geometry';
@@ -9,9 +9,12 @@ import { FREE, NEUTRAL, POST, type State, stockOf, VILLAGE } from '../../state';
 /** Free land next to a seat's chains, where a new tile must have a part. */
 interface Reach {
   readonly cells: readonly Cell[];
-  /** By cell: 1 where the cell is in `cells`. */
-  readonly marked: Uint8Array;
+  /** The same as a set: 16 cells to a number, so that a search makes a short list and clears no long one. */
+  readonly bits: readonly number[];
 }
+
+/** Cells to a number of `bits`: as many as small numbers hold. */
+const CELLS_PER_WORD = 16;
 
 /** By cell: the search that came by last; kept from search to search, so that nothing is cleared. Nobody sees it after a search. */
 const chained: number[] = filled(FRAME, 0);
@@ -20,17 +23,17 @@ let searches = 0;
 /** Own posts, joined by own village tiles and anybody's neutral tiles, and the free land around them (AM-134, AM-135). */
 export function chainReach(s: State, seat: Seat): Reach {
   const search = ++searches;
-  const marked = new Uint8Array(FRAME);
+  const bits = filled(FRAME / CELLS_PER_WORD, 0);
   const cells: Cell[] = [];
   const open: Cell[] = [];
   const { terrain, postSpaces } = geometryOf(s.layout);
   for (const post of postSpaces) if (s.cover[post] === POST + seat) open.push(post);
   for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
-    for (const next of at(NEIGHBOURS, cell)) {
+    for (const next of NEIGHBOURS[cell] ?? []) {
       const cover = s.cover[next];
       if (cover === FREE) {
-        if (marked[next] === 1 || !isLand(terrain[next])) continue;
-        marked[next] = 1;
+        if (has(bits, next) || !isLand(terrain[next])) continue;
+        bits[next >> 4] = (bits[next >> 4] ?? 0) | (1 << (next & 15));
         cells.push(next);
       } else if ((cover === NEUTRAL || cover === VILLAGE + seat) && chained[next] !== search) {
         chained[next] = search;
@@ -38,7 +41,16 @@ export function chainReach(s: State, seat: Seat): Reach {
       }
     }
   }
-  return { cells, marked };
+  return { cells, bits };
+}
+
+function has(bits: readonly number[], cell: Cell): boolean {
+  return ((bits[cell >> 4] ?? 0) & (1 << (cell & 15))) !== 0;
+}
+
+/** Whether a tile on these cells would touch a seat's chain (AM-134). */
+export function touches(cells: readonly Cell[], { bits }: Reach): boolean {
+  return cells.some((cell) => has(bits, cell));
 }
 
 export function isFree(s: State, cells: readonly Cell[]): boolean {
@@ -48,7 +60,7 @@ export function isFree(s: State, cells: readonly Cell[]): boolean {
 
 /** Calls `found` for every way to build one of a seat's planned tiles for at most `budget`, each once. */
 export function forEachBuild(s: State, seat: Seat, budget: number, found: (tile: Tile, placement: Placement) => void): void {
-  forEachPlacement(s, seat, (tile) => stockOf(s, seat, tile) > 0 && at(TILES, tile).ap <= budget, found);
+  forEachPlacement(s, seat, (tile) => stockOf(s, seat, tile) > 0 && (TILES[tile]?.ap ?? 0) <= budget, found);
 }
 
 /** Calls `found` for every place where a seat could lay the wanted tiles, if it had them. */
@@ -72,7 +84,7 @@ export function forEachPlacement(
 }
 
 /** A placement that touches the chain with several cells is listed by the first of them only. */
-function isFirstReached(cell: Cell, cells: readonly Cell[], { marked }: Reach): boolean {
-  for (const covered of cells) if (marked[covered] === 1) return covered === cell;
+function isFirstReached(cell: Cell, cells: readonly Cell[], { bits }: Reach): boolean {
+  for (const covered of cells) if (has(bits, covered)) return covered === cell;
   return false;
 }

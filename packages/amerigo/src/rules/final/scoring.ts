@@ -29,21 +29,13 @@ function cashEverything(s: State, seat: Seat, emit: Emit<Event>): void {
 
 /** What an item of the final scoring would give a seat now. */
 export function finalPoints(s: State, seat: Seat, item: FinalItem): number {
-  switch (item) {
-    case 'gold':
-      return at(s.gold, seat) + uncashedGold(s, seat);
-    case 'tokens':
-      return endTokenPoints(s, seat);
-    case 'progress':
-      return at(PROGRESS_VP, at(s.progress, seat));
-    case 'special':
-      return at(SPECIAL_VP, at(s.special, seat));
-    default: {
-      const stack = seat * SORTS.length + SORT_INDEX[item];
-      // AM-033: one production token of each sort is printed on the sheet.
-      return at(s.commodities, stack) * (at(s.production, stack) + 1);
-    }
-  }
+  if (item === 'gold') return at(s.gold, seat) + uncashedGold(s, seat);
+  if (item === 'tokens') return endTokenPoints(s, seat);
+  if (item === 'progress') return at(PROGRESS_VP, at(s.progress, seat));
+  if (item === 'special') return at(SPECIAL_VP, at(s.special, seat));
+  const stack = seat * SORTS.length + SORT_INDEX[item];
+  // AM-033: one production token of each sort is printed on the sheet.
+  return at(s.commodities, stack) * (at(s.production, stack) + 1);
 }
 
 function endTokenPoints(s: State, seat: Seat): number {

@@ -9,6 +9,7 @@ import { insideTower, type State } from '../../state';
 import { beginRound, nextPhase } from '../../turn';
 
 const NOTHING = 'nothing';
+const NAMES: readonly string[] = COLOURS;
 const CUBES = /^([a-z]+)([1-7])$/;
 
 /** The throw: all cubes at the set-up, then those of the phase; only how many of each colour come out is told (AM-048, AM-062, AM-063). */
@@ -53,7 +54,7 @@ export const tower: DrawOf<'tower'> = {
         if (next === NOTHING) return out;
         for (;;) {
           const [, name, cubes] = CUBES.exec(next) ?? [];
-          const colour = COLOURS.findIndex((known) => known === name);
+          const colour = NAMES.indexOf(name ?? '');
           if (out[colour] !== 0) throw new NotationError(`"${next}" is not a colour with its number of cubes, each colour once`);
           out[colour] = Number(cubes);
           if (from.peek() === undefined) return out;

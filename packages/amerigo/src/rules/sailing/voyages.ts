@@ -1,4 +1,4 @@
-import { at, type Seat } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
 import { SHIPS } from '../../data/figures';
 import type { Island } from '../../map/chart';
 import { geometryOf, NO_POST, UNREACHABLE } from '../../map/geometry';
@@ -23,12 +23,12 @@ export function mayStop(s: State, seat: Seat, from: Space, space: Space): boolea
 
 /** The anchor's post space is free, and the seat has a post left (AM-088, AM-093). */
 export function mayFound(s: State, seat: Seat, space: Space): boolean {
-  if (isFrame(space) || at(s.posts, seat) === 0) return false;
-  const cell = at(geometryOf(s.layout).postOf, space);
+  if (isFrame(space) || (s.posts[seat] ?? 0) === 0) return false;
+  const cell = geometryOf(s.layout).postOf[space] ?? NO_POST;
   return cell !== NO_POST && s.cover[cell] === FREE;
 }
 
 export function isDiscovered(s: State, island: Island): boolean {
-  for (let seat = 0; seat < s.seats; seat++) if (at(s.islandPosts, island * s.seats + seat) > 0) return true;
+  for (let seat = 0; seat < s.seats; seat++) if ((s.islandPosts[island * s.seats + seat] ?? 0) > 0) return true;
   return false;
 }
