@@ -46,7 +46,7 @@ describe('hints', () => {
 
     await moves.first().click();
     const grown = page.locator(`[data-log-length]:not([data-log-length="${before}"])`);
-    const confirm = page.locator('.decision-confirm[aria-disabled="false"]');
+    const confirm = page.locator('.decision-confirm');
     await confirm.or(grown).first().waitFor();
     if ((await grown.count()) === 0) await confirm.click();
     await grown.waitFor();
@@ -65,7 +65,7 @@ describe('hints', () => {
     expect(await allowed.isChecked()).toBe(true);
     await allowed.uncheck();
     await page.getByRole('button', { name: 'Start' }).click();
-    await page.locator('.decision-confirm').waitFor();
+    await page.locator('.decision[data-decides]').waitFor();
     expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
     expect(mistakes).toEqual([]);
     await close();

@@ -36,7 +36,7 @@ describe('the guided first game', () => {
     // From the last: what a guide wants first often stands first.
     for (let i = (await moves.count()) - 1; i >= 0; i--) {
       await moves.nth(i).click();
-      const confirm = page.locator('.decision-confirm[aria-disabled="false"]');
+      const confirm = page.locator('.decision-confirm');
       await card
         .locator('b')
         .or(confirm)

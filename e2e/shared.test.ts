@@ -25,7 +25,7 @@ async function twoAtOneDevice(page: Page, game: string): Promise<void> {
   await page.getByRole('group', { name: 'Seats' }).getByRole('button', { name: '2' }).click();
   await page.locator('.form-seats select').nth(1).selectOption('me');
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.locator('.decision-confirm, .curtain').first().waitFor();
+  await page.locator('.decision[data-decides], .curtain').first().waitFor();
 }
 
 describe('two players at one device', () => {
@@ -39,7 +39,7 @@ describe('two players at one device', () => {
         expect(await page.locator('.table-page, .moves, .log, .players').count()).toBe(0);
         const name = (await page.locator('.curtain button').textContent()) ?? '';
         await page.locator('.curtain button').click();
-        await page.locator('.decision-confirm').waitFor();
+        await page.locator('.decision[data-decides]').waitFor();
         lifted.add(name);
         expect(await page.locator('.decision h1').textContent()).toContain(name.replace('I am ', ''));
         continue;
@@ -61,7 +61,7 @@ describe('two players at one device', () => {
     await twoAtOneDevice(page, 'amerigo');
     const deciders = new Set<string>();
     for (let i = 0; i < 40 && deciders.size < 2; i++) {
-      await page.locator('.decision-confirm').waitFor();
+      await page.locator('.decision[data-decides]').waitFor();
       deciders.add(((await page.locator('.decision h1').textContent()) ?? '').split(':')[0] ?? '');
       await openMoves(page);
       await page.locator('.moves').waitFor();
@@ -78,7 +78,7 @@ describe('two players at one device', () => {
 async function playFirst(page: Page): Promise<void> {
   const before = await page.locator('[data-log-length]').getAttribute('data-log-length');
   await page.locator('.moves .move').first().click();
-  const confirm = page.locator('.decision-confirm[aria-disabled="false"]');
+  const confirm = page.locator('.decision-confirm');
   const after = page.locator(`[data-log-length]:not([data-log-length="${before}"]), .curtain`);
   await confirm.or(after).first().waitFor();
   if ((await after.count()) === 0) await confirm.click();
@@ -110,8 +110,8 @@ describe('a match on the server', () => {
     }
 
     // Whoever waits plans a move, and takes it out again.
-    await sides[0]?.page.locator('.decision-confirm').or(ada.page.locator('.plan')).first().waitFor();
-    const adaDecides = (await ada.page.locator('.decision-confirm').count()) > 0;
+    await sides[0]?.page.locator('.decision[data-decides]').or(ada.page.locator('.plan')).first().waitFor();
+    const adaDecides = (await ada.page.locator('.decision[data-decides]').count()) > 0;
     const [decider, waiter] = adaDecides ? [ada, ben] : [ben, ada];
     await waiter.page.locator('.plan-likely .move').first().click();
     await waiter.page.locator('.plan-moves li').waitFor();
@@ -128,10 +128,10 @@ describe('a match on the server', () => {
     await waiter.page.getByRole('button', { name: 'Plan this move', exact: true }).click();
     await expect.poll(() => waiter.page.locator('.plan-moves li').count()).toBe(2);
     const stopped = waiter.page.getByText(`Your plan stopped at “${move}”`);
-    for (let i = 0; i < 40 && (await decider.page.locator('.decision-confirm').count()) > 0; i++) {
+    for (let i = 0; i < 40 && (await decider.page.locator('.decision[data-decides]').count()) > 0; i++) {
       await decider.page.locator('.moves').waitFor();
       await playListed(decider.page, 'last');
-      await decider.page.locator('.decision-confirm').or(decider.page.locator('.plan')).first().waitFor();
+      await decider.page.locator('.decision[data-decides]').or(decider.page.locator('.plan')).first().waitFor();
     }
     await stopped.waitFor();
     expect(await waiter.page.locator('.decision-undo[aria-disabled="false"]').count()).toBe(1);
@@ -191,7 +191,7 @@ describe('a match on the server', () => {
     await ada.page.getByRole('group', { name: 'Seats' }).getByRole('button', { name: '2' }).click();
     await ada.page.locator('.form-seats select').nth(1).selectOption('cabin-boy');
     await ada.page.getByRole('button', { name: 'Make the table' }).click();
-    await ada.page.locator('.decision-confirm').waitFor();
+    await ada.page.locator('.decision[data-decides]').waitFor();
     await ada.page.getByRole('button', { name: 'Settings' }).click();
     await ada.page.getByRole('button', { name: 'Copy link' }).click();
     const link = await ada.page.evaluate(() => navigator.clipboard.readText());

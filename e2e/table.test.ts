@@ -40,11 +40,14 @@ describe('a table on the server', () => {
     }
     const deciding = async () => {
       await expect
-        .poll(async () => (await Promise.all(sides.map(({ page }) => page.locator('.decision-confirm').count()))).some((n) => n > 0), {
-          timeout: 20_000,
-        })
+        .poll(
+          async () => (await Promise.all(sides.map(({ page }) => page.locator('.decision[data-decides]').count()))).some((n) => n > 0),
+          {
+            timeout: 20_000,
+          },
+        )
         .toBe(true);
-      for (const side of sides) if ((await side.page.locator('.decision-confirm').count()) > 0) return side;
+      for (const side of sides) if ((await side.page.locator('.decision[data-decides]').count()) > 0) return side;
       throw new Error('Nobody decides');
     };
     const playSome = async (turns: number) => {

@@ -9,7 +9,7 @@ import { decisionOrEnd, logLength } from './play';
 
 /** Where choices are offered, and how much somebody who clicks about likes them. */
 const PLACES = [
-  { name: 'confirm', at: '.decision-confirm[aria-disabled="false"]', weight: 1000 },
+  { name: 'confirm', at: '.decision-confirm', weight: 1000 },
   { name: 'board', at: '.table-board .target-legal:visible', weight: 6 },
   { name: 'cards', at: '.table-board .ef-can:visible', weight: 5 },
   {

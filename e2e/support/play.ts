@@ -9,7 +9,7 @@ export async function playNow(page: Page, url: string, cover = 0): Promise<void>
 
 /** Waits until the page asks for a decision or the game is over; says which. */
 export async function decisionOrEnd(page: Page): Promise<'decide' | 'over'> {
-  await page.locator('.decision-confirm, .ending').first().waitFor({ timeout: 30_000 });
+  await page.locator('.decision[data-decides], .ending').first().waitFor({ timeout: 30_000 });
   return (await page.locator('.ending').count()) > 0 ? 'over' : 'decide';
 }
 
@@ -33,7 +33,7 @@ export async function playListed(page: Page, which: 'first' | 'last' | number = 
   const moves = page.locator('.moves .move');
   const move = which === 'first' ? moves.first() : which === 'last' ? moves.last() : moves.nth(which);
   await move.click();
-  const confirm = page.locator('.decision-confirm[aria-disabled="false"]');
+  const confirm = page.locator('.decision-confirm');
   const grown = page.locator(`[data-log-length]:not([data-log-length="${before}"])`);
   await confirm.or(grown).first().waitFor();
   if ((await grown.count()) === 0) await confirm.click();

@@ -2,8 +2,8 @@ import { type AnyGame, Playthrough, seededChance } from '@quarterdeck/kernel';
 import { soundings } from '@quarterdeck/kernel/example';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nearestSpot } from '../src/kit/cursor';
-import { EventPlayer } from '../src/kit/event-player';
 import { houseOwners } from '../src/kit/owners';
+import { Timeline } from '../src/stage/timeline';
 
 describe('the cursor among targets', () => {
   const grid = [
@@ -44,7 +44,7 @@ describe('the cursor among targets', () => {
   });
 });
 
-describe('the event player', () => {
+describe('the time-line', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -58,54 +58,98 @@ describe('the event player', () => {
     const run = new Playthrough(game, 2);
     run.settle(seededChance('kit'));
     const start = game.clone(run.state);
-    const events: unknown[] = [];
+    const items: { id: number; event: unknown }[] = [];
     for (const seat of [0, 1]) {
       const played = run.play(seat, game.moves(run.state, seat)[0]);
-      if (played.ok) events.push(...played.events);
+      if (played.ok) for (const event of played.events) items.push({ id: items.length + 1, event });
     }
-    return { start, events, end: run.state };
+    return { start, items, end: run.state };
   }
+  const open = (start: unknown, motion: number, onShow?: (item: { id: number }) => void) =>
+    new Timeline(game, start, { motionOf: () => motion, ...(onShow === undefined ? {} : { onShow }) });
 
-  test('shows one event after the other, each for its time', () => {
-    const { start, events, end } = scene();
-    const seen: unknown[] = [];
-    const player = new EventPlayer(game, start, { motionOf: () => 100, onShow: (event) => seen.push(event) });
-    player.push(events);
-    expect(player.shown.playing?.event).toBe(events[0]);
-    expect(player.shown.waiting).toBe(events.length - 1);
+  test('shows one event after the other, each for its time, and tells what is still ahead', () => {
+    const { start, items, end } = scene();
+    const seen: number[] = [];
+    const line = open(start, 100, ({ id }) => seen.push(id));
+    line.push(items);
+    expect(line.shown.playing?.event).toBe(items[0]?.event);
+    expect(line.shown.ahead).toEqual(items.slice(1));
     vi.advanceTimersByTime(100);
-    expect(player.shown.playing?.event).toBe(events[1]);
-    vi.advanceTimersByTime(100 * events.length);
-    expect(player.shown.playing).toBeUndefined();
-    expect(player.shown.view).toEqual(end);
-    expect(seen).toEqual(events);
+    expect(line.shown.playing?.event).toBe(items[1]?.event);
+    vi.advanceTimersByTime(100 * items.length);
+    expect(line.shown).toEqual({ view: end, playing: undefined, ahead: [], again: false, paused: false });
+    expect(seen).toEqual(items.map(({ id }) => id));
   });
 
   test('events without motion do not hold anything up', () => {
-    const { start, events, end } = scene();
-    const player = new EventPlayer(game, start, { motionOf: () => 0 });
-    player.push(events);
-    expect(player.shown).toEqual({ view: end, playing: undefined, waiting: 0 });
+    const { start, items, end } = scene();
+    const line = open(start, 0);
+    line.push(items);
+    expect(line.shown).toEqual({ view: end, playing: undefined, ahead: [], again: false, paused: false });
   });
 
   test('skip shows the rest at once; what was on show before is left alone', () => {
-    const { start, events, end } = scene();
+    const { start, items, end } = scene();
     const before = game.clone(start);
-    const player = new EventPlayer(game, start, { motionOf: () => 100 });
-    player.push(events);
-    player.skip();
-    expect(player.shown.view).toEqual(end);
+    const line = open(start, 100);
+    line.push(items);
+    line.skip();
+    expect(line.shown.view).toEqual(end);
     expect(start).toEqual(before);
     vi.advanceTimersByTime(1000);
-    expect(player.shown.view).toEqual(end);
+    expect(line.shown.view).toEqual(end);
   });
 
   test('speed 0 is calm: nothing moves', () => {
-    const { start, events } = scene();
-    const player = new EventPlayer(game, start, { motionOf: () => 100 });
-    player.setSpeed(0);
-    player.push(events);
-    expect(player.shown.playing).toBeUndefined();
+    const { start, items } = scene();
+    const line = open(start, 100);
+    line.setSpeed(0);
+    line.push(items);
+    expect(line.shown.playing).toBeUndefined();
+  });
+
+  test('showing again goes back, hides what comes after, sounds nothing twice, and ends in the present', () => {
+    const { start, items, end } = scene();
+    const seen: number[] = [];
+    const line = open(start, 100, ({ id }) => seen.push(id));
+    line.push(items);
+    line.skip();
+    line.showAgain(game.clone(start), items);
+    expect(line.shown).toMatchObject({ again: true, ahead: items.slice(1) });
+    vi.advanceTimersByTime(100 * items.length);
+    expect(line.shown).toMatchObject({ view: end, again: false, ahead: [] });
+    expect(seen).toEqual(items.map(({ id }) => id));
+  });
+
+  test('what happens while something is shown again waits behind it', () => {
+    const { start, items, end } = scene();
+    const line = open(start, 100);
+    line.push(items.slice(0, 1));
+    line.skip();
+    line.showAgain(game.clone(start), items.slice(0, 1));
+    line.push(items.slice(1));
+    expect(line.shown.ahead).toEqual(items.slice(1));
+    vi.advanceTimersByTime(100 * items.length);
+    expect(line.shown.view).toEqual(end);
+  });
+
+  test('pause holds the moment; back and forward step through it', () => {
+    const { start, items } = scene();
+    const line = open(start, 100);
+    line.push(items);
+    line.pause();
+    vi.advanceTimersByTime(1000);
+    expect(line.shown.ahead).toEqual(items.slice(1));
+    line.forward();
+    expect(line.shown).toMatchObject({ ahead: items.slice(2), paused: true });
+    line.back();
+    expect(line.shown).toMatchObject({ ahead: items.slice(1), paused: true, again: true });
+    line.back();
+    expect(line.shown.view).toEqual(start);
+    line.resume();
+    vi.advanceTimersByTime(100 * (items.length + 1));
+    expect(line.shown).toMatchObject({ ahead: [], paused: false });
   });
 });
 

@@ -119,7 +119,10 @@ describe('a table as the page sees it', () => {
   test('listeners hear a reset first, then every event once', async () => {
     const { client } = seated();
     const heard: string[] = [];
-    client.listen({ events: (events) => heard.push(...events.map((event) => JSON.stringify(event))), reset: () => heard.push('reset') });
+    client.listen({
+      happened: (items) => heard.push(...items.map(({ event }) => JSON.stringify(event))),
+      reset: () => heard.push('reset'),
+    });
     await client.play(0, game.moves(client.snapshot().view, 0)[0]);
     expect(heard).toHaveLength(1);
     expect(heard[0]).toContain('Picked');

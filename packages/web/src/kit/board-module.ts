@@ -86,7 +86,7 @@ export interface BoardProps<S, M, E> {
   readonly pace?: Pace;
 }
 
-interface Pace {
+export interface Pace {
   /** 1 is normal. */
   readonly speed: number;
   onSpeed(speed: 1 | 2 | 4): void;
@@ -94,6 +94,12 @@ interface Pace {
   onSkip(): void;
   /** The event being shown takes so many milliseconds from now on: a motion waits for a hand, or is over early. */
   onStay(duration: number): void;
+  /** Stopped in the middle of what is shown. */
+  readonly paused: boolean;
+  onPause(pause: boolean): void;
+  /** One event back or on, staying there. */
+  onBack(): void;
+  onForward(): void;
 }
 
 export interface PlayerProps<S, M, E> extends BoardProps<S, M, E> {
@@ -128,6 +134,10 @@ export interface BoardModule<S, M, E> {
   Sheet?(props: PlayerProps<S, M, E>): ReactNode;
   /** Round, phase and the like for the title plate: "Round 3 of 5 · Sailing". */
   headline?(view: S): Message | undefined;
+  /** The part of the game that a view is in, from the largest (a round) to the smallest (a phase): what the log is grouped by. */
+  chapters?(view: S): readonly Message[];
+  /** What the one button says when this move is prepared ("Sail to Aguada, 3 spaces"); left out: the move's own words. */
+  act?(move: M, view: S, seat: Seat): Message;
 
   /** The pieces (data-piece ids) that an event speaks of. */
   focusOf(event: E): readonly string[];

@@ -5,6 +5,7 @@ export type {
   BoardProps,
   Explanation,
   Foresight,
+  Pace,
   PlayerProps,
   Playing,
   SizeClass,

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { touchedLast } from './touch';
 
 interface ViewportProps {
   /** Size of the drawing in its own units; layers inside are laid out on exactly this box. */
@@ -160,8 +161,9 @@ export function Viewport(props: ViewportProps): ReactNode {
     return listenForGestures(box, sheet, camera, { zoomAt, apply, onTouch: () => (touched.current = true) });
   }, [zoomAt, apply]);
 
-  // Focus that lands on a target out of sight brings it into sight.
+  // A keyboard's focus that lands on a target out of sight brings it into sight; under a finger or a mouse nothing may move.
   const onFocus = (event: React.FocusEvent): void => {
+    if (touchedLast() || !event.target.matches(':focus-visible')) return;
     const target = event.target;
     const content = sheet.current;
     if (content === null || !(target instanceof SVGElement)) return;

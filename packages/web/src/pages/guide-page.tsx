@@ -11,7 +11,7 @@ import type { GuideScript, GuideStep } from '../kit';
 import { lightNothing, lightPieces } from '../kit/highlight';
 import { rememberedName } from '../remote/session';
 import { TableClient } from '../table/table-client';
-import { type TableKit, useSpeaker, useTableKit } from '../table/table-kit';
+import { chapterOf, type TableKit, useSpeaker, useTableKit } from '../table/table-kit';
 import { TableView } from '../table/table-view';
 import { useTableState } from '../table/use-table-state';
 import './pages.css';
@@ -61,7 +61,7 @@ function GuidedGame({ kit, script, title }: GuidedGameProps): ReactNode {
   const [, go] = useLocation();
   const name = rememberedName() ?? t('guestName');
   const link = useMemo(() => new GuideLink(kit.game, script, name), [kit.game, script, name]);
-  const client = useMemo(() => new TableClient(kit.game, link), [kit.game, link]);
+  const client = useMemo(() => new TableClient(kit.game, link, chapterOf(kit.board)), [kit.game, kit.board, link]);
   const [at, setAt] = useState(0);
   const [astray, setAstray] = useState(false);
   const snapshot = useTableState(client);

@@ -16,7 +16,6 @@ import { useWords } from '../i18n/words';
 import type { BoardProps } from '../kit';
 import { atRest } from '../kit/at-rest';
 import { Emblem } from '../kit/emblem';
-import { EventPlayer } from '../kit/event-player';
 import { Explained } from '../kit/explain';
 import { houseOwners } from '../kit/owners';
 import { type CurveProgress, useWinCurve } from '../replay/analysis';
@@ -26,10 +25,12 @@ import { momentOf, type Recording, record } from '../replay/recording';
 import { openReplay, type ReplaySource } from '../replay/source';
 import { biggestSwings, sharesOf } from '../replay/swings';
 import { isCalm, useSettings } from '../settings/settings';
+import { Timeline } from '../stage/timeline';
 import { LogPanel } from '../table/log-panel';
 import { ScorePanel } from '../table/score-panel';
 import { seatNames } from '../table/seat-names';
-import { type TableKit, useSpeaker, useTableKit } from '../table/table-kit';
+import type { LogItem } from '../table/table-client';
+import { chapterOf, type TableKit, useSpeaker, useTableKit } from '../table/table-kit';
 import '../table/table.css';
 import '../kit/kit.css';
 import '../analysis/analysis.css';
@@ -72,7 +73,7 @@ function WithKit({ source }: { readonly source: ReplaySource }): ReactNode {
       key={String(viewer)}
       source={source}
       kit={kit.value}
-      recording={record(kit.value.game, source.info, viewer, steps.value)}
+      recording={record(kit.value.game, source.info, viewer, steps.value, chapterOf(kit.value.board))}
       viewer={viewer}
       onViewer={setViewer}
       curve={curve}
@@ -123,16 +124,13 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
 
   const player = useMemo(
     () =>
-      new EventPlayer<unknown, unknown, unknown>(game, moments[0]?.view, {
+      new Timeline<unknown, unknown, unknown, LogItem>(game, moments[0]?.view, {
         motionOf: (event, before) => board?.motionOf?.(event, before, viewer) ?? 0,
       }),
     [game, board, moments, viewer],
   );
   useEffect(() => player.setSpeed(calm ? 0 : speed), [player, calm, speed]);
-  const shown = useSyncExternalStore(
-    (listener) => player.subscribe(listener),
-    () => player.shown,
-  );
+  const shown = useSyncExternalStore(player.subscribe, () => player.shown);
   const shares = useMemo(() => (curve === undefined ? undefined : sharesOf(moments, curve)), [moments, curve]);
   const swings = useMemo(() => (shares === undefined ? [] : biggestSwings(shares)), [shares]);
   const previous = useRef<number | undefined>(undefined);
@@ -143,14 +141,14 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
     if (previous.current === at - 1) {
       const before = moments[at - 1];
       if (before !== undefined) player.reset(before.view);
-      player.push(now.events);
+      player.push(now.items);
     } else player.reset(now.view);
     previous.current = at;
     onMoment(now.n);
     setCopied(false);
   }, [at, moments, player, onMoment]);
 
-  const busy = shown.playing !== undefined || shown.waiting > 0;
+  const busy = shown.playing !== undefined || shown.ahead.length > 0;
   useEffect(() => {
     if (!playing || busy) return undefined;
     if (at >= last) {

@@ -12,7 +12,7 @@ import { readSolo } from '../solo/solo-store';
 import { againSolo } from '../solo/start-solo';
 import { TableActions } from '../table/table-actions';
 import { TableClient } from '../table/table-client';
-import { type TableKit, useTableKit } from '../table/table-kit';
+import { chapterOf, type TableKit, useTableKit } from '../table/table-kit';
 import { TableView } from '../table/table-view';
 import { useTableState } from '../table/use-table-state';
 
@@ -38,7 +38,7 @@ function SoloGame({ id, kit }: { readonly id: string; readonly kit: TableKit }):
   const words = useWords();
   const { t, locale } = words;
   const [, go] = useLocation();
-  const client = useMemo(() => new TableClient(kit.game, new SoloLink(id)), [kit.game, id]);
+  const client = useMemo(() => new TableClient(kit.game, new SoloLink(id), chapterOf(kit.board)), [kit.game, kit.board, id]);
   useEffect(() => {
     client.open();
     return () => client.close();

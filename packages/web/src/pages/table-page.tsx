@@ -15,7 +15,7 @@ import { useMuted } from '../table/muted';
 import { SeatActions } from '../table/seat-actions';
 import { TableActions } from '../table/table-actions';
 import { TableClient } from '../table/table-client';
-import { type TableKit, useTableKit } from '../table/table-kit';
+import { chapterOf, type TableKit, useTableKit } from '../table/table-kit';
 import { TableView } from '../table/table-view';
 import { useTableState } from '../table/use-table-state';
 import { WaitingRoom } from '../table/waiting-room';
@@ -98,7 +98,10 @@ function ServerTable({ id, gameId, invite, session, kit }: WithKitProps & { read
   const words = useWords();
   const { t, locale } = words;
   const [, go] = useLocation();
-  const client = useMemo(() => new TableClient(kit.game, new SocketLink(id, invite)), [kit.game, id, invite]);
+  const client = useMemo(
+    () => new TableClient(kit.game, new SocketLink(id, invite), chapterOf(kit.board)),
+    [kit.game, kit.board, id, invite],
+  );
   useEffect(() => {
     client.open();
     return () => client.close();

@@ -1,13 +1,13 @@
 import type { AnyGame, Message, Viewer } from '@quarterdeck/kernel';
 import type { Step, TableInfo } from '@quarterdeck/protocol';
 import { configOf } from '../common/config';
-import type { LogItem } from '../table/table-client';
+import { type ChapterOf, type LogItem, logItems } from '../table/table-client';
 
 /** One moment of a recording: the position after a step. */
 export interface Moment {
   readonly n: number;
   readonly by: number | undefined;
-  readonly events: readonly unknown[];
+  readonly items: readonly LogItem[];
   readonly view: unknown;
   readonly totals: readonly number[];
   readonly headline: Message | undefined;
@@ -19,20 +19,17 @@ export interface Recording {
   readonly log: readonly LogItem[];
 }
 
-export function record(game: AnyGame, info: TableInfo, viewer: Viewer, steps: readonly Step[]): Recording {
+export function record(game: AnyGame, info: TableInfo, viewer: Viewer, steps: readonly Step[], chapterOf: ChapterOf): Recording {
   let view = game.view(game.initial(configOf(info)), viewer);
-  const moments: Moment[] = [{ n: 0, by: undefined, events: [], view, totals: game.score(view).total, headline: undefined }];
+  const moments: Moment[] = [{ n: 0, by: undefined, items: [], view, totals: game.score(view).total, headline: undefined }];
   const log: LogItem[] = [];
   for (const step of steps) {
     view = game.clone(view);
-    let headline: Message | undefined;
-    for (const event of step.ev) {
-      game.evolve(view, event);
-      const message = game.words.event(event, view);
-      headline ??= message;
-      log.push({ id: log.length + 1, n: step.n, by: step.by, event, message, at: step.at });
-    }
-    moments.push({ n: step.n, by: step.by, events: step.ev, view, totals: game.score(view).total, headline });
+    let id = log.length;
+    const items = logItems(game, step, view, chapterOf, () => ++id);
+    log.push(...items);
+    const headline = items.find(({ message }) => message !== undefined)?.message;
+    moments.push({ n: step.n, by: step.by, items, view, totals: game.score(view).total, headline });
   }
   return { moments, log };
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, equal, type Speaker } from '@quarterdeck/kernel';
+import { type AnyGame, equal, type Message, type Seat, type Speaker, type Turn } from '@quarterdeck/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../common/icon';
 import { reasonWords } from '../common/reason-text';
@@ -12,6 +12,8 @@ import type { Decision } from './use-decision';
 interface DecisionBarProps {
   readonly game: AnyGame;
   readonly snapshot: TableSnapshot;
+  /** Whose turn it is at the moment on show. */
+  readonly turn: Turn;
   readonly view: unknown;
   readonly decision: Decision;
   readonly speaker: Speaker;
@@ -19,6 +21,8 @@ interface DecisionBarProps {
   readonly owners: readonly Owner[];
   /** The board's own controls; undefined lists the moves as chips, null shows none because they stand elsewhere. */
   readonly choices: ReactNode;
+  /** What the button says of a prepared move, where the board has shorter words. */
+  readonly act: ((move: unknown, view: unknown, seat: Seat) => Message) | undefined;
   readonly onUndo: () => void;
   readonly onMoves: () => void;
   /** Asks for a hint; undefined where none is to be had. */
@@ -32,29 +36,35 @@ interface DecisionBarProps {
 /** Up to this many choices fit as chips. */
 const CHIPS = 8;
 
-/** Who decides, what, and what is possible, in words; with undo and confirm always in the same place. */
+/** Who decides and what, in words; the choices; and one button, which carries the act that is prepared. */
 export function DecisionBar(props: DecisionBarProps): ReactNode {
-  const { game, snapshot, view, decision, speaker, owners, choices, onUndo, onMoves, onHint, thinking, ending } = props;
+  const { game, snapshot, turn, view, decision, speaker, owners, choices, act, onUndo, onMoves, onHint, thinking, ending } = props;
   const words = useWords();
   const { t } = words;
-  const confirm = useRef<HTMLButtonElement>(null);
+  const go = useRef<HTMLButtonElement>(null);
   const { seat, draft } = decision;
-  const acting = snapshot.turn.kind === 'seats' ? snapshot.turn.seats : [];
+  const acting = turn.kind === 'seats' ? turn.seats : [];
   const shownSeat = seat ?? acting[0];
   const owner = shownSeat === undefined ? undefined : owners[shownSeat];
 
   useEffect(() => {
-    // Whoever chose by keyboard finds the confirmation under the next Enter; a mouse is left where it is.
-    if (draft !== undefined && document.activeElement?.matches(':focus-visible') === true) confirm.current?.focus();
+    // Whoever chose by keyboard finds the act under the next Enter; a mouse is left where it is.
+    if (draft !== undefined && document.activeElement?.matches(':focus-visible') === true) go.current?.focus();
   }, [draft]);
 
   const told = decision.refused ?? snapshot.refusal;
   const refusal = told === undefined ? undefined : reasonWords(told, words, speaker);
   const pointed = draft ?? decision.preview;
   const sayMove = (move: unknown): string => (seat === undefined ? '' : speaker.say(game.words.move(move, view, seat)));
+  const closing = decision.moves.filter((move) => game.closes?.(move) === true);
 
   return (
-    <section className="decision" style={owner && { ['--own' as string]: ownerColour(owner) }} aria-label={t('table.decision')}>
+    <section
+      className="decision"
+      style={owner && { ['--own' as string]: ownerColour(owner) }}
+      aria-label={t('table.decision')}
+      data-decides={seat}
+    >
       <div className="decision-say">
         {owner && <Emblem owner={owner} size={20} />}
         <h1>
@@ -69,79 +79,82 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
             <>
               {sayMove(pointed)} <Gain gain={decision.foresee(pointed).gain} />
             </>
-          ) : seat !== undefined && decision.moves.length > 0 ? (
-            t('table.possible', { n: decision.moves.length })
           ) : null}
         </p>
       </div>
-      <div className="decision-act">
-        <div className="decision-choices">
-          {snapshot.turn.kind === 'over' && view !== undefined ? (
-            ending
-          ) : choices === undefined ? (
-            <DefaultChoices decision={decision} sayMove={sayMove} onMoves={onMoves} />
-          ) : (
-            choices
-          )}
-        </div>
-        {/* What comes and goes stands left of what stays, so that undo and confirm never move under the pointer. */}
-        {draft !== undefined && (
-          <button type="button" className="button button-quiet" onClick={decision.onCancel}>
-            {t('table.cancel')}
-          </button>
-        )}
-        {onHint !== undefined && (
-          <button type="button" className="button decision-help" title={t('hint.ask')} onClick={onHint}>
-            <Icon name="compass" />
-            <span>{t('hint.title')}</span>
-          </button>
-        )}
-        <UndoButton snapshot={snapshot} onUndo={onUndo} />
-        {snapshot.turn.kind !== 'over' && snapshot.viewer !== 'spectator' && (
-          <button
-            type="button"
-            ref={confirm}
-            className={`button button-go ${seat === undefined ? 'decision-idle' : 'decision-confirm'}`}
-            aria-disabled={draft === undefined}
-            title={draft === undefined ? t('table.confirmNothing') : undefined}
-            onClick={decision.confirm}
-          >
-            <Icon name="check" />
-            {t('table.confirm')}
-          </button>
+      <div className="decision-choices">
+        {turn.kind === 'over' && view !== undefined ? (
+          ending
+        ) : choices === undefined ? (
+          <DefaultChoices decision={decision} sayMove={sayMove} onMoves={onMoves} />
+        ) : (
+          choices
         )}
       </div>
+      <div className="decision-closing">
+        {seat !== undefined &&
+          closing.map((move) => (
+            <button key={sayMove(move)} type="button" className="decision-close" onClick={() => decision.onChoose(move)}>
+              {sayMove(move)}
+            </button>
+          ))}
+      </div>
+      <div className="decision-tools">
+        {/* Keeps its place while there is no hint to be had. */}
+        <button
+          type="button"
+          className="button decision-help"
+          title={t('hint.ask')}
+          aria-label={t('hint.title')}
+          disabled={onHint === undefined}
+          onClick={onHint}
+        >
+          <Icon name="compass" />
+        </button>
+        <UndoButton snapshot={snapshot} onUndo={draft === undefined ? onUndo : decision.onCancel} cancels={draft !== undefined} />
+      </div>
+      {seat !== undefined && draft !== undefined && (
+        <button type="button" ref={go} className="button button-go decision-confirm" onClick={decision.confirm}>
+          {act === undefined ? sayMove(draft) : speaker.say(act(draft, view, seat))}
+        </button>
+      )}
     </section>
   );
 }
 
-function headline({ game, snapshot, view, decision, speaker, names, thinking }: DecisionBarProps, { t, locale }: Words): string {
+function headline({ game, turn, view, decision, speaker, names, thinking }: DecisionBarProps, { t, locale }: Words): string {
   const { seat } = decision;
   if (view === undefined) return t('table.notStarted');
   if (seat !== undefined) return t('table.decides', { name: names[seat] ?? '', what: speaker.say(game.words.decision(view, seat)) });
-  if (snapshot.turn.kind === 'over') return t('table.over');
-  if (snapshot.turn.kind === 'chance') return t('table.chance');
-  if (snapshot.viewer !== 'spectator' && snapshot.turn.seats.includes(snapshot.viewer)) return t('table.showing');
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(snapshot.turn.seats.map((waiting) => names[waiting] ?? ''));
-  return t(thinking ? 'table.thinks' : 'table.waitingFor', { names: list, n: snapshot.turn.seats.length });
+  if (turn.kind === 'over') return t('table.over');
+  if (turn.kind === 'chance') return t('table.chance');
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(turn.seats.map((waiting) => names[waiting] ?? ''));
+  return t(thinking ? 'table.thinks' : 'table.waitingFor', { names: list, n: turn.seats.length });
 }
 
-function UndoButton({ snapshot, onUndo }: { readonly snapshot: TableSnapshot; readonly onUndo: () => void }): ReactNode {
+interface UndoButtonProps {
+  readonly snapshot: TableSnapshot;
+  readonly onUndo: () => void;
+  /** Something is prepared: going back gives that up first. */
+  readonly cancels: boolean;
+}
+
+function UndoButton({ snapshot, onUndo, cancels }: UndoButtonProps): ReactNode {
   const { t } = useWords();
-  if (snapshot.viewer === 'spectator') return null;
-  const possible = snapshot.undoTo !== undefined && !snapshot.pending;
+  if (snapshot.viewer === 'spectator' || snapshot.turn.kind === 'over') return null;
+  const possible = cancels || (snapshot.undoTo !== undefined && !snapshot.pending);
   return (
     <button
       type="button"
       className="button decision-undo"
       aria-disabled={!possible}
-      title={possible ? t('table.undoHint') : t('table.undoNothing')}
+      title={cancels ? t('table.cancel') : possible ? t('table.undoHint') : t('table.undoNothing')}
       onClick={() => {
         if (possible) onUndo();
       }}
     >
       <Icon name="undo" />
-      {t('table.undo')}
+      <span>{cancels ? t('table.cancel') : t('table.undo')}</span>
     </button>
   );
 }

@@ -22,13 +22,15 @@ interface PlayerListProps {
   readonly details?: (seat: Seat) => ReactNode;
   /** What can be done about a seat, where that is something. */
   readonly actions?: (seat: Seat) => ReactNode;
+  /** What a seat did last. */
+  readonly recap?: (seat: Seat) => ReactNode;
   readonly onScore: () => void;
   readonly onSheet?: (seat: Seat) => void;
 }
 
 /** Everybody at the table: emblem, name, what they are doing, clock, score. */
 export function PlayerList(props: PlayerListProps): ReactNode {
-  const { info, names, owners, totals, turn, mine, clocks, present, details, actions, onScore, onSheet } = props;
+  const { info, names, owners, totals, turn, mine, clocks, present, details, actions, recap, onScore, onSheet } = props;
   const { t } = useWords();
   return (
     <ul className="players" aria-label={t('table.players')}>
@@ -81,6 +83,7 @@ export function PlayerList(props: PlayerListProps): ReactNode {
               </button>
             )}
             {actions !== undefined && <div className="player-actions">{actions(seat)}</div>}
+            {recap !== undefined && <div className="player-recap">{recap(seat)}</div>}
             {details !== undefined && <div className="player-details">{details(seat)}</div>}
           </li>
         );

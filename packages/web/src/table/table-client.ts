@@ -1,4 +1,4 @@
-import type { AnyGame, Message, Reason, Seat, Turn, Viewer } from '@quarterdeck/kernel';
+import type { AnyGame, Message, Reason, ScoredPoints, Seat, Turn, Viewer } from '@quarterdeck/kernel';
 import { OVER } from '@quarterdeck/kernel';
 import type { ChatLine, Command, PlanState, Step, TableInfo } from '@quarterdeck/protocol';
 import { configOf } from '../common/config';
@@ -12,7 +12,12 @@ export interface LogItem {
   /** The seat whose move it came from. */
   readonly by: Seat | undefined;
   readonly event: unknown;
+  /** What the log says of it; undefined when it needs no line. */
   readonly message: Message | undefined;
+  /** The part of the game it belongs to, from the largest (a round) to the smallest (a phase). */
+  readonly chapter: readonly Message[];
+  /** Points that it gave or took, by seat; empty for most. */
+  readonly points: readonly ScoredPoints[];
   readonly at: number | undefined;
 }
 
@@ -53,10 +58,13 @@ export interface TableSnapshot {
 
 /** Hears what happens in the game, for showing it event by event. */
 export interface EventListener {
-  events(events: readonly unknown[]): void;
+  happened(items: readonly LogItem[]): void;
   /** The view changed other than by events: at joining, after an undo, with other eyes. */
   reset(view: unknown): void;
 }
+
+/** Names the part of the game that a view is in, from the largest to the smallest. */
+export type ChapterOf = (view: unknown) => readonly Message[];
 
 const NOTHING: TableSnapshot = {
   connection: 'connecting',
@@ -87,6 +95,7 @@ const NOTHING: TableSnapshot = {
 export class TableClient {
   readonly game: AnyGame;
   readonly #link: Link;
+  readonly #chapterOf: ChapterOf;
   readonly #listeners = new Set<() => void>();
   readonly #eventListeners = new Set<EventListener>();
   #now: TableSnapshot = NOTHING;
@@ -96,10 +105,13 @@ export class TableClient {
   #ownMoves: number[] = [];
   #undoFloor: number | undefined;
   #historyAsked = 0;
+  /** Whether the log reaches back to the first event. */
+  #complete = true;
 
-  constructor(game: AnyGame, link: Link) {
+  constructor(game: AnyGame, link: Link, chapterOf: ChapterOf = () => []) {
     this.game = game;
     this.#link = link;
+    this.#chapterOf = chapterOf;
   }
 
   open(as?: Viewer): void {
@@ -186,6 +198,7 @@ export class TableClient {
         const sameEyes = as === this.#now.viewer && this.#now.view !== undefined;
         this.#undoFloor = undo;
         const log = sameEyes ? this.#now.log.filter((item) => item.n <= n) : [];
+        if (!sameEyes) this.#complete = n === 0;
         this.#ownMoves = sameEyes ? this.#ownMoves.filter((at) => at < n) : [];
         this.#change({
           viewer: as,
@@ -214,6 +227,11 @@ export class TableClient {
     const items = this.#itemsOf(step, view);
     if (step.by !== undefined && step.by === now.viewer) this.#ownMoves.push(now.n);
     this.#undoFloor = step.undo;
+    // The time-line first: nobody may read the new log before it knows what of it is still ahead.
+    for (const listener of this.#eventListeners) {
+      if (now.view === undefined) listener.reset(start);
+      listener.happened(items);
+    }
     this.#change({
       view,
       n: step.n,
@@ -224,18 +242,23 @@ export class TableClient {
       undoTo: this.#undoTarget(),
       lastOwnMove: this.#ownMoves.at(-1),
     });
-    for (const listener of this.#eventListeners) {
-      if (now.view === undefined) listener.reset(start);
-      listener.events(step.ev);
-    }
   }
 
   /** Folds a step into the view given, and words its events. */
   #itemsOf(step: Step, view: unknown): LogItem[] {
-    return step.ev.map((event) => {
-      this.game.evolve(view, event);
-      return { id: this.#nextId++, n: step.n, by: step.by, event, message: this.game.words.event(event, view), at: step.at };
-    });
+    return logItems(this.game, step, view, this.#chapterOf, () => this.#nextId++);
+  }
+
+  /** The view just before something in the log happened; undefined while the log does not reach back to the beginning. */
+  viewBefore(id: number): unknown {
+    const { log, info } = this.#now;
+    const view = this.#initialView(info);
+    if (view === undefined || !this.#complete) return undefined;
+    for (const item of log) {
+      if (item.id === id) return view;
+      this.game.evolve(view, item.event);
+    }
+    return undefined;
   }
 
   /** Fills the log with what happened before one came. */
@@ -256,6 +279,7 @@ export class TableClient {
       if (step.by !== undefined && step.by === as) own.push(before);
       before = step.n;
     }
+    this.#complete = true;
     this.#ownMoves = [...own, ...this.#ownMoves.filter((at) => !own.includes(at))];
     this.#change({ log: [...older, ...this.#now.log], undoTo: this.#undoTarget(), lastOwnMove: this.#ownMoves.at(-1) });
   }
@@ -281,6 +305,16 @@ export class TableClient {
     this.#now = { ...this.#now, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** The events of a step as the log keeps them; folds them into the view given. */
+export function logItems(game: AnyGame, step: Step, view: unknown, chapterOf: ChapterOf, nextId: () => number): LogItem[] {
+  const chapter = chapterOf(view);
+  return step.ev.map((event) => {
+    game.evolve(view, event);
+    const message = game.words.event(event, view);
+    return { id: nextId(), n: step.n, by: step.by, event, message, chapter, points: game.points(event), at: step.at };
+  });
 }
 
 function mergeChat(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {

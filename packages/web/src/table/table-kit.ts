@@ -5,6 +5,7 @@ import { type Loaded, useLoaded } from '../common/use-loaded';
 import { loadEngine } from '../games';
 import type { AnyBoard } from '../kit';
 import { useSettings } from '../settings/settings';
+import type { ChapterOf } from './table-client';
 
 /** What a page needs to show a game: engine, board if there is one, and words. */
 export interface TableKit {
@@ -17,6 +18,15 @@ async function loadKit(id: string, locale: Locale): Promise<TableKit> {
   const [game, board] = await Promise.all([loadEngine(id), loadBoard(id)]);
   const [texts, own] = await Promise.all([game.texts[locale](), board?.texts?.[locale]() ?? {}]);
   return { game, board, texts: { messages: { ...texts.messages, ...own }, rules: texts.rules } };
+}
+
+/** What the log of a game is grouped by: its board's chapters, or else its headlines. */
+export function chapterOf(board: AnyBoard | undefined): ChapterOf {
+  return (view) => {
+    if (board?.chapters !== undefined) return board.chapters(view);
+    const headline = board?.headline?.(view);
+    return headline === undefined ? [] : [headline];
+  };
 }
 
 /** Loads a game for the table in the player's language. */

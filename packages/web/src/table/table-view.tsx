@@ -14,8 +14,11 @@ import type { BoardProps } from '../kit';
 import { atRest } from '../kit/at-rest';
 import { Explained } from '../kit/explain';
 import { houseOwners } from '../kit/owners';
-import { changeSettings, isCalm, useSettings } from '../settings/settings';
+import { isCalm, useSettings } from '../settings/settings';
 import { SettingsForm } from '../settings/settings-form';
+import { Caption } from '../stage/caption';
+import { RecapChip } from '../stage/recap-chip';
+import { useStage } from '../stage/use-stage';
 import { Announcer } from './announcer';
 import { type ChatMuting, ChatPanel } from './chat-panel';
 import { ConnectionSign } from './connection-sign';
@@ -36,7 +39,6 @@ import { type TableKit, useSpeaker } from './table-kit';
 import { ThinkingVoice } from './thinking-voice';
 import { type Gate, useDecision } from './use-decision';
 import { useHotSeat } from './use-hot-seat';
-import { useShown } from './use-shown';
 import './table.css';
 import '../kit/kit.css';
 
@@ -73,13 +75,12 @@ export function TableView(given: TableViewProps): ReactNode {
   const settings = useSettings();
   const size = useSizeClass();
   const snapshot = useSyncExternalStore(client.subscribe, client.snapshot);
-  const { shown, skip, stay } = useShown(game, board, client);
+  const stage = useStage(game, board, client, snapshot);
+  const { shown, view, turn, log, caughtUp, recaps, pace, skip, showAgain } = stage;
   const { info } = snapshot;
   const names = useMemo(() => seatNames(info?.seats ?? [], words), [info?.seats, words]);
   const speaker = useSpeaker(kit, names, info?.options);
-  const view = shown.view;
-  const caughtUp = shown.playing === undefined && shown.waiting === 0;
-  const decision = useDecision(game, client, snapshot, view, caughtUp, gate, board?.isClosing);
+  const decision = useDecision(game, client, snapshot, view, caughtUp && !shown.again, gate, board?.isClosing);
   const hint = useHint(game, info, view, decision);
   const usualPanel = board === undefined ? 'score' : 'log';
   const [panel, setPanel] = useState<PanelId | undefined>(size === 'wide' ? usualPanel : undefined);
@@ -108,7 +109,7 @@ export function TableView(given: TableViewProps): ReactNode {
 
   const calm = isCalm(settings);
   const sheet = useMemo(() => (view === undefined ? undefined : game.score(view)), [game, view]);
-  const { viewer, turn, mine, clocks } = snapshot;
+  const { viewer, mine, clocks } = snapshot;
   const present = snapshot.connection === 'here' ? undefined : snapshot.present;
   const { playing } = shown;
   const Player = board?.Player;
@@ -133,6 +134,9 @@ export function TableView(given: TableViewProps): ReactNode {
           ? {}
           : { details: (seat: Seat) => <Player {...still} player={seat} /> })}
         {...(hasSheets ? { onSheet: setSheetOf } : {})}
+        recap={(seat) =>
+          !mine.includes(seat) && <RecapChip recap={recaps[seat]} speaker={speaker} name={names[seat] ?? ''} onAgain={showAgain} />
+        }
       />
     );
   }, [
@@ -154,6 +158,8 @@ export function TableView(given: TableViewProps): ReactNode {
     Player,
     hasSheets,
     seatActions,
+    recaps,
+    showAgain,
   ]);
 
   if (info === undefined) return <p className="loading">{t('loading')}</p>;
@@ -181,7 +187,7 @@ export function TableView(given: TableViewProps): ReactNode {
     owners,
     size,
     calm,
-    pace: { speed: settings.speed, onSpeed: (speed) => changeSettings({ speed }), onSkip: skip, onStay: stay },
+    pace,
   };
   const planning = (): ReactNode => {
     if (!withPlans || info.status !== 'running' || viewer === 'spectator' || !mine.includes(viewer) || view === undefined) return null;
@@ -238,7 +244,7 @@ export function TableView(given: TableViewProps): ReactNode {
           {
             id: 'log' as const,
             title: t('table.log'),
-            content: () => <LogPanel log={snapshot.log} speaker={speaker} owners={owners} focusOf={focusOf} />,
+            content: () => <LogPanel log={log} speaker={speaker} owners={owners} focusOf={focusOf} />,
           },
           {
             id: 'moves' as const,
@@ -253,7 +259,7 @@ export function TableView(given: TableViewProps): ReactNode {
         sheet && (
           <>
             <MatchScore match={info.match} names={names} />
-            <ScorePanel sheet={sheet} speaker={speaker} names={names} owners={owners} over={snapshot.turn.kind === 'over'} />
+            <ScorePanel sheet={sheet} speaker={speaker} names={names} owners={owners} over={turn.kind === 'over'} />
           </>
         ),
     },
@@ -311,12 +317,26 @@ export function TableView(given: TableViewProps): ReactNode {
           >
             {Board === undefined ? (
               <div className="text-board">
-                <LogPanel log={snapshot.log} speaker={speaker} owners={owners} focusOf={focusOf} />
+                <LogPanel log={log} speaker={speaker} owners={owners} focusOf={focusOf} />
                 {movesPanel()}
               </div>
             ) : (
               <Explained explain={(piece) => board?.explain?.(piece, view)} speaker={speaker} className="board-place">
                 <Board {...props} />
+                {(size === 'phone' || !caughtUp || decision.seat === undefined) && (
+                  <div className="caption-place">
+                    <Caption
+                      item={stage.caption}
+                      speaker={speaker}
+                      owners={owners}
+                      running={!caughtUp}
+                      onSkip={skip}
+                      onAgain={
+                        showAgain === undefined || stage.sinceMyMove === undefined ? undefined : () => showAgain(stage.sinceMyMove ?? 0)
+                      }
+                    />
+                  </div>
+                )}
               </Explained>
             )}
           </ErrorBoundary>
@@ -329,7 +349,9 @@ export function TableView(given: TableViewProps): ReactNode {
           <DecisionBar
             game={game}
             snapshot={snapshot}
+            turn={turn}
             view={view}
+            act={board?.act}
             decision={decision}
             speaker={speaker}
             names={names}
@@ -350,7 +372,7 @@ export function TableView(given: TableViewProps): ReactNode {
           <Tabs label={t('table.panels')} tabs={tabs} open={panel} onOpen={openPanel} />
         </div>
       </aside>
-      <Announcer log={snapshot.log} speaker={speaker} />
+      <Announcer log={log} speaker={speaker} />
       <ThinkingVoice names={thinkers} />
       {sheetOf !== undefined && SheetOfPlayer !== undefined && view !== undefined && (
         <Sheet title={names[sheetOf] ?? ''} onClose={() => setSheetOf(undefined)}>

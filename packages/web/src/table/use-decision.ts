@@ -2,6 +2,7 @@ import { type AnyGame, equal, type Reason, reason, type Seat } from '@quarterdec
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Foresight } from '../kit';
 import { playSound } from '../kit/play-sound';
+import { touchedLast } from '../kit/touch';
 import { getSettings } from '../settings/settings';
 import { foresightOf } from './foresight';
 import type { TableClient, TableSnapshot } from './table-client';
@@ -35,7 +36,7 @@ export function useDecision(
   view: unknown,
   caughtUp: boolean,
   gate?: Gate,
-  isClosing?: (move: unknown) => boolean,
+  isClosing: (move: unknown) => boolean = (move) => game.closes?.(move) === true,
 ): Decision {
   const { viewer, turn, pending } = snapshot;
   const sits = viewer === 'spectator' ? undefined : snapshot.info?.seats[viewer];
@@ -86,8 +87,9 @@ export function useDecision(
     setRefused(undefined);
     if (gate?.(move) === false) return;
     const { confirm } = getSettings();
-    const ask = confirm === 'always' || (confirm === 'final' && !foresee(move).keepsTurn && isClosing?.(move) !== true);
-    // Choosing the draft a second time confirms it.
+    // A finger aims first and acts then; a mouse acts at once where that can be taken back.
+    const ask = confirm === 'always' || (confirm === 'final' && !isClosing(move) && (touchedLast() || !foresee(move).keepsTurn));
+    // Choosing the prepared move a second time makes it.
     if (ask && !(draft !== undefined && equal(draft, move))) setDraft(() => move);
     else play(move);
   };

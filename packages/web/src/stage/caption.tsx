@@ -1,0 +1,59 @@
+import type { Seat, Speaker } from '@quarterdeck/kernel';
+import type { ReactNode } from 'react';
+import { Icon } from '../common/icon';
+import { useWords } from '../i18n/words';
+import { Emblem } from '../kit/emblem';
+import { type Owner, ownerColour } from '../kit/owners';
+import type { LogItem } from '../table/table-client';
+import { Points } from './points';
+import { pointsOf } from './recap';
+import './stage.css';
+
+interface CaptionProps {
+  /** What is said; undefined when there is nothing to say yet. */
+  readonly item: LogItem | undefined;
+  readonly speaker: Speaker;
+  readonly owners: readonly Owner[];
+  /** It is being shown right now: what follows can be skipped. */
+  readonly running: boolean;
+  readonly onSkip: () => void;
+  /** Shows once more what happened since one's own last move. */
+  readonly onAgain: (() => void) | undefined;
+}
+
+/** Who does what, on the board, while it is shown; afterwards it stays until the next. */
+export function Caption({ item, speaker, owners, running, onSkip, onAgain }: CaptionProps): ReactNode {
+  const { t } = useWords();
+  if (item?.message === undefined) return null;
+  const owner = speakerOf(item, owners);
+  return (
+    <div className={`caption ${running ? 'caption-runs' : ''}`} style={owner && { ['--own' as string]: ownerColour(owner) }}>
+      {owner && <Emblem owner={owner} size={15} />}
+      <span className="caption-text">{speaker.say(item.message)}</span>
+      {item.by !== undefined && <Points points={pointsOf([item], item.by)} />}
+      {running ? (
+        <button type="button" className="caption-act" onClick={onSkip}>
+          {t('stage.skip')}
+        </button>
+      ) : (
+        onAgain !== undefined && (
+          <button type="button" className="caption-act" onClick={onAgain}>
+            <Icon name="again" /> {t('stage.again')}
+          </button>
+        )
+      )}
+    </div>
+  );
+}
+
+/** Whom a line speaks of first; where it names nobody, whoever moved. */
+export function speakerOf({ message, by }: LogItem, owners: readonly Owner[]): Owner | undefined {
+  const seat = firstSeat(message?.params) ?? by;
+  return seat === undefined ? undefined : owners[seat];
+}
+
+function firstSeat(params: Readonly<Record<string, unknown>> | undefined): Seat | undefined {
+  for (const param of Object.values(params ?? {}))
+    if (typeof param === 'object' && param !== null && 'seat' in param && typeof param.seat === 'number') return param.seat;
+  return undefined;
+}

@@ -1,0 +1,114 @@
+import type { AnyGame, Turn } from '@quarterdeck/kernel';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { AnyBoard, Pace } from '../kit';
+import { playSound } from '../kit/play-sound';
+import { changeSettings, getSettings, isCalm, useSettings } from '../settings/settings';
+import type { LogItem, TableClient, TableSnapshot } from '../table/table-client';
+import { type Recap, recapsOf, sinceLastMove } from './recap';
+import { type Shown, Timeline } from './timeline';
+
+/** Without a board that says how long its motions take, events follow each other as fast as one can read. */
+const NO_MOTION = 0;
+
+/** The moment on show at a table, which runs behind the truth by the motions that still play. */
+export interface Stage {
+  readonly shown: Shown<unknown, unknown, LogItem>;
+  readonly view: unknown;
+  /** Whose turn it is at the moment on show. */
+  readonly turn: Turn;
+  /** The log up to the moment on show. */
+  readonly log: readonly LogItem[];
+  /** The latest thing on show that has words, and whether it is being played. */
+  readonly caption: LogItem | undefined;
+  readonly caughtUp: boolean;
+  /** What each seat did when it last acted. */
+  readonly recaps: readonly (Recap | undefined)[];
+  readonly pace: Pace;
+  skip(): void;
+  /** Shows a stretch of the log once more, and all that followed it; undefined while the log is not complete. */
+  readonly showAgain: ((from: number) => void) | undefined;
+  /** Where everything since the viewer's last move began. */
+  readonly sinceMyMove: number | undefined;
+}
+
+export function useStage(game: AnyGame, board: AnyBoard | undefined, client: TableClient, snapshot: TableSnapshot): Stage {
+  const settings = useSettings();
+  const speed = isCalm(settings) ? 0 : settings.speed;
+  const line = useMemo(() => {
+    const viewer = () => client.snapshot().viewer;
+    return new Timeline<unknown, unknown, unknown, LogItem>(game, client.snapshot().view, {
+      motionOf: (event, before) => board?.motionOf?.(event, before, viewer()) ?? NO_MOTION,
+      onShow: ({ event }) => {
+        const sound = getSettings().sound ? board?.soundOf?.(event, viewer()) : undefined;
+        if (sound !== undefined) playSound(sound);
+      },
+    });
+  }, [game, board, client]);
+  useEffect(() => line.setSpeed(speed), [line, speed]);
+  useEffect(() => {
+    const { view } = client.snapshot();
+    if (view !== undefined && line.shown.view === undefined) line.reset(view);
+    return client.listen({ happened: (items) => line.push(items), reset: (now) => line.reset(now) });
+  }, [client, line]);
+  useSkipOnReturn(line);
+
+  const shown = useSyncExternalStore(line.subscribe, () => line.shown);
+  const { view, ahead, playing } = shown;
+  const caughtUp = playing === undefined && ahead.length === 0;
+  const turn = useMemo(() => (caughtUp || view === undefined ? snapshot.turn : game.turn(view)), [caughtUp, view, snapshot.turn, game]);
+  const log = useMemo(() => {
+    const hidden = new Set(ahead.map(({ id }) => id));
+    return hidden.size === 0 ? snapshot.log : snapshot.log.filter(({ id }) => !hidden.has(id));
+  }, [snapshot.log, ahead]);
+  const recaps = useMemo(() => recapsOf(log, snapshot.info?.seats.length ?? 0), [log, snapshot.info?.seats.length]);
+  const skip = useCallback(() => line.skip(), [line]);
+  const complete = log.length > 0 && client.viewBefore(log[0]?.id ?? 0) !== undefined;
+  const showAgain = useCallback(
+    (from: number): void => {
+      const items = client.snapshot().log;
+      const start = items.findIndex(({ id }) => id === from);
+      const before = client.viewBefore(from);
+      if (start >= 0 && before !== undefined) line.showAgain(before, items.slice(start));
+    },
+    [client, line],
+  );
+  const pace = useMemo(
+    (): Pace => ({
+      speed: settings.speed,
+      onSpeed: (wanted) => changeSettings({ speed: wanted }),
+      onSkip: skip,
+      onStay: (duration) => line.stay(duration),
+      paused: shown.paused,
+      onPause: (pause) => (pause ? line.pause() : line.resume()),
+      onBack: () => line.back(),
+      onForward: () => line.forward(),
+    }),
+    [settings.speed, skip, shown.paused, line],
+  );
+  return {
+    shown,
+    view,
+    turn,
+    log,
+    caption: log.findLast(({ message }) => message !== undefined),
+    caughtUp,
+    recaps,
+    pace,
+    skip,
+    showAgain: complete && speed > 0 ? showAgain : undefined,
+    sinceMyMove: sinceLastMove(log, snapshot.viewer),
+  };
+}
+
+/** A page in the background does not play motions; what happened meanwhile is shown on return at once. */
+function useSkipOnReturn(line: { skip(): void }): void {
+  const wasHidden = useRef(false);
+  useEffect(() => {
+    const onChange = (): void => {
+      if (wasHidden.current && !document.hidden) line.skip();
+      wasHidden.current = document.hidden;
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, [line]);
+}
