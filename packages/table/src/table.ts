@@ -305,7 +305,7 @@ export class Table {
         this.#floor.moved(read.seat, run.entries.length);
         move = line.slice(line.indexOf(' ') + 1);
       }
-      const played = run.append(read, this.#how.told);
+      const played = run.append(read, how.told);
       if (!played.ok) throw new InputError(`Table ${this.id}, entry ${this.seq}: "${line}" is not legal: ${played.reason.code}`);
       if (read.kind === 'move') hiddenMove = this.#witness.hidden;
     }
