@@ -53,6 +53,8 @@ export const serverMessageSchema = v.variant('t', [
   v.object({ t: v.literal('ok'), id: v.string(), seq: countSchema }),
   /** The command with this id is refused and has left no trace. */
   v.object({ t: v.literal('no'), id: v.string(), reason: reasonSchema }),
+  /** Nobody can tell yet what became of the command with this id: send it again under the same id. */
+  v.object({ t: v.literal('unknown'), id: v.string() }),
   /** Everything about the table but the game; sent at joining and whenever it changes. */
   v.object({ t: v.literal('info'), seq: countSchema, info: tableInfoSchema }),
   /** The whole position, at joining, after an undo, or when it is smaller than the missed steps. */

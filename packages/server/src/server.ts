@@ -30,7 +30,7 @@ import { Readers } from './readers/readers';
 import { Wakes } from './readers/wakes';
 import { Sockets } from './sockets/sockets';
 import { openStore } from './store';
-import type { News } from './store/database';
+import { DatabaseAway, type News } from './store/database';
 import { Commands } from './tables/commands';
 import { Hub } from './tables/hub';
 import { Plans } from './tables/plans';
@@ -152,11 +152,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     onFailure: failed,
     onCaller: (player) => callers.heard(player, now()),
     onAnswer: (method, route, status, seconds) => metrics.answered(method, route, status, seconds),
-    isReady: () =>
-      store.db.ping().then(
-        () => !closing,
-        () => false,
-      ),
+    isReady: async () => !closing && keeper.isSound && store.db.hears(),
     metrics: () => metrics.text(),
   });
   const sockets = new Sockets({
@@ -210,7 +206,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       case 'signedOut':
         return sockets.signOut(news.player);
       case 'gap':
-        for (const table of [...watchers.tables]) await hub.catchUp(table, true);
+        // While the database is away there is nothing to compare with; whoever reads asks for themselves.
+        return hub.doubt(watchers.tables).catch((error: unknown) => {
+          if (!(error instanceof DatabaseAway)) throw error;
+        });
     }
   }
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expectedTime } from '@quarterdeck/bots';
 import type { Change } from '@quarterdeck/table';
+import { DatabaseAway } from '../store/database';
 import type { Commands } from '../tables/commands';
 import type { Hub, Listener } from '../tables/hub';
 import type { Live } from '../tables/live';
@@ -9,7 +10,9 @@ import type { BotPool } from './pool';
 /** Refusals that only say that the game has gone on meanwhile. */
 const OVERTAKEN = new Set(['OTHER_COMMAND', 'STALE', 'NOT_YOUR_TURN', 'NOT_YOUR_SEAT', 'GAME_OVER', 'NOT_RUNNING']);
 
+/** A bot that failed rests so long; one whose move could not be stored, only a moment. */
 const REST = 60_000;
+const MOMENT = 500;
 
 /** Lets bots move where it is their turn. Their moves go through the same door as everybody's. */
 export class BotDriver implements Listener {
@@ -18,8 +21,8 @@ export class BotDriver implements Listener {
   readonly #commands: () => Commands;
   readonly #onFailure: (error: unknown) => void;
   readonly #thinking = new Set<string>();
-  /** When a bot last failed; it is given a rest, or it would fail every second. */
-  readonly #failed = new Map<string, number>();
+  /** Until when bots that failed are given a rest; or they would fail every second. */
+  readonly #resting = new Map<string, number>();
   #closed = false;
 
   constructor(hub: Hub, pool: BotPool, commands: () => Commands, onFailure: (error: unknown) => void) {
@@ -38,17 +41,32 @@ export class BotDriver implements Listener {
     if (this.#closed) return;
     for (const seat of live.table.botSeats) {
       const key = `${live.table.id}:${seat}`;
-      if (this.#thinking.has(key) || this.#hub.now() - (this.#failed.get(key) ?? 0) < REST) continue;
+      if (this.#thinking.has(key) || this.#hub.now() < (this.#resting.get(key) ?? 0)) continue;
+      this.#resting.delete(key);
       this.#thinking.add(key);
       this.#think(live, seat)
         .finally(() => this.#thinking.delete(key))
         .then(() => this.#hub.read(live.table.id, (now) => this.consider(now)))
         .catch((error: unknown) => {
           if (this.#closed) return;
-          this.#failed.set(key, this.#hub.now());
           this.#onFailure(error);
+          if (error instanceof DatabaseAway) this.#again(live.table.id);
+          else this.#resting.set(key, this.#hub.now() + REST);
         });
     }
+  }
+
+  /** Tries again until the database answers. */
+  #again(table: string): void {
+    setTimeout(() => {
+      if (this.#closed) return;
+      this.#hub
+        .read(table, (now) => this.consider(now))
+        .catch((error: unknown) => {
+          if (error instanceof DatabaseAway) this.#again(table);
+          else this.#onFailure(error);
+        });
+    }, MOMENT).unref();
   }
 
   close(): void {

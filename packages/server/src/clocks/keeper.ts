@@ -19,6 +19,8 @@ export interface KeeperParts {
 const EVERY = 1_000;
 /** Somebody who looks at the clock every second is late when so much more has passed. */
 const LATE = 1_500;
+/** A node that could not write for so long is of no use to anybody. */
+const UNSOUND = 4_000;
 /** A bot that has not moved for so long has lost the node that asked it. */
 const STALLED = 10_000;
 /** Tables that get time back at once: they share commits. */
@@ -82,6 +84,11 @@ export class Keeper {
     await this.#running;
     // So that the next start knows to the moment since when nobody was there.
     await this.#look().catch(this.#parts.onFailure);
+  }
+
+  /** Whether this node could write within the last moments. */
+  get isSound(): boolean {
+    return this.#parts.awake() - this.#soundAt <= UNSOUND;
   }
 
   /** Before anything else clocks get back what could not be used; undefined when there is nothing to do. */

@@ -9,6 +9,7 @@ import { COOKIE, type People } from '../people/people';
 import type { Rates } from '../rates';
 import { TooManyReads } from '../readers/readers';
 import { cookieIn, isOwnOrigin } from '../sockets/origin';
+import { DatabaseAway } from '../store/database';
 import type { PlayerRecord } from '../store/people';
 import { HttpError, refusedBy, tooManyReads } from './errors';
 import { SECURITY_HEADERS } from './headers';
@@ -125,6 +126,14 @@ function sendError(error: unknown, reply: FastifyReply, onFailure: (error: unkno
   if (error instanceof Unplayable) return sendError(refusedBy(error.reason, error.message), reply, onFailure);
   if (error instanceof InputError || error instanceof NotationError) {
     return reply.status(400).send(new HttpError(400, 'BAD_REQUEST', error.message).body);
+  }
+  if (error instanceof DatabaseAway) {
+    onFailure(error);
+    return sendError(
+      new HttpError(503, 'UNKNOWN', 'Nobody can tell whether it happened; ask again with the same id', undefined, 1),
+      reply,
+      onFailure,
+    );
   }
   // What Fastify itself refuses (too large, not JSON) has a status below 500 and a harmless message.
   const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;

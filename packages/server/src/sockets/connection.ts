@@ -16,6 +16,7 @@ import { playerOf } from '../people/people';
 import type { Rates } from '../rates';
 import type { Wakes } from '../readers/wakes';
 import type { Store } from '../store';
+import { DatabaseAway } from '../store/database';
 import type { Commands } from '../tables/commands';
 import type { Hub } from '../tables/hub';
 import { type Peer, shownPlan, type Watcher, type Watchers } from '../tables/watchers';
@@ -164,6 +165,10 @@ export class Connection implements Peer {
       .catch((error: unknown) => {
         const unplayable = error instanceof Unplayable ? error.reason : undefined;
         if (unplayable === undefined) this.#parts.onFailure(error);
+        if (message.t === 'do' && error instanceof DatabaseAway) {
+          this.#tell({ t: 'unknown', id: message.id });
+          return;
+        }
         const failed = unplayable ?? refuse('SERVER_ERROR');
         if (message.t === 'do') this.#tell({ t: 'no', id: message.id, reason: failed });
         else if (message.t === 'watch') this.#tell({ t: 'unwatched', ch: message.ch, reason: failed });

@@ -47,6 +47,14 @@ export type News =
       readonly watchers: number;
     };
 
+/**
+ * The database did not answer. Whatever was asked of it may have happened or not; nobody knows until
+ * it can be asked again.
+ */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
+}
+
 export interface Sql {
   /** SQL with `$1 …` placeholders, the same text for both databases. */
   all(sql: string, params?: readonly Value[]): Promise<Row[]>;
@@ -66,13 +74,16 @@ export interface Database {
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /**
    * Appends a row with `seq` if the table's log ends just before it; false when somebody else was
-   * quicker. Resolves only when durable. Many appends share one transaction.
+   * quicker. Resolves only when durable; fails with DatabaseAway when nobody can tell. Many appends share
+   * one transaction.
    */
   append(item: Append): Promise<boolean>;
   /** Tells the other nodes. Nothing to do where there are none. */
   publish(news: readonly News[]): Promise<void>;
   /** News of other nodes. */
   listen(hear: (news: News) => void): void;
+  /** False while news of other nodes may be missed: what is in memory may be old. */
+  hears(): boolean;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

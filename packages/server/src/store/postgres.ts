@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Append, Database, News, Row, Sql, Value } from './database';
+import { type Append, type Database, DatabaseAway, type News, type Row, type Sql, type Value } from './database';
 import { migrate } from './migrations';
 import { asRow } from './sqlite';
 
@@ -10,6 +11,15 @@ const MIGRATION_LOCK = 7_315_001;
 const BATCH = 200;
 /** PostgreSQL limits the text of one notification to 8,000 bytes. */
 const NEWS_PER_NOTE = 50;
+
+/** Nobody waits longer for the database than this. */
+const TIMEOUTS = { connectionTimeoutMillis: 5_000, query_timeout: 10_000, keepAlive: true, keepAliveInitialDelayMillis: 5_000 } as const;
+/** How long an append whose answer was lost is asked for again, and how often. */
+const ASK_AGAIN_FOR = 4_000;
+const ASK_AGAIN_EVERY = 200;
+/** A node lets itself be heard so often, and counts as deaf when it has not heard itself for so long. */
+const BEAT = 500;
+const DEAF = 2_000;
 
 /**
  * One statement, so that a batch costs one round trip: what could be appended, and the news of it for
@@ -46,22 +56,21 @@ interface Waiting {
 /** PostgreSQL, shared by any number of equal nodes; LISTEN/NOTIFY carries the news between them. */
 export async function openPostgres(url: string, onError: (error: unknown) => void): Promise<Database> {
   const node = randomUUID();
-  const pool = new pg.Pool({ connectionString: url, max: 8, types: { getTypeParser } });
+  const pool = new pg.Pool({ connectionString: url, max: 8, types: { getTypeParser }, ...TIMEOUTS });
   pool.on('error', onError);
-  await transaction(pool, async (sql) => {
-    await sql.all('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await migrate(sql);
-  });
+  // A connection that breaks while it is used fails whoever uses it; nobody else need hear of it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  await bringUpToDate(url);
 
   let waiting: Waiting[] = [];
   let busy = false;
   let idle: (() => void) | undefined;
   const store = async (batch: readonly Waiting[]): Promise<void> => {
     try {
-      const appended = await retrying(() => appendBatch(pool, node, batch));
+      const appended = await surely(pool, node, batch);
       for (const { item, done } of batch) done(appended.has(item.table));
     } catch (error) {
-      if (batch.length === 1) batch[0]?.failed(error);
+      if (batch.length === 1 || error instanceof DatabaseAway) for (const { failed } of batch) failed(error);
       // One that cannot be stored must not take the others with it.
       else for (const one of batch) await store([one]);
     }
@@ -88,12 +97,13 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
         if (!busy && waiting.length === 1) setImmediate(() => void flush());
       }),
     publish: (news) => announce(sqlOn(pool), node, news),
+    hears: () => listener?.hears ?? true,
     listen: (hear) => {
       listener = new Listener(url, node, hear, onError);
       listener.start();
     },
     ping: async () => {
-      await pool.query('SELECT 1');
+      await sqlOn(pool).all('SELECT 1');
     },
     close: async () => {
       if (busy || waiting.length > 0) await new Promise<void>((resolve) => (idle = resolve));
@@ -101,6 +111,43 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
       await pool.end();
     },
   };
+}
+
+/** On a connection without time limits: a large database may take its time. */
+async function bringUpToDate(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, types: { getTypeParser } });
+  try {
+    await transaction(pool, async (sql) => {
+      await sql.all('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      await migrate(sql);
+    });
+  } finally {
+    await pool.end();
+  }
+}
+
+/**
+ * Appends, and asks again when the answer is lost: as the database takes a seq once, asking again
+ * harms nothing, and what is refused then may be what was asked for first.
+ */
+async function surely(pool: pg.Pool, node: string, batch: readonly Waiting[]): Promise<Set<string>> {
+  const until = performance.now() + ASK_AGAIN_FOR;
+  for (let lost = false; ; lost = true) {
+    try {
+      const appended = await retrying(() => appendBatch(pool, node, batch));
+      if (lost) for (const { item } of batch) if (!appended.has(item.table) && (await isThere(sqlOn(pool), item))) appended.add(item.table);
+      return appended;
+    } catch (error) {
+      if (!(error instanceof DatabaseAway) || performance.now() > until) throw error;
+      await pause(ASK_AGAIN_EVERY);
+    }
+  }
+}
+
+/** Whether this very row stands in the log. */
+async function isThere(sql: Sql, { table, row }: Append): Promise<boolean> {
+  const [found] = await sql.all('SELECT at, cmd, entry FROM log WHERE table_id = $1 AND seq = $2', [table, row.seq]);
+  return found !== undefined && found.at === row.at && found.cmd === row.cmd && found.entry === row.entry;
 }
 
 /** Whole numbers fit into a number here: times in milliseconds and counts. */
@@ -138,25 +185,27 @@ async function appendBatch(pool: pg.Pool, node: string, batch: readonly Waiting[
 /** The tables to which something was appended. */
 async function appendTo(connection: pg.Pool | pg.PoolClient, node: string, items: readonly Append[]): Promise<Set<string>> {
   const column = <T>(pick: (item: Append) => T): T[] => items.map(pick);
-  const { rows } = await connection.query<{ appended: string[] }>({
-    name: 'append',
-    text: APPEND,
-    values: [
-      column(({ table }) => table),
-      column(({ row }) => row.seq),
-      column(({ row }) => row.at),
-      column(({ row }) => row.cmd),
-      column(({ row }) => row.entry),
-      column(({ head }) => head.status),
-      column(({ head }) => head.startedAt),
-      column(({ head }) => head.endedAt),
-      column(({ head }) => head.dueAt),
-      column(({ head }) => head.turn),
-      column(({ head }) => (head.auto ? 1 : 0)),
-      column(({ head }) => head.summary),
-      node,
-    ],
-  });
+  const { rows } = await answered(() =>
+    connection.query<{ appended: string[] }>({
+      name: 'append',
+      text: APPEND,
+      values: [
+        column(({ table }) => table),
+        column(({ row }) => row.seq),
+        column(({ row }) => row.at),
+        column(({ row }) => row.cmd),
+        column(({ row }) => row.entry),
+        column(({ head }) => head.status),
+        column(({ head }) => head.startedAt),
+        column(({ head }) => head.endedAt),
+        column(({ head }) => head.dueAt),
+        column(({ head }) => head.turn),
+        column(({ head }) => (head.auto ? 1 : 0)),
+        column(({ head }) => head.summary),
+        node,
+      ],
+    }),
+  );
   return new Set(rows.flatMap(({ appended }) => appended));
 }
 
@@ -169,18 +218,33 @@ async function announce(sql: Sql, node: string, news: readonly News[]): Promise<
 
 function sqlOn(connection: pg.Pool | pg.PoolClient): Sql {
   return {
-    all: async (sql: string, params: readonly Value[] = []): Promise<Row[]> => (await connection.query(sql, [...params])).rows.map(asRow),
-    run: async (sql: string, params: readonly Value[] = []): Promise<number> => (await connection.query(sql, [...params])).rowCount ?? 0,
+    all: async (sql: string, params: readonly Value[] = []): Promise<Row[]> =>
+      (await answered(() => connection.query(sql, [...params]))).rows.map(asRow),
+    run: async (sql: string, params: readonly Value[] = []): Promise<number> =>
+      (await answered(() => connection.query(sql, [...params]))).rowCount ?? 0,
   };
 }
 
+/** What the database itself says before it hangs up: it is stopping, or starting, or has lost somebody. */
+const HANGS_UP = /^(57P0|08|53300)/;
+
+/** A question to the database; when no answer comes, that is said as such. */
+async function answered<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && !HANGS_UP.test(error.code ?? '')) throw error;
+    throw new DatabaseAway('The database did not answer', { cause: error });
+  }
+}
+
 async function transaction<T>(pool: pg.Pool, work: (sql: Sql, client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+  const client = await answered(() => pool.connect());
   let broken: Error | undefined;
   try {
-    await client.query('BEGIN');
+    await answered(() => client.query('BEGIN'));
     const result = await work(sqlOn(client), client);
-    await client.query('COMMIT');
+    await answered(() => client.query('COMMIT'));
     return result;
   } catch (error) {
     await client.query('ROLLBACK').catch((failure: unknown) => {
@@ -205,11 +269,20 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Keeps one connection that hears; when it breaks, another is made. */
+/**
+ * Keeps one connection that hears. It lets itself be heard every moment: a connection that broke
+ * without a word is noticed because that is not heard. While it is deaf, and when it hears again, it
+ * says that news may have been missed.
+ */
 class Listener {
+  /** The connection that is being made or has been made; and the one that hears. */
+  #connecting: pg.Client | undefined;
   #client: pg.Client | undefined;
   #stopped = false;
   #again: NodeJS.Timeout | undefined;
+  readonly #watch: NodeJS.Timeout;
+  #heardAt = performance.now();
+  #beating = false;
   readonly #url: string;
   readonly #node: string;
   readonly #hear: (news: News) => void;
@@ -220,39 +293,75 @@ class Listener {
     this.#node = node;
     this.#hear = hear;
     this.#onError = onError;
+    this.#watch = setInterval(() => this.#beat(), BEAT);
+    this.#watch.unref();
+  }
+
+  get hears(): boolean {
+    return this.#client !== undefined && performance.now() - this.#heardAt <= DEAF;
   }
 
   start(): void {
-    const client = new pg.Client({ connectionString: this.#url });
-    this.#client = client;
+    const client = new pg.Client({ connectionString: this.#url, ...TIMEOUTS, connectionTimeoutMillis: DEAF });
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, undefined));
     client.on('notification', ({ payload }) => this.#take(payload ?? ''));
+    this.#connecting = client;
     client
       .connect()
       .then(() => client.query(`LISTEN ${CHANNEL}`))
-      .then(() => this.#hear({ kind: 'gap' }))
+      .then(() => {
+        if (this.#stopped || this.#connecting !== client) return;
+        this.#client = client;
+        this.#heardAt = performance.now();
+        this.#beating = false;
+        this.#hear({ kind: 'gap' });
+      })
       .catch((error: unknown) => this.#lost(client, error));
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#again);
-    await this.#client?.end().catch(() => undefined);
+    clearInterval(this.#watch);
+    const client = this.#connecting;
+    if (client !== undefined) await Promise.race([client.end().catch(() => undefined), pause(BEAT)]);
+  }
+
+  #beat(): void {
+    const client = this.#client;
+    if (client === undefined || performance.now() - this.#heardAt > DEAF) {
+      // Whoever looks meanwhile must ask for themselves.
+      this.#hear({ kind: 'gap' });
+      if (client !== undefined) this.#lost(client, new DatabaseAway('Nothing is heard from the database'));
+      return;
+    }
+    if (this.#beating) return;
+    this.#beating = true;
+    client
+      .query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify({ from: this.#node, news: [] })])
+      .then(() => {
+        this.#beating = false;
+      })
+      .catch((error: unknown) => this.#lost(client, error));
   }
 
   #take(payload: string): void {
     // Written by `publish` or `appendBatch` of a node of the same version.
     const { from, news } = JSON.parse(payload) as { from: string; news: News[] };
+    this.#heardAt = performance.now();
     if (from === this.#node) return;
     for (const one of news) this.#hear(one);
   }
 
   #lost(client: pg.Client, error: unknown): void {
-    if (this.#stopped || this.#client !== client) return;
+    if (this.#stopped || this.#connecting !== client) return;
     if (error !== undefined) this.#onError(error);
     this.#client = undefined;
+    this.#connecting = undefined;
+    // A connection that does not answer cannot be ended politely.
     client.end().catch(() => undefined);
-    this.#again = setTimeout(() => this.start(), 500);
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.start(), BEAT);
   }
 }

@@ -84,6 +84,19 @@ export class TableStore {
     });
   }
 
+  /** How long the logs of these tables are. */
+  async seqs(tables: readonly string[]): Promise<Map<string, number>> {
+    const found = new Map<string, number>();
+    for (let i = 0; i < tables.length; i += SWEEP) {
+      const some = tables.slice(i, i + SWEEP);
+      const places = some.map((_, n) => `$${n + 1}`).join(', ');
+      for (const row of await this.#db.sql.all(`SELECT id, seq FROM tables WHERE id IN (${places})`, some)) {
+        found.set(text(row, 'id'), num(row, 'seq'));
+      }
+    }
+    return found;
+  }
+
   append(item: Append): Promise<boolean> {
     return this.#db.append(item);
   }

@@ -20,6 +20,7 @@ import {
   writeTableEntry,
 } from '@quarterdeck/table';
 import type { Store } from '../store';
+import { DatabaseAway } from '../store/database';
 import { headOf } from './head';
 import { Live } from './live';
 
@@ -41,6 +42,7 @@ export interface HubParts {
 type Made = Exclude<Decision, { readonly refused: Reason }>;
 
 const ATTEMPTS = 8;
+const FIND_OUT = 500;
 
 /**
  * The only door to tables. Whatever happens at one table happens in turn: decide, fold, store
@@ -55,6 +57,9 @@ export class Hub {
   readonly #live = new Map<string, Live>();
   readonly #turns = new Map<string, Promise<unknown>>();
   readonly #listeners: Listener[] = [];
+  /** How often news may have been missed. */
+  #gaps = 0;
+  #doubting = false;
 
   /** What must happen at a table before somebody reads or, if they `act`, moves there; undefined as a rule. */
   beforehand: (id: string, act: boolean) => Promise<void> | undefined = () => undefined;
@@ -156,13 +161,27 @@ export class Hub {
     });
   }
 
+  /** News may have been missed: nothing in memory is shown before it was compared with the log. Those who watch see at once what there is. */
+  async doubt(watched: Iterable<string>): Promise<void> {
+    this.#gaps++;
+    if (this.#doubting) return;
+    this.#doubting = true;
+    await this.#compare([...watched]).finally(() => {
+      this.#doubting = false;
+    });
+  }
+
+  async #compare(ids: readonly string[]): Promise<void> {
+    const seqs = await this.store.tables.seqs(ids);
+    for (const id of ids) if (this.#live.get(id)?.table.seq !== seqs.get(id)) await this.catchUp(id, true);
+  }
+
   /** Plans were changed by another node. */
   async replan(id: string): Promise<void> {
     await this.#inTurn(id, async () => {
       const live = this.#live.get(id);
       if (live === undefined) return;
-      live.plans.clear();
-      for (const plan of await this.store.plans.of(id)) live.plans.set(plan.seat, plan);
+      await this.#replan(live);
     });
   }
 
@@ -211,16 +230,31 @@ export class Hub {
     const at = Math.max(this.#now(), table.updatedAt);
     const cmd = writeKey(asked);
     const { entry: whole, change } = table.apply(entry, at, cmd, { chance: seededChance(live.seed), told: true, move });
-    const stored = await this.store.tables.append({
-      table: table.id,
-      row: { seq: change.seq, at, cmd, entry: writeTableEntry(whole) },
-      head: headOf(table, change.info, live.plannedSeats.length > 0),
-    });
+    const stored = await this.store.tables
+      .append({
+        table: table.id,
+        row: { seq: change.seq, at, cmd, entry: writeTableEntry(whole) },
+        head: headOf(table, change.info, live.plannedSeats.length > 0),
+      })
+      .catch((error: unknown) => {
+        // It may stand in the log all the same; then those who watch must hear of it.
+        if (error instanceof DatabaseAway) this.#findOut(table.id);
+        throw error;
+      });
     if (!stored) return undefined;
     live.remember(change);
     this.#keep(live);
     this.#tell(live, [change], true);
     return change.seq;
+  }
+
+  /** Looks what has become of a table, as soon as the database can be asked, and tells those who watch. */
+  #findOut(id: string): void {
+    setTimeout(() => {
+      this.catchUp(id, true).catch((error: unknown) => {
+        if (error instanceof DatabaseAway) this.#findOut(id);
+      });
+    }, FIND_OUT).unref();
   }
 
   /** Takes in what other nodes have written; false when there is nothing new. */
@@ -251,6 +285,7 @@ export class Hub {
   async #get(id: string): Promise<Live | undefined> {
     const known = this.#live.get(id);
     if (known !== undefined) {
+      if (this.#isDoubtful(known)) await this.#check(known);
       this.#keep(known);
       return known;
     }
@@ -258,8 +293,26 @@ export class Hub {
     if (rows.length === 0) return undefined;
     const { table, steps, coveredFrom } = foldTable(id, rows, (game, version) => this.gameAsPlayed(game, version));
     const live = new Live(table, await this.store.tables.seed(id), await this.store.plans.of(id), steps, coveredFrom);
+    live.checked = this.#gaps;
     this.#keep(live);
     return live;
+  }
+
+  /** News of it may have been missed since it was last compared with the log. */
+  #isDoubtful(live: Live): boolean {
+    return live.checked !== this.#gaps || !this.store.db.hears();
+  }
+
+  async #check(live: Live): Promise<void> {
+    const gaps = this.#gaps;
+    await this.#refresh(live);
+    await this.#replan(live);
+    live.checked = gaps;
+  }
+
+  async #replan(live: Live): Promise<void> {
+    live.plans.clear();
+    for (const plan of await this.store.plans.of(live.table.id)) live.plans.set(plan.seat, plan);
   }
 
   /** Moves a table to the fresh end of the cache and lets the stalest go. */

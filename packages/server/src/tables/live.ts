@@ -17,6 +17,8 @@ export class Live {
   readonly seed: string;
   readonly plans: Map<number, StoredPlan>;
   readonly #answers = new Answers();
+  /** How many gaps in the news there had been when it was last compared with the log. */
+  checked = 0;
   #steps: SeenStep[];
   /** Whoever has seen this seq finds all that followed in `#steps`. */
   #coveredFrom: number;

@@ -131,11 +131,22 @@ export class Client {
     return answer;
   }
 
-  /** Gives a command by socket; the answer whatever it is. */
+  /** Gives a command by socket, again and again until its outcome is known. */
   async do(table: string, command: Command, id = `${this.#device}-${this.#next++}`): Promise<Of<'ok'> | Of<'no'>> {
+    for (;;) {
+      const answer = await this.#ask(table, command, id);
+      if (answer.t !== 'unknown') return answer;
+    }
+  }
+
+  async #ask(table: string, command: Command, id: string): Promise<Of<'ok'> | Of<'no'> | Of<'unknown'>> {
     const from = this.received.length;
     this.send({ t: 'do', id, table, command });
-    return this.until((message): message is Of<'ok'> | Of<'no'> => (message.t === 'ok' || message.t === 'no') && message.id === id, from);
+    return this.until(
+      (message): message is Of<'ok'> | Of<'no'> | Of<'unknown'> =>
+        (message.t === 'ok' || message.t === 'no' || message.t === 'unknown') && message.id === id,
+      from,
+    );
   }
 
   /** A command that must be carried out. */

@@ -174,6 +174,9 @@ export class SocketLink implements Link {
       case 'no':
         this.#settle(message.id, message.reason);
         break;
+      case 'unknown':
+        setTimeout(() => this.#repeat(message.id), FIRST_PAUSE);
+        break;
       case 'unwatched':
         this.#tell?.({ t: 'gone', reason: message.reason });
         break;
@@ -210,6 +213,12 @@ export class SocketLink implements Link {
 
   #seatsOf(info: TableInfo): number[] {
     return info.seats.flatMap((seat, i) => (this.#me !== undefined && seat.player?.id === this.#me ? [i] : []));
+  }
+
+  /** Asks again what became of a command; whoever is not connected asks when they are. */
+  #repeat(id: string): void {
+    const waiting = this.#waiting.get(id);
+    if (waiting !== undefined && this.#welcomed) this.#post({ t: 'do', id, table: this.#table, command: waiting.command });
   }
 
   #settle(id: string, refusal: Reason | undefined): void {
