@@ -104,7 +104,9 @@ describe('news that does not come (A8)', () => {
     const { ada, ben, table } = await started();
     wire.silence('LISTEN quarterdeck');
     await ben.must(table, await move(ben, 0));
-    await Promise.all([ada.next('step', ({ by }) => by === 0), until(async () => !(await isReady(far)))]);
+    await ada.next('step', ({ by }) => by === 0);
+    await until(async () => !(await isReady(far)));
+    wire.speak();
     await until(() => isReady(far));
     const later = await ben.do(table, { do: 'chat', text: 'Still there?' });
     expect(later.t).toBe('ok');

@@ -302,7 +302,7 @@ class Listener {
   }
 
   start(): void {
-    const client = new pg.Client({ connectionString: this.#url, ...TIMEOUTS, connectionTimeoutMillis: DEAF });
+    const client = new pg.Client({ connectionString: this.#url, ...TIMEOUTS, query_timeout: 2 * DEAF });
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, undefined));
     client.on('notification', ({ payload }) => this.#take(payload ?? ''));

@@ -16,6 +16,7 @@ export class Wire {
   #down = false;
   #losing: string | undefined;
   #goDown = false;
+  #silent: string | undefined;
   #port = 0;
 
   private constructor(port: number) {
@@ -42,9 +43,15 @@ export class Wire {
     this.#down = false;
   }
 
-  /** Lines on which this was said go silent; nobody notices. */
+  /** Lines on which this was or will be said go silent, until `speak`; nobody notices. */
   silence(said: string): void {
+    this.#silent = said;
     for (const line of this.#lines) if (line.said.includes(said)) line.swallow = true;
+  }
+
+  /** New lines are as they should be; those that went silent stay so. */
+  speak(): void {
+    this.#silent = undefined;
   }
 
   /** Lines on which this was said break. */
@@ -82,6 +89,7 @@ export class Wire {
         this.#losing = undefined;
         line.loseNext = true;
       }
+      if (this.#silent !== undefined && text.includes(this.#silent)) line.swallow = true;
       if (!line.swallow) line.far.write(data);
     });
     line.far.on('data', (data) => {
