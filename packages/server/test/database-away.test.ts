@@ -128,7 +128,7 @@ describe('a database that is away', () => {
     expect((await ben.info(table)).status).toBe('running');
   });
 
-  test('for a moment keeps bots waiting for a moment, not for a minute (B4)', { timeout: 30_000 }, async () => {
+  test('for a moment keeps bots waiting for a moment, not for a minute (B4)', { timeout: 55_000 }, async () => {
     const ada = await far.person('Ada');
     // The first thing that happens at the table is a bot's move.
     wire.loseAnswerTo('append', true);
