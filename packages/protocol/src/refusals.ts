@@ -64,6 +64,7 @@ export const REFUSALS = {
   SERVER_ERROR: [],
   SERVER_FULL: [],
   TOO_FAST: [],
+  UNKNOWN: [],
   TOO_MANY_BROWSERS: [],
   TOO_MANY_BOT_TABLES: ['most'],
   TOO_MANY_TABLES: ['most'],
