@@ -12,7 +12,7 @@ export {
   type Happenings,
   type Of,
 } from './define';
-export { afterMove, type Drivers, drive, eventsOf, settle } from './drive';
+export { afterMove, closingMove, type Drivers, drive, eventsOf, settle } from './drive';
 export { equal, firstDifference } from './equal';
 export { InputError, NotationError } from './errors';
 export { type FeatureSet, type Fitted, fittedEvaluation } from './evaluation';

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type ChanceSource,
+  closingMove,
   type Entry,
   InputError,
   NotationError,
@@ -303,18 +304,31 @@ export class Table {
       const read = by !== undefined && how.move !== undefined ? { kind: 'move' as const, seat: by, move: how.move } : this.#read(line);
       if (read.kind === 'move') {
         this.#floor.moved(read.seat, run.entries.length);
-        move = line.slice(line.indexOf(' ') + 1);
+        move ??= line.slice(line.indexOf(' ') + 1);
       }
       const played = run.append(read, how.told);
       if (!played.ok) throw new InputError(`Table ${this.id}, entry ${this.seq}: "${line}" is not legal: ${played.reason.code}`);
-      if (read.kind === 'move') hiddenMove = this.#witness.hidden;
+      if (read.kind === 'move' && hiddenMove.length === 0) hiddenMove = this.#witness.hidden;
     }
     const asked = run.entries.length;
-    if (how.chance !== undefined) run.settle(how.chance);
+    if (how.chance !== undefined) {
+      run.settle(how.chance);
+      if (by !== undefined) this.#endTurn(by, how.chance, how.told);
+    }
     const answers = run.entries.slice(asked).map((answer) => writeEntry(this.game, answer));
     const events = this.#witness.end();
     const step: RawStep = { by, move, hiddenMove, events, hidden: this.#witness.hidden };
     return { entry: answers.length === 0 ? entry : { ...entry, lines: [...entry.lines, ...answers] }, step, info: false };
+  }
+
+  /** A turn in which nothing else is left to decide ends by itself: written down like any move, and taken back along with the one before it. */
+  #endTurn(seat: Seat, chance: ChanceSource, told: boolean): void {
+    const run = this.playing;
+    for (let move = closingMove(this.game, run.state, seat); move !== undefined; move = closingMove(this.game, run.state, seat)) {
+      this.#floor.moved(seat, run.entries.length);
+      run.append({ kind: 'move', seat, move }, told);
+      run.settle(chance);
+    }
   }
 
   #read(line: string): Entry<unknown, unknown> {

@@ -8,11 +8,13 @@ import {
   commandKey,
   decide,
   type LoggedCommand,
+  type LogRow,
   setupFor,
   Table,
   type TableEntry,
   type TableSetup,
   writeKey,
+  writeTableEntry,
 } from '../src';
 
 export const SEED = 'five fathoms';
@@ -39,6 +41,8 @@ export class Harbour {
   /** For how long people have been away, in minutes. */
   readonly away = new Map<string, number>();
   now = 1_000;
+  /** The log as it would be stored. */
+  readonly rows: LogRow[] = [];
   #next = 1;
 
   /** The host is the first of the names; `bot` is a bot's seat. */
@@ -56,7 +60,8 @@ export class Harbour {
 
   put(entry: TableEntry, asked?: CommandKey, move?: unknown): void {
     const cmd = asked === undefined ? undefined : writeKey(asked);
-    this.table.apply(entry, this.now, cmd, { chance: seededChance(SEED), told: true, move });
+    const { entry: written } = this.table.apply(entry, this.now, cmd, { chance: seededChance(SEED), told: true, move });
+    this.rows.push({ seq: this.rows.length + 1, at: this.now, cmd, entry: writeTableEntry(written) });
   }
 
   /** Gives a command; the code with which it is refused. */

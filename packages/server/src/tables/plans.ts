@@ -1,4 +1,4 @@
-import type { Reason } from '@quarterdeck/kernel';
+import { NotationError, type Reason } from '@quarterdeck/kernel';
 import { refuse } from '@quarterdeck/protocol';
 import type { Change } from '@quarterdeck/table';
 import type { Store } from '../store';
@@ -54,13 +54,17 @@ export class Plans implements Listener {
 
   async #next(table: string, plan: StoredPlan): Promise<void> {
     const [move, ...rest] = plan.moves;
-    const player = await this.#hub.read(table, (live) => live.table.seats[plan.seat]?.player);
-    if (move === undefined) return;
+    const now = await this.#hub.read(table, (live) => ({ player: live.table.seats[plan.seat]?.player, game: live.table.game }));
+    if (move === undefined || now === undefined) return;
+    const { player, game } = now;
     if (player?.id !== plan.owner) return this.#stop(table, plan, refuse('NOT_YOUR_SEAT'));
     const id = `plan-${plan.id}-${plan.done}`;
     const command = { do: 'play', seat: plan.seat, move } as const;
     const outcome = await this.#hub.command(table, { kind: 'player', player }, id, command, this.#commands().ordinary);
-    if (outcome.ok) await this.#put(table, plan, { ...plan, moves: rest, done: plan.done + 1 });
+    // The turn may have ended by itself where the plan says so.
+    const read = game.notation.readMove(move);
+    const ended = !outcome.ok && !(read instanceof NotationError) && game.closes?.(read) === true;
+    if (outcome.ok || ended) await this.#put(table, plan, { ...plan, moves: rest, done: plan.done + 1 });
     else await this.#stop(table, plan, outcome.reason);
   }
 
