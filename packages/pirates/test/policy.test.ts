@@ -10,6 +10,10 @@ const answer = (t: Table, seat: number): string => {
   return move === undefined ? '' : pirates.notation.writeMove(move);
 };
 
+/** Captain, Islander and Shaman: roles that play a card. */
+const CARD_ROLES = [2, 3, 4];
+const policyOf = (s: State, seat: number, source: typeof rng): Move => pirates.policy?.rollout(s, seat, source) ?? { kind: 'done' };
+
 describe('the policy', () => {
   test('sails far ahead of chance: two sensible seats against two random ones', () => {
     const dice = plainRng(42);
@@ -57,6 +61,55 @@ describe('the policy', () => {
     t.roles('captain', 'captain');
     t.play('1 done', '2 done');
     expect(answer(t, 1)).toBe('bargain rum coffee');
+  });
+});
+
+describe('whole games of mates', () => {
+  test.each([2, 3, 4])('with %i players end by themselves, nobody absurdly low, and cards are played rather than declined', (seats) => {
+    const chests: number[] = [];
+    let turns = 0;
+    let declined = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const s = pirates.initial({ seats, options: {} });
+      playOut(pirates, s, plainRng(1000 * seats + seed), (state, seat, _moves, source) => {
+        const move = policyOf(state, seat, source);
+        if (state.step === 'act' && CARD_ROLES.includes(state.called)) {
+          turns++;
+          if (move.kind === 'done') declined++;
+        }
+        return move;
+      });
+      // The guard of the rules (PI-D50) is for tables where nobody wants to draw.
+      expect(s.round).toBeLessThan(s.endGuardRounds);
+      chests.push(...s.chests);
+    }
+    expect(Math.min(...chests)).toBeGreaterThan(-15);
+    expect(chests.reduce((sum, n) => sum + n, 0) / chests.length).toBeGreaterThan(25);
+    expect(declined / turns).toBeLessThan(0.05);
+  });
+
+  test('a harbour is valued against the present one: a seat with three rum keeps Pirate Bay, one with three fruit leaves it', () => {
+    const islander = (goods: readonly [number, number, number]): string => {
+      const t = new Table({ starter: 2 }).give(3, { goods });
+      t.roles('captain', 'captain', 'islander');
+      t.play('2 done', '1 done');
+      return answer(t, 3);
+    };
+    // HB5 pays 2, 1 and 3; at Pirate Bay only rum is asked for.
+    expect(islander([0, 0, 4])).toBe('play HB5');
+    expect(islander([8, 0, 0])).toBe('done');
+  });
+
+  test('who would decline his only harbour does not choose the Islander', () => {
+    const choices = (goods: readonly [number, number, number]): Set<string> => {
+      const t = new Table({ starter: 2 }).give(3, { goods, reserve: 1 });
+      t.arrange((s) => {
+        s.hands[2] = [20];
+      });
+      return new Set(Array.from({ length: 60 }, () => answer(t, 3)));
+    };
+    expect(choices([8, 0, 0])).not.toContain('choose islander');
+    expect(choices([0, 0, 4])).toContain('choose islander');
   });
 });
 

@@ -6,18 +6,40 @@ import { type TavernOutcome, tavernOutcome } from '../data/tavern';
 import { allGoods, freeShips, goodsOf, shipsAtHand } from '../fleet';
 import { harbourDemand, salePrice } from '../prices';
 import { isPrivateerOf } from '../rules/captain/caravan';
-import type { Card, Face, Good, State } from '../state';
+import type { Card, Face, Good, Harbour, State } from '../state';
 import { others, timeValue, worthOfOne } from './outlook';
+
+/** A card that stays in hand is a mark at the end: the nearer that is, the better to be rid of it. */
+function riddance(s: State): number {
+  return MARK_PENALTY * (1 - timeValue(s));
+}
 
 /** A card from hand: what it does for the seat, against what it does for the others. */
 export function worthOfCard(s: State, seat: Seat, card: Card): number {
   const curse = curseOf(card);
-  if (curse !== undefined) return worthOfCurse(s, seat, curse);
-  if (isHarbour(card)) {
-    const demand = demandAt(s.harbours, harbourOf(card));
-    const cargo = (owner: Seat): number => salePrice(demand, goodsOf(s, owner, 0), goodsOf(s, owner, 1), goodsOf(s, owner, 2));
-    return cargo(seat) - others(s, seat, cargo);
-  }
+  if (curse !== undefined) return riddance(s) + worthOfCurse(s, seat, curse);
+  return riddance(s) + (isHarbour(card) ? worthOfHarbour(s, seat, harbourOf(card)) : worthOfCaravan(s, seat, card));
+}
+
+/** The best of the cards in hand that a role plays; undefined when there is none, or it would rather take the mark than play it. */
+export function bestCard(s: State, seat: Seat, suits: (card: Card) => boolean): number | undefined {
+  let best = -MARK_PENALTY;
+  for (const card of s.hands[seat] ?? []) if (suits(card)) best = Math.max(best, worthOfCard(s, seat, card));
+  return best > -MARK_PENALTY ? best : undefined;
+}
+
+/** By how much the cargoes would fetch more or less than in the present harbour. */
+function worthOfHarbour(s: State, seat: Seat, harbour: Harbour): number {
+  const now = harbourDemand(s);
+  const then = demandAt(s.harbours, harbour);
+  const gain = (owner: Seat): number => cargoAt(s, owner, then) - cargoAt(s, owner, now);
+  return gain(seat) - others(s, seat, gain);
+}
+
+const cargoAt = (s: State, owner: Seat, demand: readonly number[]): number =>
+  salePrice(demand, goodsOf(s, owner, 0), goodsOf(s, owner, 1), goodsOf(s, owner, 2));
+
+function worthOfCaravan(s: State, seat: Seat, card: Card): number {
   const ships = caravanShips(s.caravans, card);
   const mine = Math.min(ships + (SEND_BONUS.bySeats[s.chests.length] ?? 0), freeShips(s, seat));
   const rest = others(s, seat, (other) => Math.min(ships + 1, freeShips(s, other)));

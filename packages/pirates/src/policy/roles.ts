@@ -7,7 +7,8 @@ import type { Move } from '../move';
 import { cardsInDeck } from '../rules/cartographer/deck';
 import { CHOICES } from '../rules/round/choose';
 import { holdsRole } from '../rules/round/held';
-import { NOBODY, type Role, type State } from '../state';
+import { type Card, NOBODY, type Role, type State } from '../state';
+import { bestCard } from './cards';
 import { timeValue, trouble } from './outlook';
 import { bestSaleGain } from './sales';
 
@@ -24,11 +25,11 @@ function appeal(s: State, seat: Seat, role: Role): number {
     case GOVERNOR:
       return s.privateers.includes(NOBODY) ? time * 1.2 * Math.min(6, reserve) - 1.5 - leastTrouble(s) : -MARK_PENALTY;
     case CAPTAIN:
-      return hand.some(isCaravan) ? 1 + 1.1 * Math.min(5, freeShips(s, seat)) + rid : -MARK_PENALTY;
+      return bestCard(s, seat, isCaravan) === undefined ? -MARK_PENALTY : 1 + 1.1 * Math.min(5, freeShips(s, seat)) + rid;
     case ISLANDER:
-      return hand.some(isHarbour) ? 1 + 0.25 * allGoods(s, seat) + rid : -MARK_PENALTY;
+      return withCard(s, seat, isHarbour, 1);
     case SHAMAN:
-      return hand.some(isCurse) ? 0.8 + rid : -MARK_PENALTY;
+      return withCard(s, seat, isCurse, 0.8);
     case MERCHANT:
       return allGoods(s, seat) === 0 ? -MARK_PENALTY : bestSaleGain(s, seat);
     case CARTOGRAPHER:
@@ -36,6 +37,12 @@ function appeal(s: State, seat: Seat, role: Role): number {
     default:
       return -MARK_PENALTY;
   }
+}
+
+/** A role that brings played roles back and plays a card: worth that much, and what the best card is worth; a card that would stay in hand is none. */
+function withCard(s: State, seat: Seat, suits: (card: Card) => boolean, role: number): number {
+  const best = bestCard(s, seat, suits);
+  return best === undefined ? -MARK_PENALTY : role + best;
 }
 
 /** Chests that the most harmless tile still on the board will cost in marks. */
