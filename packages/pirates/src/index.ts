@@ -15,8 +15,11 @@ export {
   isCaravan,
   isCurse,
   isHarbour,
+  mostDemanded,
+  rulesOfCard,
 } from './data/adventures';
-export { LOOT_KINDS } from './data/goods';
+export { DEMAND_FROM, RITUAL_COSTS } from './data/figures';
+export { LOOT_KINDS, TALISMAN } from './data/goods';
 export { COLOURS, PIECES, TRACK_SPACES } from './data/pieces';
 export { ROLE_CARDS, ROLES } from './data/roles';
 export { TAVERN_SETS, tavernOutcome } from './data/tavern';
@@ -25,7 +28,10 @@ export { pirates } from './game';
 export type { Move, Outcome } from './move';
 export {
   allGoods,
+  allowsRitualsNow,
+  type BattleStep,
   bargainPrice,
+  battleSteps,
   bestFinalPlan,
   capacity,
   cardName,
@@ -33,6 +39,7 @@ export {
   chestTile,
   diceOf,
   diceThrown,
+  enemiesOf,
   type Fleet,
   fleetLimit,
   fleetOf,
@@ -49,6 +56,7 @@ export {
   nearestPairs,
   type Pair,
   plundersOf,
+  priceOf,
   room,
   salePrice,
   type ThrownDie,

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import { demandAt } from './data/adventures';
-import { BARGAIN_COST, DEMAND_FROM, YIN_YANG_PER_CHEST } from './data/figures';
+import { DEMAND_FROM, RITUAL_COSTS, YIN_YANG_PER_CHEST } from './data/figures';
 import { GOODS } from './data/goods';
 import type { Good, State } from './state';
 
@@ -41,14 +41,14 @@ export function bestFinalPlan(s: State, seat: Seat): FinalPlan {
   // Bargains are tried in a fixed order of pairs, so that no set of them is tried twice.
   const search = (pair: number, purse: number): FinalPlan => {
     let best: FinalPlan = { sale: salePrice(demand, at(left, 0), at(left, 1), at(left, 2)), tokens: purse, bargain: undefined };
-    if (purse < BARGAIN_COST) return best;
+    if (purse < RITUAL_COSTS.bargain) return best;
     for (let next = pair; next < GOODS * GOODS; next++) {
       const first = Math.floor(next / GOODS);
       const second = next % GOODS;
       if (first > second || !canPair(s, left, 0, first, second)) continue;
       left[first] = at(left, first) - 1;
       left[second] = at(left, second) - 1;
-      const rest = search(next, purse - BARGAIN_COST);
+      const rest = search(next, purse - RITUAL_COSTS.bargain);
       left[first] = at(left, first) + 1;
       left[second] = at(left, second) + 1;
       const plan: FinalPlan = { sale: rest.sale + bargainPrice(demand, first, second), tokens: rest.tokens, bargain: [first, second] };

@@ -2,17 +2,36 @@ import { at, type Seat } from '@quarterdeck/kernel';
 import { TRACK_SPACES } from './data/pieces';
 import type { Event } from './event';
 import { freeShips, loadedShips } from './fleet';
+import { distance2 } from './rules/captain/battle';
 import { THROWN } from './rules/chart/scatter';
-import { AFLOAT, DIE, DIE_FACE, DIE_FATE, DIE_ROT, DIE_X, DIE_Y, type Face, type Owner, SAVED, STRUCK, type State, SUNK } from './state';
+import { millimetres } from './say';
+import {
+  AFLOAT,
+  DIE,
+  DIE_FACE,
+  DIE_FATE,
+  DIE_ROT,
+  DIE_X,
+  DIE_Y,
+  type Die,
+  type Face,
+  type Owner,
+  RED,
+  SAVED,
+  STRUCK,
+  type State,
+  SUNK,
+} from './state';
 
 /* What boards and bots ask of a state or view. Questions that the rules ask too live with their rules, and are handed on here. */
 
 export { allGoods, capacity, freeShips, goodsOf, guardsNeeded, loadedShips, room } from './fleet';
-export { bargainPrice, bestFinalPlan, harbourDemand, salePrice } from './prices';
-export { nearestPairs, type Pair } from './rules/captain/battle';
+export { bargainPrice, bestFinalPlan, harbourDemand, priceOf, salePrice } from './prices';
+export { type BattleStep, battleSteps, nearestPairs, type Pair } from './rules/captain/battle';
 export { fleetLimit, isPrivateerOf, mostToSend } from './rules/captain/caravan';
 export { cardsInDeck } from './rules/cartographer/deck';
 export { plundersOf } from './rules/governor/plunders';
+export { allowsRitualsNow } from './rules/rituals/tokens';
 export { giftAmount, giftsDue } from './rules/round/gifts';
 export { holdsRole } from './rules/round/held';
 export { cardName } from './say';
@@ -75,6 +94,25 @@ export function diceThrown(e: Extract<Event, { kind: 'DiceThrown' }>): ThrownDie
     face: at(e.dice, i * THROWN + 3),
     fate: 'afloat',
   }));
+}
+
+export interface Distance {
+  readonly die: Die;
+  readonly mm: number;
+}
+
+/** Enemies of a die that are still afloat, nearest first (PI-100, PI-D22). */
+export function enemiesOf(s: State, die: Die): Distance[] {
+  const dice = diceOf(s);
+  const from = dice[die];
+  if (from === undefined) return [];
+  return dice
+    .flatMap((other, i) => {
+      const enemy = (other.owner === RED) !== (from.owner === RED);
+      return enemy && other.fate === 'afloat' ? [{ die: i, d2: distance2(s.chart, die, i) }] : [];
+    })
+    .sort((a, b) => a.d2 - b.d2)
+    .map(({ die: i, d2 }) => ({ die: i, mm: millimetres(d2) }));
 }
 
 /** Which side of the 40/80 tile lies in front of a player; 0 for none (PI-177, PI-D33). */

@@ -4,7 +4,6 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { board } from '../src/boards/pirates';
-import { battleOf } from '../src/boards/pirates/chart/battle';
 import { headings } from '../src/boards/pirates/chart/headings';
 import { holds } from '../src/boards/pirates/port/Fleet';
 import type { Props } from '../src/boards/pirates/types';
@@ -210,22 +209,6 @@ describe('the Pirates board', () => {
       expect(draw(board.Board, props).match(/target-legal/g)?.length).toBe(props.moves.length);
       expect(chipsIn(draw(board.Choices, props))).toBe(props.moves.length);
     }
-  });
-
-  it('reads the order of a battle off the chart', () => {
-    let battles = 0;
-    const seen: Event[] = [];
-    visit(4, 11, {
-      event(event, _before, after) {
-        if (event.kind === 'DiceThrown') seen.length = 0;
-        if (event.kind !== 'ShipsClashed') return;
-        seen.push(event);
-        battles++;
-        const told = battleOf(after).map(({ red, pirate, saved }) => [red, pirate, saved]);
-        expect(told).toEqual(seen.map((clash) => (clash.kind === 'ShipsClashed' ? [clash.red, clash.pirate, clash.saved] : [])));
-      },
-    });
-    expect(battles).toBeGreaterThan(20);
   });
 
   it('turns ships by quarters only, so that every die lies as it was thrown', () => {

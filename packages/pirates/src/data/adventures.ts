@@ -61,6 +61,8 @@ export interface CurseCard {
   readonly instead: Loot | 'demanded' | 'named' | 'none';
   /** Whether the Shaman's gift keeps ships out of it (PI-154, PI-155). */
   readonly gift: boolean;
+  /** The rule that says what it does. */
+  readonly rule: string;
 }
 
 /** What every curse does is printed; that each is there once is our reading. */
@@ -68,14 +70,14 @@ export const CURSE_CARDS: { readonly certainty: Certainty; readonly copies: Cert
   certainty: 'rulebook',
   copies: 'reconstructed',
   cards: [
-    { id: 'kraken', thrown: 'ships', face: 1, instead: FRUIT, gift: true },
-    { id: 'iceberg', thrown: 'ships', face: 2, instead: COFFEE, gift: true },
-    { id: 'sirens', thrown: 'ships', face: 3, instead: RUM, gift: true },
-    { id: 'mutiny', thrown: 'ships', face: 4, instead: 'demanded', gift: true },
-    { id: 'maelstrom', thrown: 'shipsAndRed', face: 0, instead: TALISMAN, gift: true },
-    { id: 'wages', thrown: 'none', face: 0, instead: 'none', gift: false },
-    { id: 'tavern', thrown: 'redPerPlayer', face: 0, instead: 'none', gift: false },
-    { id: 'idol', thrown: 'none', face: 0, instead: 'named', gift: false },
+    { id: 'kraken', thrown: 'ships', face: 1, instead: FRUIT, gift: true, rule: 'PI-156' },
+    { id: 'iceberg', thrown: 'ships', face: 2, instead: COFFEE, gift: true, rule: 'PI-157' },
+    { id: 'sirens', thrown: 'ships', face: 3, instead: RUM, gift: true, rule: 'PI-158' },
+    { id: 'mutiny', thrown: 'ships', face: 4, instead: 'demanded', gift: true, rule: 'PI-159' },
+    { id: 'maelstrom', thrown: 'shipsAndRed', face: 0, instead: TALISMAN, gift: true, rule: 'PI-160' },
+    { id: 'wages', thrown: 'none', face: 0, instead: 'none', gift: false, rule: 'PI-161' },
+    { id: 'tavern', thrown: 'redPerPlayer', face: 0, instead: 'none', gift: false, rule: 'PI-162' },
+    { id: 'idol', thrown: 'none', face: 0, instead: 'named', gift: false, rule: 'PI-163' },
   ],
 };
 
@@ -101,6 +103,12 @@ export function mostDemanded(demand: readonly number[]): Good {
   let best: Good = 0;
   for (let good = 1; good < demand.length; good++) if ((demand[good] ?? 0) > (demand[best] ?? 0)) best = good;
   return best;
+}
+
+/** The rules about an adventure card: how it is played, and what it is good for. */
+export function rulesOfCard(card: Card): readonly string[] {
+  if (isCaravan(card)) return ['PI-080', 'PI-083'];
+  return isHarbour(card) ? ['PI-130', 'PI-171'] : ['PI-150', 'PI-151'];
 }
 
 const FLAGS = ['EN', 'ES', 'FR', 'NL'];

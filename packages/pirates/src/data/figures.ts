@@ -37,9 +37,12 @@ export const ROUNDS_AFTER_END = FIGURES.roundsAfterEnd.value;
 export const CHESTS_PER_GUARD = FIGURES.chestsPerGuard.value;
 export const WAGES_PER_GUARD = FIGURES.wagesPerGuard.value;
 export const DEMAND_FROM = FIGURES.demandFrom.value;
-export const DOUBLE_HOLD_COST = FIGURES.doubleHoldCost.value;
-export const UNSINKABLE_COST = FIGURES.unsinkableCost.value;
-export const BARGAIN_COST = FIGURES.bargainCost.value;
+/** Yin-yang for each ritual. */
+export const RITUAL_COSTS = {
+  doubleHold: FIGURES.doubleHoldCost.value,
+  unsinkable: FIGURES.unsinkableCost.value,
+  bargain: FIGURES.bargainCost.value,
+} as const;
 export const MARK_PENALTY = FIGURES.markPenalty.value;
 export const YIN_YANG_PER_CHEST = FIGURES.yinYangPerChest.value;
 export const TAVERN_YIN_YANG = FIGURES.tavernYinYang.value;

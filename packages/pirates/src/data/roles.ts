@@ -20,18 +20,20 @@ interface RoleCard {
   readonly rituals: boolean;
   /** Whether its player takes all played role cards back at the end of the round. */
   readonly takesBack: boolean;
+  /** The rules of its action and its gift. */
+  readonly rules: readonly string[];
 }
 
 export const ROLE_CARDS: { readonly certainty: Certainty; readonly cards: readonly RoleCard[] } = {
   certainty: 'rulebook',
   cards: [
-    { id: 'shipbuilder', gift: 1, rituals: true, takesBack: false },
-    { id: 'governor', gift: 1, rituals: true, takesBack: false },
-    { id: 'captain', gift: 2, rituals: false, takesBack: true },
-    { id: 'islander', gift: 1, rituals: false, takesBack: true },
-    { id: 'shaman', gift: 3, rituals: false, takesBack: true },
-    { id: 'merchant', gift: 1, rituals: true, takesBack: false },
-    { id: 'cartographer', gift: 1, rituals: true, takesBack: false },
+    { id: 'shipbuilder', gift: 1, rituals: true, takesBack: false, rules: ['PI-060', 'PI-064'] },
+    { id: 'governor', gift: 1, rituals: true, takesBack: false, rules: ['PI-070', 'PI-073', 'PI-074'] },
+    { id: 'captain', gift: 2, rituals: false, takesBack: true, rules: ['PI-080', 'PI-083', 'PI-090'] },
+    { id: 'islander', gift: 1, rituals: false, takesBack: true, rules: ['PI-130', 'PI-132'] },
+    { id: 'shaman', gift: 3, rituals: false, takesBack: true, rules: ['PI-150', 'PI-154'] },
+    { id: 'merchant', gift: 1, rituals: true, takesBack: false, rules: ['PI-170', 'PI-171', 'PI-178'] },
+    { id: 'cartographer', gift: 1, rituals: true, takesBack: false, rules: ['PI-190', 'PI-191'] },
   ],
 };
 

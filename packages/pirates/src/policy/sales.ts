@@ -1,5 +1,5 @@
 import { at, type Seat } from '@quarterdeck/kernel';
-import { BARGAIN_COST, DEMAND_FROM } from '../data/figures';
+import { DEMAND_FROM, RITUAL_COSTS } from '../data/figures';
 import { GOODS } from '../data/goods';
 import { freeShips, goodsOf } from '../fleet';
 import { bargainPrice, bestFinalPlan, harbourDemand, priceOf, salePrice } from '../prices';
@@ -57,5 +57,5 @@ export function worthOfBargain(s: State, seat: Seat, first: Good, second: Good):
   const before = cargoValue(s, seat);
   const left = [0, 1, 2].map((good) => goodsOf(s, seat, good) - (good === first ? 1 : 0) - (good === second ? 1 : 0));
   const after = salePrice(demand, at(left, 0), at(left, 1), at(left, 2)) + bargainPrice(demand, first, second);
-  return after - before - BARGAIN_COST * (0.4 + 0.3 * timeValue(s));
+  return after - before - RITUAL_COSTS.bargain * (0.4 + 0.3 * timeValue(s));
 }

@@ -46,6 +46,53 @@ function weaker(redFace: Face, pirateFace: Face): Clash {
   return redFace < pirateFace ? 'red' : 'both';
 }
 
+/** One meeting of two ships, as a battle is told afterwards. */
+export interface BattleStep {
+  /** Running number in the battle, from 1. */
+  readonly step: number;
+  readonly red: Die;
+  readonly pirate: Die;
+  readonly mm: number;
+  /** Dice that went down. */
+  readonly sunk: readonly Die[];
+  /** The pirate came home through Unsinkable Ship. */
+  readonly saved: boolean;
+}
+
+/**
+ * The battle up to now, told from the dice alone: nobody moves, so the order of the fights can be read
+ * off the chart. Where pairs were equally near, an order that explains what became of all dice.
+ */
+export function battleSteps(s: State): BattleStep[] {
+  const chart = s.chart.slice();
+  for (let i = DIE_FATE; i < chart.length; i += DIE) chart[i] = AFLOAT;
+  const fateOf = (die: Die): number => at(s.chart, die * DIE + DIE_FATE);
+  const steps: BattleStep[] = [];
+  /** Tells on from here; false when this order cannot have been. */
+  const tell = (): boolean => {
+    if (chart.every((cell, i) => cell === s.chart[i])) return true;
+    for (const pair of nearestPairs(chart)) {
+      const sunk = losers(chart, pair);
+      if (sunk.some((die) => fateOf(die) === AFLOAT)) continue;
+      for (const die of sunk) chart[die * DIE + DIE_FATE] = fateOf(die);
+      const saved = sunk.includes(pair.pirate) && fateOf(pair.pirate) === SAVED;
+      steps.push({ step: steps.length + 1, red: pair.red, pirate: pair.pirate, mm: millimetres(pair.d2), sunk, saved });
+      if (tell()) return true;
+      steps.pop();
+      for (const die of sunk) chart[die * DIE + DIE_FATE] = AFLOAT;
+    }
+    return false;
+  };
+  tell();
+  return steps;
+}
+
+function losers(chart: readonly number[], { red, pirate }: Pair): readonly Die[] {
+  const sunk = weaker(at(chart, red * DIE + DIE_FACE), at(chart, pirate * DIE + DIE_FACE));
+  if (sunk === 'both') return [red, pirate];
+  return sunk === 'red' ? [red] : [pirate];
+}
+
 /** Fights on until one side is gone; stops at an exact tie for the card's player (PI-105, PI-106). True when the plunder is over. */
 export function battle(s: State, emit: Emit<Event>): boolean {
   for (;;) {

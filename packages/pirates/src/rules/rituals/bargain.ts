@@ -1,5 +1,5 @@
 import { add, oneOf, pattern, range, reason } from '@quarterdeck/kernel';
-import { BARGAIN_COST } from '../../data/figures';
+import { RITUAL_COSTS } from '../../data/figures';
 import { GOOD_NAMES, GOODS } from '../../data/goods';
 import { allowsRituals, MERCHANT } from '../../data/roles';
 import type { HappeningsOf } from '../../event';
@@ -26,7 +26,7 @@ const BARGAINS = range(GOODS).flatMap((first) =>
 export const bargain: DecisionOf<'bargain'> = {
   at: ['act', 'finalSale'],
   whyNot(s, seat, { first, second }) {
-    const why = (s.step === 'finalSale' ? undefined : whyNotInRole(s)) ?? whyNotPay(s, seat, BARGAIN_COST);
+    const why = (s.step === 'finalSale' ? undefined : whyNotInRole(s)) ?? whyNotPay(s, seat, RITUAL_COSTS.bargain);
     if (why !== undefined) return why;
     if (!(first >= 0 && second < GOODS && first <= second)) return reason('NO_SUCH_PAIR', 'PI-148');
     if (first === second && !s.bargainAnyTwo) return reason('GOODS_MUST_DIFFER', 'PI-148');
@@ -61,7 +61,7 @@ export const happenings: HappeningsOf<'BargainStruck'> = {
     evolve(s, { seat, first, second, chests }) {
       dropGood(s, seat, first, 1);
       dropGood(s, seat, second, 1);
-      add(s.yinYang, seat, -BARGAIN_COST);
+      add(s.yinYang, seat, -RITUAL_COSTS.bargain);
       book(s, seat, 'bargains', chests);
       if (s.called === MERCHANT && s.bargainIsSale) s.acted = true;
     },

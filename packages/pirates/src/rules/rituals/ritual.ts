@@ -1,5 +1,5 @@
 import { add, at, named, pattern } from '@quarterdeck/kernel';
-import { DOUBLE_HOLD_COST, UNSINKABLE_COST } from '../../data/figures';
+import { RITUAL_COSTS } from '../../data/figures';
 import type { HappeningsOf, Ritual } from '../../event';
 import type { DecisionOf, WorthOf } from '../../move';
 import { timeValue } from '../../policy/outlook';
@@ -8,7 +8,6 @@ import { proceed } from '../../turn';
 import { settleGuards } from '../merchant/guards';
 import { canPerformRitual, whyNotInRole, whyNotPay } from './tokens';
 
-const COST: Readonly<Record<Ritual, number>> = { doubleHold: DOUBLE_HOLD_COST, unsinkable: UNSINKABLE_COST };
 const RITUALS = [
   { kind: 'ritual', ritual: 'doubleHold' },
   { kind: 'ritual', ritual: 'unsinkable' },
@@ -17,10 +16,10 @@ const RITUALS = [
 /** One level of a lasting ritual for yin-yang (PI-140 to PI-146). */
 export const ritual: DecisionOf<'ritual'> = {
   at: ['act'],
-  whyNot: (s, seat, move) => whyNotInRole(s) ?? whyNotPay(s, seat, COST[move.ritual]),
+  whyNot: (s, seat, move) => whyNotInRole(s) ?? whyNotPay(s, seat, RITUAL_COSTS[move.ritual]),
   list(s, seat, out) {
     if (!canPerformRitual(s, seat)) return;
-    for (const move of RITUALS) if (at(s.yinYang, seat) >= COST[move.ritual]) out.push(move);
+    for (const move of RITUALS) if (at(s.yinYang, seat) >= RITUAL_COSTS[move.ritual]) out.push(move);
   },
   play(s, seat, move, emit) {
     emit({ kind: 'RitualPerformed', seat, ritual: move.ritual });
@@ -36,7 +35,7 @@ export const happenings: HappeningsOf<'RitualPerformed'> = {
   RitualPerformed: {
     evolve(s, e) {
       add(s[e.ritual], e.seat, 1);
-      add(s.yinYang, e.seat, -COST[e.ritual]);
+      add(s.yinYang, e.seat, -RITUAL_COSTS[e.ritual]);
     },
     say: (e, after) => say(`event.RitualPerformed.${e.ritual}`, { who: who(e.seat), n: at(after[e.ritual], e.seat) }),
   },

@@ -1,5 +1,5 @@
 import { at, type Reason, reason, type Seat } from '@quarterdeck/kernel';
-import { BARGAIN_COST, DOUBLE_HOLD_COST } from '../../data/figures';
+import { RITUAL_COSTS } from '../../data/figures';
 import { GOODS } from '../../data/goods';
 import { allowsRituals } from '../../data/roles';
 import { canPair } from '../../prices';
@@ -17,14 +17,19 @@ export function whyNotPay(s: State, seat: Seat, cost: number): Reason | undefine
 
 /** Whether any Bargain is open to the seat, wherever Bargains are allowed. */
 export function canBargain(s: State, seat: Seat): boolean {
-  if (at(s.yinYang, seat) < BARGAIN_COST) return false;
+  if (at(s.yinYang, seat) < RITUAL_COSTS.bargain) return false;
   for (let first = 0; first < GOODS; first++) {
     for (let second = first; second < GOODS; second++) if (canPair(s, s.goods, seat * GOODS, first, second)) return true;
   }
   return false;
 }
 
+/** Whether it is a turn in which its player may perform rituals, if he can pay (PI-140). */
+export function allowsRitualsNow(s: State): boolean {
+  return s.step === 'act' && allowsRituals(s.called);
+}
+
 /** Whether the seat can pay any ritual at all in this turn. */
 export function canPerformRitual(s: State, seat: Seat): boolean {
-  return allowsRituals(s.called) && at(s.yinYang, seat) >= DOUBLE_HOLD_COST;
+  return allowsRituals(s.called) && at(s.yinYang, seat) >= RITUAL_COSTS.doubleHold;
 }

@@ -1,4 +1,4 @@
-import { COUNTRIES, CURSES, curseOf, type Event, isCaravan, LOOT_KINDS, ROLES, type State } from '@quarterdeck/pirates';
+import { COUNTRIES, CURSES, countryOf, curseOf, type Event, isCaravan, LOOT_KINDS, ROLES, type State } from '@quarterdeck/pirates';
 import type { SoundName } from '../../kit';
 import { pieceIds } from './pieces';
 
@@ -109,7 +109,7 @@ export function iconOf(event: Event): string | undefined {
       return `flag-${COUNTRIES[event.country]}`;
     case 'CaravanPlayed':
     case 'CaravanEscaped':
-      return isCaravan(event.card) ? `flag-${COUNTRIES[event.card >> 2]}` : undefined;
+      return isCaravan(event.card) ? `flag-${COUNTRIES[countryOf(event.card)]}` : undefined;
     case 'CursePlayed':
       return `curse-${curseOf(event.card)?.id ?? 'kraken'}`;
     case 'CurseSuffered':

@@ -1,10 +1,12 @@
 import { type Message, type MessageParams, message } from '@quarterdeck/kernel';
 import {
   COUNTRIES,
+  CURSE_CARDS,
   CURSES,
   cardName,
   cardsInDeck,
   diceOf,
+  enemiesOf,
   guardsNeeded,
   harbourDemand,
   LOOT_KINDS,
@@ -13,27 +15,17 @@ import {
   RED,
   ROLE_CARDS,
   ROLES,
+  rulesOfCard,
   type State,
+  TALISMAN,
 } from '@quarterdeck/pirates';
 import type { Explanation } from '../../kit';
 import { adventureFace } from './cards/adventure';
-import { enemiesOf } from './chart/battle';
 
 /* What pieces say about themselves. A piece's name is its kind and numbers, see pieces.ts. */
 
 const b = (key: string, params?: MessageParams): Message => message(`board.${key}`, params);
 
-/** The rules of each role: action, gift, penalty. */
-const ROLE_RULES: readonly (readonly string[])[] = [
-  ['PI-060', 'PI-064'],
-  ['PI-070', 'PI-073', 'PI-074'],
-  ['PI-080', 'PI-083', 'PI-090'],
-  ['PI-130', 'PI-132'],
-  ['PI-150', 'PI-154'],
-  ['PI-170', 'PI-171', 'PI-178'],
-  ['PI-190', 'PI-191'],
-];
-const CURSE_RULES = ['PI-156', 'PI-157', 'PI-158', 'PI-159', 'PI-160', 'PI-161', 'PI-162', 'PI-163'];
 const BERTH_RULES: Readonly<Record<string, readonly string[]>> = {
   reserve: ['PI-060', 'PI-107'],
   free: ['PI-084'],
@@ -54,12 +46,12 @@ export function explain(piece: string, view: State): Explanation | undefined {
       return {
         title: message(`role.${ROLES[n]}`),
         lines: [b(`role.${ROLES[n]}.action`), b(ROLE_CARDS.cards[n]?.takesBack === true ? 'role.takesBack' : 'role.rituals')],
-        rules: ROLE_RULES[n] ?? [],
+        rules: ROLE_CARDS.cards[n]?.rules ?? [],
       };
     case 'chosen':
       return { title: b('x.chosen', { who: { seat: n } }), rules: ['PI-041', 'PI-045'] };
     case 'card':
-      return { title: cardName(view, n), lines: [adventureFace(view, n).note], rules: CARD_RULES[adventureFace(view, n).role] ?? [] };
+      return { title: cardName(view, n), lines: [adventureFace(view, n).note], rules: rulesOfCard(n) };
     case 'caravan':
       return { title: cardName(view, n), lines: [b(view.played.includes(n) ? 'x.sailed' : 'x.notSailed')], rules: ['PI-081', 'PI-078'] };
     case 'harbour':
@@ -73,7 +65,11 @@ export function explain(piece: string, view: State): Explanation | undefined {
         rules: ['PI-190', 'PI-200'],
       };
     case 'curse':
-      return { title: message(`curse.${CURSES[n]}`), lines: [b(`curse.${CURSES[n]}.short`)], rules: [CURSE_RULES[n] ?? 'PI-150'] };
+      return {
+        title: message(`curse.${CURSES[n]}`),
+        lines: [b(`curse.${CURSES[n]}.short`)],
+        rules: [CURSE_CARDS.cards[n]?.rule ?? 'PI-150'],
+      };
     case 'flag':
       return flag(view, n);
     case 'guards':
@@ -85,7 +81,7 @@ export function explain(piece: string, view: State): Explanation | undefined {
     case 'berth':
       return { title: message(`fleet.${first}`), rules: BERTH_RULES[first] ?? [] };
     case 'goods':
-      return { title: message(`loot.${LOOT_KINDS[n]}`), rules: n === 3 ? ['PI-117', 'PI-213'] : ['PI-118', 'PI-171'] };
+      return { title: message(`loot.${LOOT_KINDS[n]}`), rules: n === TALISMAN ? ['PI-117', 'PI-213'] : ['PI-118', 'PI-171'] };
     case 'yinyang':
       return { title: message('piece.yinYang'), rules: ['PI-107', 'PI-140', 'PI-214'] };
     case 'marks':
@@ -103,20 +99,13 @@ export function explain(piece: string, view: State): Explanation | undefined {
   }
 }
 
-/** Rules of the adventure cards by the role that plays them. */
-const CARD_RULES: Readonly<Record<number, readonly string[]>> = {
-  2: ['PI-080', 'PI-083'],
-  3: ['PI-130', 'PI-171'],
-  4: ['PI-150', 'PI-151'],
-};
-
 function die(view: State, number: number): Explanation | undefined {
   const dice = diceOf(view);
   const one = dice[number];
   if (one === undefined) return undefined;
   const title =
     one.owner === RED ? b('die.red', { face: one.face }) : b('die.pirate', { face: one.face, who: { seat: one.owner }, fate: one.fate });
-  const nearest = enemiesOf(dice, number)[0];
+  const nearest = enemiesOf(view, number)[0];
   const other = nearest === undefined ? undefined : dice[nearest.die];
   if (nearest === undefined || other === undefined || one.fate !== 'afloat') return { title, rules: ['PI-098'] };
   const enemy =

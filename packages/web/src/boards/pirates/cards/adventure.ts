@@ -10,6 +10,7 @@ import {
   isCaravan,
   isHarbour,
   LOOT_KINDS,
+  mostDemanded,
   ROLES,
   type State,
 } from '@quarterdeck/pirates';
@@ -40,7 +41,7 @@ export function adventureFace(view: State, card: number): AdventureFace {
   }
   if (isHarbour(card)) {
     const demand = demandAt(view.harbours, harbourOf(card));
-    const top = LOOT_KINDS[demand.indexOf(Math.max(...demand))] ?? 'rum';
+    const top = LOOT_KINDS[mostDemanded(demand)] ?? 'rum';
     const [rum = 1, coffee = 1, fruit = 1] = demand;
     return {
       icon: top,

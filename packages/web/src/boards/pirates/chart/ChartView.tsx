@@ -1,4 +1,4 @@
-import { curseOf, diceOf, RED, type ThrownDie } from '@quarterdeck/pirates';
+import { battleSteps, curseOf, diceOf, RED, type ThrownDie } from '@quarterdeck/pirates';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Target, Viewport } from '../../../kit';
 import { attend, useAttention } from '../attention';
@@ -6,7 +6,6 @@ import { at, fig } from '../draw/path';
 import { pieceIds } from '../pieces';
 import { say } from '../say';
 import type { Props } from '../types';
-import { battleOf } from './battle';
 import { beatStyle, ClashScene } from './ClashScene';
 import { Dice } from './Dice';
 import { DiceThrow } from './DiceThrow';
@@ -35,7 +34,7 @@ export function ChartView(props: Props): ReactNode {
   const lie = dice.map(({ x, y, rot, owner }) => `${x} ${y} ${rot} ${owner}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: headings follow from where the dice lie, not from their fates
   const turned = useMemo(() => headings(dice), [lie]);
-  const clashes = useMemo(() => battleOf(view), [view]);
+  const clashes = useMemo(() => battleSteps(view), [view]);
   const chartNames = useMemo(
     () => ({
       sea: say(speaker, 'chart.sea'),
@@ -103,7 +102,7 @@ export function ChartView(props: Props): ReactNode {
             beat={happening === undefined ? undefined : playing?.duration}
           />
         )}
-        {again === undefined && attention.die !== undefined && <Measure dice={dice} die={attention.die} mm={mm} />}
+        {again === undefined && attention.die !== undefined && <Measure view={view} die={attention.die} mm={mm} />}
         <TieTargets {...props} dice={dice} />
       </svg>
       <DiceThrow {...props} layer={layer} headings={turned} across={size === 'phone' ? 27.6 : 28.8} />

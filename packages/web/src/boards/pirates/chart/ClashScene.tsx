@@ -1,16 +1,15 @@
-import type { ThrownDie } from '@quarterdeck/pirates';
+import type { BattleStep, ThrownDie } from '@quarterdeck/pirates';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Owner } from '../../../kit';
 import { CARAVAN, ownerOf } from '../draw/owner';
 import { at, fig } from '../draw/path';
-import type { Clash } from './battle';
 import { hullScale } from './Dice';
 import { centre, Dividers } from './Dividers';
 import { standBetween } from './dividers';
 import { Sinking } from './Sinking';
 
 interface ClashSceneProps {
-  readonly clash: Clash;
+  readonly clash: BattleStep;
   readonly dice: readonly ThrownDie[];
   readonly owners: readonly Owner[];
   readonly headings: readonly number[];

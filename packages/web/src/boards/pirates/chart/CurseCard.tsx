@@ -1,4 +1,4 @@
-import { curseOf, harbourDemand, LOOT_KINDS, tavernOutcome } from '@quarterdeck/pirates';
+import { curseOf, harbourDemand, LOOT_KINDS, mostDemanded, tavernOutcome } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
 import { Ship } from '../draw/Hull';
 import { Icon } from '../draw/Icon';
@@ -10,8 +10,7 @@ import type { Props } from '../types';
 export function CurseCard({ view, speaker }: Props): ReactNode {
   const curse = curseOf(view.card);
   if (curse === undefined) return null;
-  const demand = harbourDemand(view);
-  const demanded = tell(speaker, `loot.${LOOT_KINDS[demand.indexOf(Math.max(...demand))]}`);
+  const demanded = tell(speaker, `loot.${LOOT_KINDS[mostDemanded(harbourDemand(view))]}`);
   return (
     <figure className={`pi-curse-card pi-curse-${curse.id}`}>
       <Icon name={`curse-${curse.id}`} />

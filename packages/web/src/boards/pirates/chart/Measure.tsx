@@ -1,11 +1,10 @@
-import type { ThrownDie } from '@quarterdeck/pirates';
+import { diceOf, enemiesOf, type State } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
 import { at, fig, type Point } from '../draw/path';
-import { enemiesOf } from './battle';
 import { centre } from './Dividers';
 
 interface MeasureProps {
-  readonly dice: readonly ThrownDie[];
+  readonly view: State;
   readonly die: number;
   /** Says a distance. */
   readonly mm: (n: number) => string;
@@ -14,12 +13,13 @@ interface MeasureProps {
 const SHOWN = 3;
 
 /** The ruler: lines from a die to its nearest enemies with their distances, the nearest graduated in centimetres. */
-export function Measure({ dice, die, mm }: MeasureProps): ReactNode {
+export function Measure({ view, die, mm }: MeasureProps): ReactNode {
+  const dice = diceOf(view);
   const from = dice[die];
   if (from === undefined || from.fate !== 'afloat') return null;
   return (
     <g className="pi-measure">
-      {enemiesOf(dice, die)
+      {enemiesOf(view, die)
         .slice(0, SHOWN)
         .reverse()
         .map((enemy, i, shown) => {

@@ -1,4 +1,4 @@
-import { diceOf } from '@quarterdeck/pirates';
+import { battleSteps, diceOf } from '@quarterdeck/pirates';
 import { type ReactNode, useMemo } from 'react';
 import { attend, useAttention } from '../attention';
 import { Ship } from '../draw/Hull';
@@ -6,14 +6,13 @@ import { Icon } from '../draw/Icon';
 import { CARAVAN, ownerOf } from '../draw/owner';
 import { say } from '../say';
 import type { Props } from '../types';
-import { battleOf } from './battle';
 import { relation } from './Dividers';
 
 /** The battle step by step, the latest first; pointing at a step lays the dividers on it again. */
 export function Steps(props: Props): ReactNode {
   const { view, owners, speaker } = props;
   const attention = useAttention();
-  const clashes = useMemo(() => battleOf(view), [view]);
+  const clashes = useMemo(() => battleSteps(view), [view]);
   const dice = diceOf(view);
   if (clashes.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
-import { diceOf } from '@quarterdeck/pirates';
+import { battleSteps, diceOf } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
-import { battleOf } from '../chart/battle';
 import { relation } from '../chart/Dividers';
 import { Ship } from '../draw/Hull';
 import { CARAVAN, ownerOf } from '../draw/owner';
@@ -23,7 +22,7 @@ export function BattleBar(props: Props): ReactNode {
 
 /** The two ships that meet right now. */
 function Duel({ view, playing, owners }: Props): ReactNode {
-  const clash = playing?.event.kind === 'ShipsClashed' ? battleOf(view).at(-1) : undefined;
+  const clash = playing?.event.kind === 'ShipsClashed' ? battleSteps(view).at(-1) : undefined;
   const dice = diceOf(view);
   const [red, pirate] = [dice[clash?.red ?? -1], dice[clash?.pirate ?? -1]];
   if (red === undefined || pirate === undefined) return null;

@@ -1,4 +1,4 @@
-import { ROLES } from '@quarterdeck/pirates';
+import { allowsRitualsNow, ROLES } from '@quarterdeck/pirates';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../draw/Icon';
 import { movesOf } from '../legal';
@@ -11,7 +11,7 @@ import { BuyChoices, SendChoices } from './CountChoices';
 import { DrawChoice, EndChoice } from './EndChoices';
 import { FlagChoices } from './FlagChoices';
 import { GiveUpChoices, IdolChoices, KeepChoices } from './GoodChoices';
-import { allowsRituals, Bargains, RitualChoices } from './RitualChoices';
+import { Bargains, RitualChoices } from './RitualChoices';
 import { RoleChoices } from './RoleChoices';
 import { SaleChoices } from './SaleChoices';
 import { TavernChoices } from './TavernChoices';
@@ -83,14 +83,14 @@ function Decision(props: Props): ReactNode {
 
 /** A turn: the role's action, rituals where it allows them, the end. A desk has the lasting rituals on the board. */
 function Turn(props: Props): ReactNode {
-  const { size, moves, speaker } = props;
+  const { size, moves, speaker, view } = props;
   const [bargaining, setBargaining] = useState(false);
   if (size === 'phone') {
     return (
       <>
         <Action {...props} />
         <div className="pi-row">
-          {allowsRituals(props) && (
+          {allowsRitualsNow(view) && (
             <>
               <RitualChoices {...props} />
               <Bargains {...props} />
@@ -101,7 +101,7 @@ function Turn(props: Props): ReactNode {
       </>
     );
   }
-  const bargains = allowsRituals(props) && movesOf(moves, 'bargain').length > 0;
+  const bargains = allowsRitualsNow(view) && movesOf(moves, 'bargain').length > 0;
   return (
     <>
       {bargaining && bargains ? <Bargains {...props} /> : <Action {...props} />}

@@ -1,4 +1,4 @@
-import { fleetLimit, fleetOf, giftAmount, mostToSend } from '@quarterdeck/pirates';
+import { fleetLimit, fleetOf, giftAmount, isPrivateerOf, mostToSend } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
 import { Ship } from '../draw/Hull';
 import { Icon } from '../draw/Icon';
@@ -14,7 +14,7 @@ export function SendChoices(props: Props): ReactNode {
   if (seat === undefined) return null;
   const limit = fleetLimit(view);
   const most = mostToSend(view, seat);
-  const privateer = view.privateers[view.card >> 2] === seat;
+  const privateer = isPrivateerOf(view, seat, view.card);
   return (
     <div className="pi-counts">
       {Array.from({ length: limit + 1 }, (_, ships) => (

@@ -1,4 +1,4 @@
-import { bargainPrice, bestFinalPlan, harbourDemand, LOOT_KINDS, type Move, ROLE_CARDS } from '@quarterdeck/pirates';
+import { bargainPrice, bestFinalPlan, harbourDemand, LOOT_KINDS, type Move, RITUAL_COSTS } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
 import { Icon } from '../draw/Icon';
 import { movesOf } from '../legal';
@@ -6,23 +6,24 @@ import { say, tell } from '../say';
 import type { MoveOf, Props } from '../types';
 import { Choice, Words } from './Choice';
 
-/** Whether the called role lets its player perform rituals. */
-export function allowsRituals({ view }: Pick<Props, 'view'>): boolean {
-  return view.step === 'act' && ROLE_CARDS.cards[view.called]?.rituals === true;
-}
-
 /** The two lasting rituals; what is too dear says so. */
 export function RitualChoices(props: Props): ReactNode {
   const { speaker } = props;
   return (
     <>
-      <Rite props={props} move={{ kind: 'ritual', ritual: 'doubleHold' }} icon="hold" name={tell(speaker, 'ritual.doubleHold')} cost={2} />
+      <Rite
+        props={props}
+        move={{ kind: 'ritual', ritual: 'doubleHold' }}
+        icon="hold"
+        name={tell(speaker, 'ritual.doubleHold')}
+        cost={RITUAL_COSTS.doubleHold}
+      />
       <Rite
         props={props}
         move={{ kind: 'ritual', ritual: 'unsinkable' }}
         icon="unsinkable"
         name={tell(speaker, 'ritual.unsinkable')}
-        cost={3}
+        cost={RITUAL_COSTS.unsinkable}
       />
     </>
   );
@@ -55,7 +56,8 @@ export function Bargains(props: Props): ReactNode {
   const demand = harbourDemand(view);
   const best = view.step === 'finalSale' ? bestFinalPlan(view, seat).bargain : undefined;
   const none: MoveOf<'bargain'> = { kind: 'bargain', first: 0, second: 1 };
-  if (legal.length === 0) return <Rite props={props} move={none} icon="bargain" name={tell(speaker, 'ritual.bargain')} cost={3} />;
+  if (legal.length === 0)
+    return <Rite props={props} move={none} icon="bargain" name={tell(speaker, 'ritual.bargain')} cost={RITUAL_COSTS.bargain} />;
   return legal.map((move) => {
     const advised = best !== undefined && best[0] === move.first && best[1] === move.second;
     return (

@@ -1,4 +1,4 @@
-import { goodsOf, harbourDemand, LOOT_KINDS, type State, salePrice } from '@quarterdeck/pirates';
+import { DEMAND_FROM, goodsOf, harbourDemand, LOOT_KINDS, priceOf, type State, salePrice } from '@quarterdeck/pirates';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../draw/Icon';
 import { moveOf } from '../legal';
@@ -6,19 +6,13 @@ import { say, tell } from '../say';
 import type { MoveOf, Props } from '../types';
 import { Choice } from './Choice';
 
-/** From so many of a kind on, the harbour pays its price. */
-const FULL_PRICE = 3;
 const GOODS = [0, 1, 2];
 
 /** What one would sell without much thought: every kind that fetches its full price. */
 function firstOffer(view: State, seat: number): readonly number[] {
   const held = GOODS.map((good) => goodsOf(view, seat, good));
-  const full = held.map((count) => (count >= FULL_PRICE ? count : 0));
+  const full = held.map((count) => (count >= DEMAND_FROM ? count : 0));
   return full.some((count) => count > 0) ? full : held;
-}
-
-function priceOf(demand: readonly number[], good: number, count: number): number {
-  return salePrice(demand, good === 0 ? count : 0, good === 1 ? count : 0, good === 2 ? count : 0);
 }
 
 /** The sale, with what each kind brings and what it comes to, as one counts. */
@@ -78,8 +72,8 @@ function Kind({ props, good, count, held, onCount }: KindProps): ReactNode {
   const { view, speaker } = props;
   const demand = harbourDemand(view);
   const name = tell(speaker, `loot.${LOOT_KINDS[good]}`);
-  const each = count >= FULL_PRICE ? (demand[good] ?? 1) : 1;
-  const missing = count > 0 && count < FULL_PRICE && (demand[good] ?? 1) > 1;
+  const each = count === 0 ? 1 : priceOf(demand, good, count) / count;
+  const missing = count > 0 && count < DEMAND_FROM && (demand[good] ?? 1) > 1;
   return (
     <div className={`pi-kind ${held === 0 ? 'pi-kind-none' : ''}`}>
       <button
@@ -114,7 +108,7 @@ function Kind({ props, good, count, held, onCount }: KindProps): ReactNode {
       </button>
       <span
         className={`pi-kind-sum ${missing ? 'pi-warn' : ''}`}
-        title={missing ? say(speaker, 'sale.missing', { n: FULL_PRICE - count, price: demand[good] ?? 1 }) : undefined}
+        title={missing ? say(speaker, 'sale.missing', { n: DEMAND_FROM - count, price: demand[good] ?? 1 }) : undefined}
       >
         {count === 0 ? '–' : `${count} × ${each} = ${priceOf(demand, good, count)}`}
       </span>

@@ -1,5 +1,5 @@
 import type { Seat } from '@quarterdeck/kernel';
-import { COUNTRIES, goodsOf, LOOT_KINDS, type Move, type State } from '@quarterdeck/pirates';
+import { COUNTRIES, goodsOf, LOOT_KINDS, type Move, RITUAL_COSTS, type State } from '@quarterdeck/pirates';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../draw/Icon';
 import { pieceIds } from '../pieces';
@@ -84,7 +84,7 @@ export const Purse = memo(
               player={player}
               name="doubleHold"
               icon="hold"
-              cost={2}
+              cost={RITUAL_COSTS.doubleHold}
               level={view.doubleHold[player] ?? 0}
               move={{ kind: 'ritual', ritual: 'doubleHold' }}
             />
@@ -93,7 +93,7 @@ export const Purse = memo(
               player={player}
               name="unsinkable"
               icon="unsinkable"
-              cost={3}
+              cost={RITUAL_COSTS.unsinkable}
               level={view.unsinkable[player] ?? 0}
               move={{ kind: 'ritual', ritual: 'unsinkable' }}
             />
