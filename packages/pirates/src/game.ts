@@ -1,5 +1,6 @@
 import { defineGame, reason } from '@quarterdeck/kernel';
 import { census } from './census';
+import { components } from './data/components';
 import type { Event } from './event';
 import type { Move, Outcome } from './move';
 import { options } from './options';
@@ -53,6 +54,7 @@ export const pirates = defineGame<State, Move, Event, Outcome, Step>({
   versions,
   seats: [2, 3, 4],
   options,
+  components,
 
   initial,
   clone,

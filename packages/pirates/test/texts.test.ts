@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LOCALES, type Message, NotationError, plainRng, sampledChance, speaker } from '@quarterdeck/kernel';
+import { defaultOptions, LOCALES, type Message, NotationError, parseOptions, plainRng, sampledChance, speaker } from '@quarterdeck/kernel';
 import { scenario } from '@quarterdeck/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ITEMS, type Move, pirates } from '../src';
@@ -146,6 +146,66 @@ describe('texts', () => {
       ]),
     ];
     expect(wanted.filter((key) => texts?.messages[key] === undefined)).toEqual([]);
+  });
+
+  test('what people are told about the data and the versions has its text', async () => {
+    const names = pirates.components?.map(({ name }) => `component.${name}`) ?? [];
+    expect(names.length).toBeGreaterThan(10);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { texts } of await loaded)
+      expect(['components.summary', ...names].filter((key) => texts.messages[key] === undefined)).toEqual([]);
+    expect(pirates.components?.find(({ name }) => name === 'caravans')?.certainty).toBe('reconstructed');
+    expect(pirates.components?.find(({ name }) => name === 'roles')?.certainty).toBe('rulebook');
+  });
+
+  test('rule texts follow the options of the table', async () => {
+    const other = parseOptions(pirates.options, {
+      twoSeatGift: 'both',
+      bargainGoods: 'any',
+      bargainIsSale: false,
+      missingGuards: 'waived',
+      endGuardRounds: 45,
+      caravans: '2-3-3-4',
+      tavern: 'reversed',
+    });
+    const usual = defaultOptions(pirates.options);
+    const bound = [
+      'PI-053',
+      'PI-054',
+      'PI-D01',
+      'PI-148',
+      'PI-D08',
+      'PI-D10',
+      'PI-D30',
+      'PI-D68',
+      'PI-D50',
+      'PI-D74',
+      'PI-162',
+      'PI-D43',
+      'PI-D44',
+      'PI-081',
+    ];
+    for (const { locale, texts } of await loaded) {
+      const [here, there] = [usual, other].map((options) => speaker(locale, texts, [], options));
+      for (const rule of Object.keys(texts.rules)) {
+        const [told, changed] = [here?.rule(rule), there?.rule(rule)];
+        expect(told, rule).not.toMatch(/[{}]|undefined/);
+        expect(changed, rule).not.toMatch(/[{}]|undefined/);
+        expect(told !== changed, `${locale} ${rule}`).toBe(bound.includes(rule));
+      }
+      expect(there?.rule('PI-D50')).toContain('45');
+      expect(there?.rule('PI-081')).toContain('2-3-3-4');
+    }
+    const [{ texts } = { texts: undefined }] = await loaded;
+    // Faces and outcomes of the Tavern in the order of the set that is played.
+    for (const [options, first] of [
+      [usual, 'black mark'],
+      [other, 'yin-yang'],
+    ] as const)
+      expect(texts === undefined ? '' : speaker('en', texts, [], options).rule('PI-162')).toMatch(new RegExp(`1: [^;]*${first}`));
+    expect(texts?.rules['PI-191']).toContain('decline');
+    expect(texts?.rules['PI-100']).toContain('centre');
+    expect(texts?.rules['PI-D34']).not.toContain('Shaman');
   });
 
   test('every reason in the rules has a text, and the rule it cites is in the ledger', async () => {

@@ -269,4 +269,23 @@ export const messages: Readonly<Record<Key, string>> = {
   'option.tavern': 'Augen der Taverne',
   'option.tavern.listed': 'Sechs ist am besten',
   'option.tavern.reversed': 'Eins ist am besten',
+  // Versions and components
+  'version.1': 'Die Regeln, wie sie hier zuerst gespielt wurden.',
+  'components.summary':
+    'Die Regeln sind die des gedruckten Spiels. Größen der Karawanen, Hafenpreise und einige Anzahlen haben wir nachgebildet, wo Bilder fehlten; manches lässt sich beim Eröffnen eines Tisches wählen.',
+  'component.roles': 'Rollenkarten, ihre Geschenke und Rituale',
+  'component.caravans': 'Schiffe auf den Karawanenkarten',
+  'component.harbours': 'Preise der Hafenkarten',
+  'component.curses': 'Was die Flüche bewirken',
+  'component.curseCopies': 'Jeder Fluch einmal im Stapel',
+  'component.tavern': 'Welche Zahl in der Taverne was bringt',
+  'component.loot': 'Sechzig Beutekarten, fünfzehn von jeder Art',
+  'component.dice': 'Zehn Würfel je Farbe und vier rote',
+  'component.sendLimits': 'Wie viele Schiffe geschickt werden dürfen',
+  'component.setup': 'Schiffe, Schatztruhen und Karten zu Beginn',
+  'component.costs': 'Kosten von Ritualen, Sold, Wachen und Malen',
+  'component.tiles': 'Anzahl der Ritualplättchen und schwarzen Male (im Spiel unbegrenzt)',
+  'component.privateers': 'Freibeuter-Plättchen',
+  'component.colours': 'Farben der Spieler',
+  'component.endGuard': 'Die Runde, nach der das Ende von selbst kommt',
 };

@@ -261,4 +261,23 @@ export const messages = {
   'option.tavern': 'Tavern faces',
   'option.tavern.listed': 'Six is best',
   'option.tavern.reversed': 'One is best',
+  // Versions and components
+  'version.1': 'The rules as they were first played here.',
+  'components.summary':
+    'The rules are those of the printed game. Sizes of the caravans, harbour prices and some counts are our reconstruction where pictures were lost; several can be chosen when a table is opened.',
+  'component.roles': 'Role cards, their gifts and rituals',
+  'component.caravans': 'Ships on the caravan cards',
+  'component.harbours': 'Prices of the harbour cards',
+  'component.curses': 'What the curses do',
+  'component.curseCopies': 'Each curse once in the deck',
+  'component.tavern': 'Which face brings what in the Tavern',
+  'component.loot': 'Sixty loot cards, fifteen of each kind',
+  'component.dice': 'Ten dice a colour and four red ones',
+  'component.sendLimits': 'How many ships may be sent',
+  'component.setup': 'Ships, chests and cards at the start',
+  'component.costs': 'Costs of rituals, wages, guards and marks',
+  'component.tiles': 'Number of ritual tiles and black marks (not limited in play)',
+  'component.privateers': 'Privateer tiles',
+  'component.colours': 'Colours of the players',
+  'component.endGuard': 'The round after which the end comes by itself',
 } satisfies Record<string, string>;

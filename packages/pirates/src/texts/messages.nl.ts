@@ -269,4 +269,23 @@ export const messages: Readonly<Record<Key, string>> = {
   'option.tavern': 'Ogen van de Taverne',
   'option.tavern.listed': 'Zes is het best',
   'option.tavern.reversed': 'Eén is het best',
+  // Versions and components
+  'version.1': 'De regels zoals ze hier het eerst gespeeld werden.',
+  'components.summary':
+    'De regels zijn die van het gedrukte spel. Groottes van de karavanen, havenprijzen en enkele aantallen hebben wij gereconstrueerd waar afbeeldingen ontbraken; een deel is te kiezen als je een tafel opent.',
+  'component.roles': 'Rolkaarten, hun geschenken en rituelen',
+  'component.caravans': 'Schepen op de karavaankaarten',
+  'component.harbours': 'Prijzen van de havenkaarten',
+  'component.curses': 'Wat de vloeken doen',
+  'component.curseCopies': 'Elke vloek één keer in de stapel',
+  'component.tavern': 'Welke worp in de Taverne wat brengt',
+  'component.loot': 'Zestig buitkaarten, vijftien van elke soort',
+  'component.dice': 'Tien dobbelstenen per kleur en vier rode',
+  'component.sendLimits': 'Hoeveel schepen je mag sturen',
+  'component.setup': 'Schepen, schatkisten en kaarten aan het begin',
+  'component.costs': 'Kosten van rituelen, soldij, wachters en vlekken',
+  'component.tiles': 'Aantal ritueelfiches en zwarte vlekken (in het spel onbeperkt)',
+  'component.privateers': 'Kapertegels',
+  'component.colours': 'Kleuren van de spelers',
+  'component.endGuard': 'De ronde waarna het einde vanzelf komt',
 };

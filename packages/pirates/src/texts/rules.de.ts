@@ -54,8 +54,9 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-051': 'Zu dritt und zu viert erhält der Startspieler das Geschenk doppelt, wenn er eine Rolle allein gewählt hat.',
   'PI-052': 'Nutzt du die Aktion deiner Rolle nicht, bekommst du kein Geschenk.',
   'PI-053':
-    'Zu zweit erhält der Startspieler ein einfaches Geschenk, wenn sich die beiden Rollen unterscheiden. Ein doppeltes Geschenk gibt es nicht.',
-  'PI-054': 'Zu zweit bekommt der Spieler, der nicht Startspieler ist, kein Geschenk.',
+    '{twoSeatGift, select, both {Zu zweit erhaltet ihr beide ein einfaches Geschenk, wenn sich die beiden Rollen unterscheiden. Ein doppeltes Geschenk gibt es nicht.} other {Zu zweit erhält der Startspieler ein einfaches Geschenk, wenn sich die beiden Rollen unterscheiden. Ein doppeltes Geschenk gibt es nicht.}}',
+  'PI-054':
+    '{twoSeatGift, select, both {Zu zweit bekommt der Spieler, der nicht Startspieler ist, dasselbe Geschenk, das der Startspieler bekäme.} other {Zu zweit bekommt der Spieler, der nicht Startspieler ist, kein Geschenk.}}',
   'PI-055': 'Ob du eine Rolle allein hast, hängt von den gewählten Karten ab, nicht davon, wer die Aktion ausführt.',
   'PI-056': 'Kannst oder willst du die Aktion deiner Rolle nicht ausführen, nimmst du 1 schwarzes Mal.',
   'PI-057': 'Am Spielende kostet dich jedes schwarze Mal 3 Schatztruhen.',
@@ -84,7 +85,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-077': 'Die Karte des Gouverneurs bleibt am Ende der Runde liegen.',
   // A7 Role 3: Captain, calling the plunder
   'PI-080': 'Als Kapitän spielst du eine Karawanenkarte aus deiner Hand offen auf das rechte Feld.',
-  'PI-081': 'Eine Karawanenkarte zeigt ihr Land und wie viele Schiffe in ihr fahren.',
+  'PI-081':
+    'Eine Karawanenkarte zeigt ihr Land und wie viele Schiffe in ihr fahren. Die vier Karawanen jedes Landes haben hier {caravans} Schiffe.',
   'PI-082': 'Beginnend beim Spieler der Karte entscheiden alle im Uhrzeigersinn, wie viele Schiffe sie schicken.',
   'PI-083': 'Du darfst höchstens so viele Schiffe schicken wie die Karawane hat, plus 1 zu viert, plus 2 zu dritt, plus 3 zu zweit.',
   'PI-084': 'Nur freie Schiffe können geschickt werden, keine beladenen und keine Wachschiffe.',
@@ -105,7 +107,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-098': 'Die Augen auf der Oberseite eines Würfels sind die Feuerkraft dieses Schiffs für die ganze Schlacht.',
   'PI-099':
     'Nur ein rotes Schiff und ein Piratenschiff bekämpfen sich. Piraten versenken keine Piraten und Karawanenschiffe keine Karawanenschiffe.',
-  'PI-100': 'Zuerst kämpfen das Karawanenschiff und das Piratenschiff, die einander am nächsten sind.',
+  'PI-100':
+    'Zuerst kämpfen das Karawanenschiff und das Piratenschiff, die einander am nächsten sind; gemessen wird von der Mitte des einen Würfels zur Mitte des anderen.',
   'PI-101': 'Im Kampf versenkt das Schiff mit der höheren Feuerkraft das andere.',
   'PI-102': 'Bei gleicher Feuerkraft sinken beide Schiffe.',
   'PI-103': 'Die Würfel bleiben liegen. Nach jedem Kampf wird unter den übrigen Schiffen das nächste Paar von Gegnern neu bestimmt.',
@@ -155,7 +158,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Bei jeder Plünderung kehren deine zuerst versenkten Schiffe, so viele wie deine Stufe des Unsinkbaren Schiffs, zu dir zurück statt in die Reserve. Sie bringen weder Yin-Yang-Plättchen noch Beute.',
   'PI-147': 'Das Unsinkbare Schiff schützt nicht vor Flüchen.',
   'PI-148':
-    'Das Schnäppchen kostet jedes Mal 3 Yin-Yang-Plättchen: Du verkaufst je eine Karte zweier verschiedener Waren zum Preis, den der Hafen ab 3 Karten dieser Ware zahlt.',
+    '{bargainGoods, select, any {Das Schnäppchen kostet jedes Mal 3 Yin-Yang-Plättchen: Du verkaufst zwei beliebige Waren, gleich oder verschieden, jede zum Preis, den der Hafen ab 3 Karten von ihr zahlt.} other {Das Schnäppchen kostet jedes Mal 3 Yin-Yang-Plättchen: Du verkaufst je eine Karte zweier verschiedener Waren zum Preis, den der Hafen ab 3 Karten dieser Ware zahlt.}}',
   'PI-149': 'Das Schnäppchen zahlt seine Schatztruhen sofort und hinterlässt kein Plättchen.',
   // A12 Role 5: Shaman and the curses
   'PI-150': 'Als Schamane spielst du eine Fluchkarte aus deiner Hand auf das rechte Feld, und sie wird ausgeführt.',
@@ -177,7 +180,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Strudel: Alle freien und beladenen Schiffe werden mit 1 roten Würfel geworfen. Seine Zahl sagt, wie viele der nächsten Schiffe betroffen sind; für jedes deiner legst du 1 Talisman ab oder verlierst das Schiff an die Reserve, wenn du keinen hast.',
   'PI-161': 'Sold: Du verlierst 2 Schatztruhen für jedes deiner Wachschiffe. Nicht mehr benötigte Wachschiffe kehren danach zurück.',
   'PI-162':
-    'Taverne: Der Schamane wirft 1 roten Würfel je Spieler und teilt jedem einen zu. 1: ein schwarzes Mal nehmen; 2: eine Ware deiner Wahl verlieren; 3: 1 Schatztruhe verlieren; 4: 1 Schatztruhe erhalten; 5: eine Beutekarte ziehen; 6: 3 Yin-Yang-Plättchen erhalten.',
+    '{tavern, select, reversed {Taverne: Der Schamane wirft 1 roten Würfel je Spieler und teilt jedem einen zu. 1: 3 Yin-Yang-Plättchen erhalten; 2: eine Beutekarte ziehen; 3: 1 Schatztruhe erhalten; 4: 1 Schatztruhe verlieren; 5: eine Ware deiner Wahl verlieren; 6: ein schwarzes Mal nehmen.} other {Taverne: Der Schamane wirft 1 roten Würfel je Spieler und teilt jedem einen zu. 1: ein schwarzes Mal nehmen; 2: eine Ware deiner Wahl verlieren; 3: 1 Schatztruhe verlieren; 4: 1 Schatztruhe erhalten; 5: eine Beutekarte ziehen; 6: 3 Yin-Yang-Plättchen erhalten.}}',
   'PI-163': 'Idol: Der Schamane nennt eine Ware. Alle legen 1 Karte davon ab; wer keine hat, verliert ein Schiff an die Reserve.',
   'PI-164':
     'Solange du die Karte hast, die ein Fluch verlangt, musst du sie ablegen, statt ein Schiff zu verlieren. Das wird Würfel für Würfel geprüft.',
@@ -204,7 +207,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Verkaufst du als Händler nichts, nimmst du 1 schwarzes Mal. Rituale sind erlaubt, und die Karte bleibt am Ende der Runde liegen.',
   // A14 Role 7: Cartographer
   'PI-190': 'Als Kartograf ziehst du die oberste Abenteuerkarte.',
-  'PI-191': 'Geschenk des Kartografen: 1 weitere Abenteuerkarte, beim doppelten Geschenk 2 weitere.',
+  'PI-191':
+    'Geschenk des Kartografen: 1 weitere Abenteuerkarte, beim doppelten Geschenk 2 weitere. Auf geschenkte Karten darfst du verzichten.',
   'PI-192': 'Ist der Abenteuerstapel leer oder willst du nicht ziehen, nimmst du als Kartograf 1 schwarzes Mal.',
   'PI-193': 'Als Kartograf darfst du Rituale durchführen. Die Karte bleibt am Ende der Runde liegen.',
   'PI-194': 'Ziehst du die Ende-Karte, wird sie offen neben die Ablage gelegt und du ziehst dafür die nächste Karte.',
@@ -232,7 +236,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-217':
     'Bei Gleichstand gewinnt, wer die wenigsten Freibeuter-Plättchen hat, danach, wer die wenigsten schwarzen Male hat. Sonst wird der Sieg geteilt.',
   // D Decisions
-  'PI-D01': 'Zu zweit kann nur der Startspieler ein Geschenk erhalten: ein einfaches, wenn die Rollen verschieden sind.',
+  'PI-D01':
+    '{twoSeatGift, select, both {Zu zweit können beide ein Geschenk erhalten: ein einfaches, wenn die Rollen verschieden sind.} other {Zu zweit kann nur der Startspieler ein Geschenk erhalten: ein einfaches, wenn die Rollen verschieden sind.}}',
   'PI-D02':
     'Dein Geschenk erhältst du gleich nach der Aktion. Das Geschenk des Schamanen wirkt, wenn die Würfel für den Wurf gesammelt werden.',
   'PI-D03':
@@ -241,10 +246,11 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D05': 'In einer Rolle, die Rituale erlaubt, darfst du sie auch durchführen, wenn du auf die Aktion verzichtest.',
   'PI-D06': 'Rituale darfst du vor oder nach deiner Aktion durchführen, aber nicht mittendrin.',
   'PI-D07': 'Schatztruhen aus einem Schnäppchen kannst du noch im selben Zug ausgeben.',
-  'PI-D08': 'Ein Schnäppchen verkauft immer genau zwei Karten zweier verschiedener Waren.',
+  'PI-D08':
+    '{bargainGoods, select, any {Ein Schnäppchen verkauft immer genau zwei Karten; sie dürfen von derselben Ware sein.} other {Ein Schnäppchen verkauft immer genau zwei Karten zweier verschiedener Waren.}}',
   'PI-D09': 'In ein Schnäppchen darfst du auch eine nicht gefragte Ware nehmen; sie bringt 1 Schatztruhe.',
   'PI-D10':
-    'Ein Schnäppchen in deinem Zug als Händler gilt als Verkauf: Du vermeidest das schwarze Mal und behältst dein Geschenk, das einmal ausgezahlt wird. Ein normaler Verkauf darf noch folgen.',
+    '{bargainIsSale, select, false {Ein Schnäppchen in deinem Zug als Händler ist nicht dein Verkauf: Ohne normalen Verkauf nimmst du das schwarze Mal und bekommst kein Geschenk.} other {Ein Schnäppchen in deinem Zug als Händler gilt als Verkauf: Du vermeidest das schwarze Mal und behältst dein Geschenk, das einmal ausgezahlt wird. Ein normaler Verkauf darf noch folgen.}}',
   'PI-D11': 'Karten aus einem Schnäppchen zählen nicht zu den 3 Karten, die du für den höheren Preis brauchst.',
   'PI-D12': 'Sind zu wenige Schiffe für das Geschenk des Schiffbauers in deiner Reserve, nimmst du die vorhandenen, der Rest verfällt.',
   'PI-D13': 'Du darfst auch mit leerer Reserve Freibeuter werden; dann bekommst du nur das Plättchen und das schwarze Mal.',
@@ -272,12 +278,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D28': 'Du ziehst alle deine Beutekarten einer Plünderung auf einmal und entscheidest, was du behältst, bevor der Nächste zieht.',
   'PI-D29': 'Du darfst Beute auf jedes freie Schiff laden, auch auf eines, das zu Hause geblieben ist.',
   'PI-D30':
-    'Hast du zu wenige freie Schiffe für die Wache, gehen die nächsten frei werdenden Schiffe vor allem anderen auf Wache. Waren musst du dafür nie über Bord werfen.',
+    '{missingGuards, select, waived {Hast du zu wenige freie Schiffe für die Wache, entfallen die fehlenden, bis sich deine Schatztruhen wieder ändern. Waren musst du dafür nie über Bord werfen.} other {Hast du zu wenige freie Schiffe für die Wache, gehen die nächsten frei werdenden Schiffe vor allem anderen auf Wache. Waren musst du dafür nie über Bord werfen.}}',
   'PI-D31': 'Nach einem Verkauf werden zuerst deine Schiffe frei; erst danach werden Wachen aufgestellt.',
   'PI-D32': 'Während des Spiels fallen deine Schatztruhen nie unter 0. In der Schlusswertung können schwarze Male dich unter 0 bringen.',
   'PI-D33':
     'Es zählt immer deine wahre Summe an Schatztruhen. Das Plättchen zeigt 40 ab 40 und 80 ab 80; fällst du unter 40, kommt es zurück.',
-  'PI-D34': 'Jeder Hafen hat für die Meuterei genau eine gefragteste Ware. Sollten je zwei gleich sein, nennt der Schamane eine.',
+  'PI-D34': 'Jeder Hafen hat für die Meuterei genau eine gefragteste Ware.',
   'PI-D35': 'Bei einer Meuterei verlierst du ein Schiff, wenn du die gefragteste Ware nicht hast, auch wenn du andere trägst.',
   'PI-D36': 'Müsstest du ein Schiff verlieren, hast aber nur noch Wachschiffe, passiert nichts.',
   'PI-D37': 'Du kannst nicht statt der verlangten Karte ein Schiff verlieren; zuerst geht die Karte.',
@@ -289,15 +295,17 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D41':
     'Ein im Strudel verlorener Talisman kommt auf den Beute-Ablagestapel. Das Yin-Yang-Plättchen, das er dir gebracht hat, behältst du.',
   'PI-D42': 'Das Idol trifft auch den Schamanen, und dessen Geschenk hilft nicht dagegen.',
-  'PI-D43': 'Eine 2 in der Taverne ohne Waren oder eine 3 ohne Schatztruhen bleibt ohne Wirkung.',
-  'PI-D44': 'Bringt eine 5 in der Taverne eine Ware, die du nicht laden kannst, wird sie abgelegt. Einen Talisman behältst du.',
+  'PI-D43':
+    '{tavern, select, reversed {Eine 5 in der Taverne ohne Waren oder eine 4 ohne Schatztruhen bleibt ohne Wirkung.} other {Eine 2 in der Taverne ohne Waren oder eine 3 ohne Schatztruhen bleibt ohne Wirkung.}}',
+  'PI-D44':
+    '{tavern, select, reversed {Bringt eine 2 in der Taverne eine Ware, die du nicht laden kannst, wird sie abgelegt. Einen Talisman behältst du.} other {Bringt eine 5 in der Taverne eine Ware, die du nicht laden kannst, wird sie abgelegt. Einen Talisman behältst du.}}',
   'PI-D45': 'In der Taverne werden so viele rote Würfel geworfen, wie Spieler da sind, und jeder bekommt genau einen.',
   'PI-D46': 'Der Sold zählt deine Wachschiffe, bevor du zahlst, und deine Schatztruhen enden bei 0.',
   'PI-D47':
     'Geht der Stapel beim Geschenk des Kartografen aus, ziehst du, was da ist. Mit mindestens einer gezogenen Karte nimmst du kein schwarzes Mal.',
   'PI-D48': 'Auch eine als Geschenk gezogene Ende-Karte wird beiseitegelegt und ersetzt. Das Spielende wird nur einmal ausgelöst.',
   'PI-D49': 'Die Runde, in der die Ende-Karte gezogen wird, zählt nicht mit; danach folgen 3 ganze Runden.',
-  'PI-D50': 'Ist die Ende-Karte nach 60 Runden noch nicht gezogen, beginnt das Spielende von selbst.',
+  'PI-D50': 'Ist die Ende-Karte nach {endGuardRounds} Runden noch nicht gezogen, beginnt das Spielende von selbst.',
   'PI-D51': 'Der Abenteuerstapel wird nie neu gemischt; gespielte Abenteuerkarten sind aus dem Spiel.',
   'PI-D52':
     'Du darfst beliebig viele Abenteuerkarten haben; wie viele, ist öffentlich, welche, ist geheim. Waren, Talismane, Yin-Yang-Plättchen, schwarze Male und Plättchen sind für alle offen.',
@@ -317,7 +325,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D61':
     'Als Schiffbauer, Gouverneur, Händler oder Kartograf darfst du Rituale durchführen und deine Aktion einmal nutzen, bis du den Zug beendest; eine ungenutzte Aktion kostet dann 1 schwarzes Mal. Als Kapitän, Inselbewohnerin oder Schamane spielst du eine Karte oder beendest den Zug mit dem Mal.',
   'PI-D62':
-    'Geschenke gibt es automatisch, außer den Zusatzkarten des Kartografen: Du ziehst sie einzeln, siehst jede an und darfst aufhören.',
+    'Geschenke gibt es automatisch, außer den Zusatzkarten des Kartografen: Du ziehst sie einzeln, siehst jede an und darfst auf die nächste oder auf alle verzichten.',
   'PI-D63': 'Auch wer als Kapitän, Inselbewohnerin oder Schamane auf die Aktion verzichtet hat, nimmt alle gespielten Rollenkarten zurück.',
   'PI-D64': 'Das Unsinkbare Schiff wirkt von selbst. Yin-Yang-Plättchen erhältst du nur für versenkte Schiffe, die nicht gerettet wurden.',
   'PI-D65':
@@ -326,7 +334,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'In der Taverne sieht der Schamane alle Würfel, bevor er sie verteilt. Ausgeführt wird im Uhrzeigersinn ab dem Schamanen, ein Spieler nach dem anderen, und nach jeder Änderung der Schatztruhen werden die Wachschiffe angepasst.',
   'PI-D67': 'Der Sold kostet 2 Schatztruhen je Wachschiff, das wirklich auf der Insel ist, nicht für noch fehlende.',
   'PI-D68':
-    'Solange Wachschiffe fehlen, hast du kein freies Schiff und nimmst das Mal fürs Nichtschicken. Neue Schiffe gehen zuerst auf Wache; sinken deine Schatztruhen, fehlen erst weniger Wachschiffe, bevor welche zurückkehren.',
+    '{missingGuards, select, waived {Fehlende Wachschiffe halten deine Schiffe nicht fest: Was frei wird, darfst du schicken, bis sich deine Schatztruhen ändern. Sinken sie, fehlen erst weniger Wachschiffe, bevor welche zurückkehren.} other {Solange Wachschiffe fehlen, hast du kein freies Schiff und nimmst das Mal fürs Nichtschicken. Neue Schiffe gehen zuerst auf Wache; sinken deine Schatztruhen, fehlen erst weniger Wachschiffe, bevor welche zurückkehren.}}',
   'PI-D69':
     'Geht der Beutestapel mitten beim Verteilen aus, wird der Ablagestapel samt schon abgelehnten Waren gemischt, und es geht weiter. Sind beide leer, bekommen spätere Spieler weniger Karten.',
   'PI-D70':
@@ -337,7 +345,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D73':
     'Sind mehrere Paare genau gleich weit entfernt, stehen alle zur Wahl; ohne Wahl gilt zuerst der niedrigste rote, dann der niedrigste Piratenwürfel. Im Strudel zählt ein Gleichstand nur, wenn nicht alle gleich weit entfernten Schiffe betroffen sind.',
   'PI-D74':
-    'Beginnt das Spielende nach Runde 60 von selbst, folgen noch 3 Runden. Die Ende-Karte kommt aus dem Stapel, die übrigen Karten können noch gezogen werden.',
+    'Beginnt das Spielende nach Runde {endGuardRounds} von selbst, folgen noch 3 Runden. Die Ende-Karte kommt aus dem Stapel, die übrigen Karten können noch gezogen werden.',
   'PI-D75':
     'Weitere Kartografen der Runde, in der die Ende-Karte erscheint, ziehen noch von den Karten darunter. Ist keine mehr da, nehmen sie das schwarze Mal.',
   'PI-D76':

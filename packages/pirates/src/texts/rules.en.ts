@@ -51,8 +51,10 @@ export const rules = {
   'PI-050': 'If you are the only one who chose a role, you receive its gift.',
   'PI-051': 'With 3 or 4 players, the start player receives the gift twice when alone in a role.',
   'PI-052': 'If you do not use the action of your role, you get no gift.',
-  'PI-053': 'With two players, the start player gets a single gift if the two roles differ. There is no double gift.',
-  'PI-054': 'With two players, the one who is not start player gets no gift.',
+  'PI-053':
+    '{twoSeatGift, select, both {With two players, each of you gets a single gift if the two roles differ. There is no double gift.} other {With two players, the start player gets a single gift if the two roles differ. There is no double gift.}}',
+  'PI-054':
+    '{twoSeatGift, select, both {With two players, the one who is not start player gets the same gift as the start player would.} other {With two players, the one who is not start player gets no gift.}}',
   'PI-055': 'Whether you are alone in a role depends on the cards chosen, not on who carries out the action.',
   'PI-056': 'If you cannot or do not want to carry out the action of your role, you take 1 black mark.',
   'PI-057': 'At the end of the game each of your black marks costs you 3 chests.',
@@ -79,7 +81,8 @@ export const rules = {
   'PI-077': 'The Governor card stays on the table at the end of the round.',
   // A7 Role 3: Captain, calling the plunder
   'PI-080': 'As Captain you play one caravan card from your hand, face up onto the right field.',
-  'PI-081': 'A caravan card shows its country and how many ships sail in it.',
+  'PI-081':
+    'A caravan card shows its country and how many ships sail in it. The four caravans of every country have {caravans} ships here.',
   'PI-082': 'Beginning with the player of the card and going clockwise, everyone decides how many ships to send.',
   'PI-083': 'You may send at most the number of caravan ships plus 1 with four players, plus 2 with three, plus 3 with two.',
   'PI-084': 'Only free ships can be sent, not loaded ones and not guards.',
@@ -99,7 +102,8 @@ export const rules = {
   'PI-097': 'Black marks for sending or not sending ships are taken before the throw and stay, whatever happens.',
   'PI-098': 'The pips on top of a die are the fire-power of that ship for the whole battle.',
   'PI-099': 'Only a red ship and a pirate ship fight each other. Pirates do not sink pirates, and caravan ships do not sink caravan ships.',
-  'PI-100': 'The caravan ship and pirate ship that are nearest to each other fight first.',
+  'PI-100':
+    'The caravan ship and pirate ship that are nearest to each other fight first; distance counts from the centre of a die to the centre of the other.',
   'PI-101': 'In a fight the ship with the higher fire-power sinks the other one.',
   'PI-102': 'If both have the same fire-power, both ships sink.',
   'PI-103': 'The dice stay where they are. After each fight, the nearest pair of enemies among the remaining ships is found anew.',
@@ -147,7 +151,7 @@ export const rules = {
     'In every plunder your first sunk ships, as many as your Unsinkable level, return to you instead of going to the reserve. They bring neither yin-yang tokens nor loot.',
   'PI-147': 'Unsinkable Ship does not protect you against curses.',
   'PI-148':
-    'Bargain costs 3 yin-yang tokens each time: you sell two different goods, one card of each, at the price the harbour pays for 3 or more of that good.',
+    '{bargainGoods, select, any {Bargain costs 3 yin-yang tokens each time: you sell any two goods, alike or different, each at the price the harbour pays for 3 or more of it.} other {Bargain costs 3 yin-yang tokens each time: you sell two different goods, one card of each, at the price the harbour pays for 3 or more of that good.}}',
   'PI-149': 'Bargain pays its chests at once and leaves no tile behind.',
   // A12 Role 5: Shaman and the curses
   'PI-150': 'As Shaman you play a curse card from your hand onto the right field, and it takes effect.',
@@ -169,7 +173,7 @@ export const rules = {
     'Maelstrom: all free and loaded ships are thrown with 1 red die. Its number tells how many of the nearest ships are hit; for each of yours you discard 1 talisman, or lose the ship to the reserve if you have none.',
   'PI-161': 'Wages: you lose 2 chests for each of your guard ships. Guards no longer needed then return.',
   'PI-162':
-    'Tavern: the Shaman throws 1 red die per player and gives one to everyone. 1: take a black mark; 2: lose a good of your choice; 3: lose 1 chest; 4: gain 1 chest; 5: draw a loot card; 6: gain 3 yin-yang tokens.',
+    '{tavern, select, reversed {Tavern: the Shaman throws 1 red die per player and gives one to everyone. 1: gain 3 yin-yang tokens; 2: draw a loot card; 3: gain 1 chest; 4: lose 1 chest; 5: lose a good of your choice; 6: take a black mark.} other {Tavern: the Shaman throws 1 red die per player and gives one to everyone. 1: take a black mark; 2: lose a good of your choice; 3: lose 1 chest; 4: gain 1 chest; 5: draw a loot card; 6: gain 3 yin-yang tokens.}}',
   'PI-163': 'Idol: the Shaman names one good. Everyone discards 1 card of it; whoever has none loses a ship to the reserve.',
   'PI-164': 'As long as you have the card a curse demands, you must discard it instead of losing a ship. This is checked die by die.',
   'PI-165':
@@ -193,7 +197,7 @@ export const rules = {
     'If you sell nothing as Merchant, you take 1 black mark. You may perform rituals, and the card stays on the table at the end of the round.',
   // A14 Role 7: Cartographer
   'PI-190': 'As Cartographer you draw the top adventure card.',
-  'PI-191': 'Cartographer gift: 1 more adventure card, or 2 more as a double gift.',
+  'PI-191': 'Cartographer gift: 1 more adventure card, or 2 more as a double gift. You may decline gift cards.',
   'PI-192': 'If the adventure deck is empty, or you do not want to draw, you take 1 black mark as Cartographer.',
   'PI-193': 'You may perform rituals as Cartographer. The card stays on the table at the end of the round.',
   'PI-194': 'If you draw the End card, it is laid open beside the display and you draw the next card instead.',
@@ -221,7 +225,8 @@ export const rules = {
   'PI-217':
     'A tie goes to the player with the fewest privateer tiles, then to the one with the fewest black marks. If still tied, the victory is shared.',
   // D Decisions
-  'PI-D01': 'With two players only the start player can receive a gift: a single one, when the roles differ.',
+  'PI-D01':
+    '{twoSeatGift, select, both {With two players both can receive a gift: a single one, when the roles differ.} other {With two players only the start player can receive a gift: a single one, when the roles differ.}}',
   'PI-D02': 'You receive your gift right after the action. The Shaman gift works when the dice for the throw are gathered.',
   'PI-D03':
     'Your action counts as used if you bought a ship, took a privateer tile, played a caravan, harbour or curse card, sold a good or drew a card, depending on your role.',
@@ -229,10 +234,11 @@ export const rules = {
   'PI-D05': 'You may perform rituals in a role that allows them even if you decline its action.',
   'PI-D06': 'You may perform rituals before or after your action, but not in the middle of it.',
   'PI-D07': 'Chests from a Bargain can be spent in the same turn.',
-  'PI-D08': 'A Bargain always sells exactly two cards of two different goods.',
+  'PI-D08':
+    '{bargainGoods, select, any {A Bargain always sells exactly two cards; they may be of the same good.} other {A Bargain always sells exactly two cards of two different goods.}}',
   'PI-D09': 'You may include a good that is not in demand in a Bargain; it pays 1 chest.',
   'PI-D10':
-    'A Bargain in your Merchant turn counts as selling: you avoid the black mark and keep your gift, which is paid once. A normal sale may still follow.',
+    '{bargainIsSale, select, false {A Bargain in your Merchant turn is not your sale: without a normal sale you take the black mark and get no gift.} other {A Bargain in your Merchant turn counts as selling: you avoid the black mark and keep your gift, which is paid once. A normal sale may still follow.}}',
   'PI-D11': 'Cards sold by a Bargain do not count towards the 3 cards needed for the higher price.',
   'PI-D12': 'If your reserve holds too few ships for the Shipbuilder gift, you take what is there and the rest is lost.',
   'PI-D13': 'You may become a privateer even with an empty reserve; then you only get the tile and the black mark.',
@@ -257,11 +263,11 @@ export const rules = {
   'PI-D28': 'You take all your loot cards of a plunder at once and decide what to keep before the next player draws.',
   'PI-D29': 'You may load loot on any free ship, also on one that stayed at home.',
   'PI-D30':
-    'If you have too few free ships for your guards, the next ships that become free take up guard before anything else. You never have to throw goods overboard for this.',
+    '{missingGuards, select, waived {If you have too few free ships for your guards, the missing ones are waived until your chests change again. You never have to throw goods overboard for this.} other {If you have too few free ships for your guards, the next ships that become free take up guard before anything else. You never have to throw goods overboard for this.}}',
   'PI-D31': 'After a sale your ships become free first; guards are posted after that.',
   'PI-D32': 'Your chests never fall below 0 during play. In the final scoring black marks may take you below 0.',
   'PI-D33': 'Your true total of chests always counts. The tile shows 40 from 40 chests and 80 from 80; if you drop below 40, it goes back.',
-  'PI-D34': 'Every harbour has a single most wanted good for the Mutiny. Should two ever be equal, the Shaman names one.',
+  'PI-D34': 'Every harbour has a single most wanted good for the Mutiny.',
   'PI-D35': 'In a Mutiny you lose a ship if you have none of the most wanted good, even if you carry others.',
   'PI-D36': 'If you should lose a ship but have none except guards, nothing happens.',
   'PI-D37': 'You cannot choose to lose a ship instead of the demanded card; the card goes first.',
@@ -272,15 +278,17 @@ export const rules = {
     'If the Maelstrom shows more than there are ships thrown, all of them are hit. The player of the card decides between ships at exactly the same distance.',
   'PI-D41': 'A talisman lost to the Maelstrom goes to the loot discard pile. You keep the yin-yang token it once brought you.',
   'PI-D42': 'The Idol also hits the Shaman, and the Shaman gift does not help against it.',
-  'PI-D43': 'A Tavern 2 without goods, or a 3 without chests, has no effect.',
-  'PI-D44': 'If a Tavern 5 brings a good you cannot load, it is discarded. A talisman is kept.',
+  'PI-D43':
+    '{tavern, select, reversed {A Tavern 5 without goods, or a 4 without chests, has no effect.} other {A Tavern 2 without goods, or a 3 without chests, has no effect.}}',
+  'PI-D44':
+    '{tavern, select, reversed {If a Tavern 2 brings a good you cannot load, it is discarded. A talisman is kept.} other {If a Tavern 5 brings a good you cannot load, it is discarded. A talisman is kept.}}',
   'PI-D45': 'In the Tavern as many red dice are thrown as there are players, and everyone gets exactly one.',
   'PI-D46': 'Wages count your guards before you pay, and your chests stop at 0.',
   'PI-D47':
     'If the deck runs out during the Cartographer gift, you draw what is there. With at least one card drawn you take no black mark.',
   'PI-D48': 'An End card drawn as part of a gift is also laid aside and replaced. The end of the game is triggered only once.',
   'PI-D49': 'The round in which the End card is drawn does not count; 3 complete rounds follow it.',
-  'PI-D50': 'If the End card has not been drawn after 60 rounds, the end of the game begins by itself.',
+  'PI-D50': 'If the End card has not been drawn after {endGuardRounds} rounds, the end of the game begins by itself.',
   'PI-D51': 'The adventure deck is never reshuffled; played adventure cards are out of the game.',
   'PI-D52':
     'You may hold any number of adventure cards; how many is public, which ones is secret. Goods, talismans, yin-yang tokens, black marks and tiles are open to all.',
@@ -298,7 +306,7 @@ export const rules = {
   'PI-D61':
     'As Shipbuilder, Governor, Merchant or Cartographer you may perform rituals and use your action once, until you end your turn; an unused action then costs 1 black mark. As Captain, Islander or Shaman you play a card or end your turn with the mark.',
   'PI-D62':
-    'Gifts are given automatically, except the extra cards of the Cartographer: you draw them one at a time, see each one and may stop.',
+    'Gifts are given automatically, except the extra cards of the Cartographer: you draw them one at a time, see each one, and may decline the next or all of them.',
   'PI-D63': 'A Captain, Islander or Shaman who declined the action still takes all played role cards back.',
   'PI-D64': 'Unsinkable Ship works by itself. You get yin-yang tokens only for sunk ships that were not saved.',
   'PI-D65':
@@ -307,7 +315,7 @@ export const rules = {
     'In the Tavern the Shaman sees all dice before giving them out. Results are carried out clockwise from the Shaman, one player at a time, and guards are adjusted after each change of chests.',
   'PI-D67': 'Wages cost 2 chests for each guard that is really on the island, not for guards still missing.',
   'PI-D68':
-    'While guards are missing you have no free ship, so you take the mark for sending none. Ships you gain go on guard first; if your chests drop, fewer guards are missing before any come back.',
+    '{missingGuards, select, waived {Missing guards do not hold your ships: those that become free are yours to send until your chests change. If your chests drop, fewer guards are missing before any come back.} other {While guards are missing you have no free ship, so you take the mark for sending none. Ships you gain go on guard first; if your chests drop, fewer guards are missing before any come back.}}',
   'PI-D69':
     'If the loot deck runs out in the middle of a deal, the current discard pile, with goods already refused, is shuffled and dealing goes on. If both are empty, later players get fewer cards.',
   'PI-D70':
@@ -318,7 +326,7 @@ export const rules = {
   'PI-D73':
     'If several pairs are at exactly the same distance, all of them are offered to choose from; without a choice the lowest red die goes first, then the lowest pirate die. In the Maelstrom a tie matters only if not all the tied ships are hit.',
   'PI-D74':
-    'If the end begins by itself after round 60, 3 more rounds are played. The End card is taken out of the deck, and the remaining cards can still be drawn.',
+    'If the end begins by itself after round {endGuardRounds}, 3 more rounds are played. The End card is taken out of the deck, and the remaining cards can still be drawn.',
   'PI-D75':
     'Other Cartographers of the round in which the End card appears still draw from the cards below it. If none is left, they take the black mark.',
   'PI-D76':

@@ -53,8 +53,9 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-051': 'Met 3 of 4 spelers krijgt de startspeler het geschenk dubbel als die een rol als enige koos.',
   'PI-052': 'Gebruik je de actie van je rol niet, dan krijg je geen geschenk.',
   'PI-053':
-    'Met twee spelers krijgt de startspeler een enkel geschenk als de twee rollen verschillen. Een dubbel geschenk bestaat dan niet.',
-  'PI-054': 'Met twee spelers krijgt wie geen startspeler is geen geschenk.',
+    '{twoSeatGift, select, both {Met twee spelers krijgen jullie allebei een enkel geschenk als de twee rollen verschillen. Een dubbel geschenk bestaat dan niet.} other {Met twee spelers krijgt de startspeler een enkel geschenk als de twee rollen verschillen. Een dubbel geschenk bestaat dan niet.}}',
+  'PI-054':
+    '{twoSeatGift, select, both {Met twee spelers krijgt wie geen startspeler is hetzelfde geschenk dat de startspeler zou krijgen.} other {Met twee spelers krijgt wie geen startspeler is geen geschenk.}}',
   'PI-055': 'Of je een rol als enige hebt, hangt af van de gekozen kaarten, niet van wie de actie uitvoert.',
   'PI-056': 'Kun of wil je de actie van je rol niet uitvoeren, dan neem je 1 zwarte vlek.',
   'PI-057': 'Aan het einde van het spel kost elke zwarte vlek je 3 schatkisten.',
@@ -82,7 +83,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-077': 'De kaart van de Gouverneur blijft aan het einde van de ronde liggen.',
   // A7 Role 3: Captain, calling the plunder
   'PI-080': 'Als Kapitein speel je één karavaankaart uit je hand, open op het rechterveld.',
-  'PI-081': 'Een karavaankaart toont het land en hoeveel schepen erin varen.',
+  'PI-081':
+    'Een karavaankaart toont het land en hoeveel schepen erin varen. De vier karavanen van elk land hebben hier {caravans} schepen.',
   'PI-082': 'Te beginnen bij de speler van de kaart beslist iedereen met de klok mee hoeveel schepen hij stuurt.',
   'PI-083': 'Je mag hoogstens zoveel schepen sturen als de karavaan telt, plus 1 met vier spelers, plus 2 met drie, plus 3 met twee.',
   'PI-084': 'Alleen vrije schepen kunnen worden gestuurd, geen beladen schepen en geen wachtschepen.',
@@ -103,7 +105,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-098': 'De ogen bovenop een dobbelsteen zijn de vuurkracht van dat schip voor het hele gevecht.',
   'PI-099':
     'Alleen een rood schip en een piratenschip bevechten elkaar. Piraten brengen geen piraten tot zinken en karavaanschepen geen karavaanschepen.',
-  'PI-100': 'Eerst vechten het karavaanschip en het piratenschip die het dichtst bij elkaar liggen.',
+  'PI-100':
+    'Eerst vechten het karavaanschip en het piratenschip die het dichtst bij elkaar liggen; gemeten wordt van het midden van de ene dobbelsteen tot het midden van de andere.',
   'PI-101': 'In een gevecht brengt het schip met de hoogste vuurkracht het andere tot zinken.',
   'PI-102': 'Bij gelijke vuurkracht zinken beide schepen.',
   'PI-103':
@@ -153,7 +156,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Bij elke plundering keren je eerst gezonken schepen, zoveel als je niveau Onzinkbaar Schip, naar je terug in plaats van naar de reserve. Ze leveren geen yin-yang-fiches en geen buit op.',
   'PI-147': 'Onzinkbaar Schip beschermt niet tegen vloeken.',
   'PI-148':
-    'Het Koopje kost elke keer 3 yin-yang-fiches: je verkoopt van twee verschillende goederen elk één kaart tegen de prijs die de haven vanaf 3 kaarten daarvan betaalt.',
+    '{bargainGoods, select, any {Het Koopje kost elke keer 3 yin-yang-fiches: je verkoopt twee goederen naar keuze, gelijk of verschillend, elk tegen de prijs die de haven vanaf 3 kaarten daarvan betaalt.} other {Het Koopje kost elke keer 3 yin-yang-fiches: je verkoopt van twee verschillende goederen elk één kaart tegen de prijs die de haven vanaf 3 kaarten daarvan betaalt.}}',
   'PI-149': 'Het Koopje betaalt de schatkisten meteen uit en laat geen fiche achter.',
   // A12 Role 5: Shaman and the curses
   'PI-150': 'Als Sjamaan speel je een vloekkaart uit je hand op het rechterveld, en die wordt uitgevoerd.',
@@ -175,7 +178,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Maalstroom: alle vrije en beladen schepen worden met 1 rode dobbelsteen geworpen. Het getal daarvan zegt hoeveel van de dichtstbijzijnde schepen getroffen zijn; voor elk schip van jou leg je 1 talisman af, of verlies je het schip aan de reserve als je er geen hebt.',
   'PI-161': 'Soldij: je verliest 2 schatkisten voor elk van je wachtschepen. Wachtschepen die niet meer nodig zijn, keren daarna terug.',
   'PI-162':
-    'Taverne: de Sjamaan werpt 1 rode dobbelsteen per speler en geeft iedereen er één. 1: een zwarte vlek nemen; 2: een goederenkaart naar keuze verliezen; 3: 1 schatkist verliezen; 4: 1 schatkist krijgen; 5: een buitkaart trekken; 6: 3 yin-yang-fiches krijgen.',
+    '{tavern, select, reversed {Taverne: de Sjamaan werpt 1 rode dobbelsteen per speler en geeft iedereen er één. 1: 3 yin-yang-fiches krijgen; 2: een buitkaart trekken; 3: 1 schatkist krijgen; 4: 1 schatkist verliezen; 5: een goederenkaart naar keuze verliezen; 6: een zwarte vlek nemen.} other {Taverne: de Sjamaan werpt 1 rode dobbelsteen per speler en geeft iedereen er één. 1: een zwarte vlek nemen; 2: een goederenkaart naar keuze verliezen; 3: 1 schatkist verliezen; 4: 1 schatkist krijgen; 5: een buitkaart trekken; 6: 3 yin-yang-fiches krijgen.}}',
   'PI-163':
     'Idool: de Sjamaan noemt één soort goederen. Iedereen legt daar 1 kaart van af; wie die niet heeft, verliest een schip aan de reserve.',
   'PI-164':
@@ -202,7 +205,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Verkoop je als Handelaar niets, dan neem je 1 zwarte vlek. Rituelen zijn toegestaan, en de kaart blijft aan het einde van de ronde liggen.',
   // A14 Role 7: Cartographer
   'PI-190': 'Als Cartograaf trek je de bovenste avonturenkaart.',
-  'PI-191': 'Geschenk van de Cartograaf: nog 1 avonturenkaart, bij een dubbel geschenk nog 2.',
+  'PI-191': 'Geschenk van de Cartograaf: nog 1 avonturenkaart, bij een dubbel geschenk nog 2. Je mag geschonken kaarten laten liggen.',
   'PI-192': 'Is de avonturenstapel leeg of wil je niet trekken, dan neem je als Cartograaf 1 zwarte vlek.',
   'PI-193': 'Als Cartograaf mag je rituelen uitvoeren. De kaart blijft aan het einde van de ronde liggen.',
   'PI-194': 'Trek je de Eindekaart, dan wordt die open naast het avonturenbord gelegd en trek je in plaats daarvan de volgende kaart.',
@@ -230,7 +233,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-217':
     'Bij gelijke stand wint wie de minste kaperfiches heeft, daarna wie de minste zwarte vlekken heeft. Anders wordt de overwinning gedeeld.',
   // D Decisions
-  'PI-D01': 'Met twee spelers kan alleen de startspeler een geschenk krijgen: een enkel geschenk, als de rollen verschillen.',
+  'PI-D01':
+    '{twoSeatGift, select, both {Met twee spelers kunnen allebei een geschenk krijgen: een enkel geschenk, als de rollen verschillen.} other {Met twee spelers kan alleen de startspeler een geschenk krijgen: een enkel geschenk, als de rollen verschillen.}}',
   'PI-D02': 'Je geschenk krijg je direct na de actie. Het geschenk van de Sjamaan werkt als de dobbelstenen voor de worp worden verzameld.',
   'PI-D03':
     'Je actie geldt als gebruikt als je, afhankelijk van je rol, een schip hebt gekocht, een kaperfiche hebt genomen, een karavaan-, haven- of vloekkaart hebt gespeeld, goederen hebt verkocht of een kaart hebt getrokken.',
@@ -238,10 +242,11 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D05': 'In een rol die rituelen toestaat, mag je ze ook uitvoeren als je van de actie afziet.',
   'PI-D06': 'Rituelen mag je vóór of na je actie uitvoeren, maar niet er middenin.',
   'PI-D07': 'Schatkisten uit een Koopje kun je nog in dezelfde beurt uitgeven.',
-  'PI-D08': 'Een Koopje verkoopt altijd precies twee kaarten van twee verschillende goederen.',
+  'PI-D08':
+    '{bargainGoods, select, any {Een Koopje verkoopt altijd precies twee kaarten; ze mogen van dezelfde soort zijn.} other {Een Koopje verkoopt altijd precies twee kaarten van twee verschillende goederen.}}',
   'PI-D09': 'In een Koopje mag je ook goederen opnemen waar geen vraag naar is; die brengen 1 schatkist op.',
   'PI-D10':
-    'Een Koopje in je beurt als Handelaar geldt als verkoop: je vermijdt de zwarte vlek en houdt je geschenk, dat één keer wordt uitbetaald. Een gewone verkoop mag nog volgen.',
+    '{bargainIsSale, select, false {Een Koopje in je beurt als Handelaar is niet je verkoop: zonder gewone verkoop neem je de zwarte vlek en krijg je geen geschenk.} other {Een Koopje in je beurt als Handelaar geldt als verkoop: je vermijdt de zwarte vlek en houdt je geschenk, dat één keer wordt uitbetaald. Een gewone verkoop mag nog volgen.}}',
   'PI-D11': 'Kaarten uit een Koopje tellen niet mee voor de 3 kaarten die je voor de hogere prijs nodig hebt.',
   'PI-D12': 'Zijn er te weinig schepen in je reserve voor het geschenk van de Scheepsbouwer, dan neem je wat er is en vervalt de rest.',
   'PI-D13': 'Je mag ook met een lege reserve kaper worden; dan krijg je alleen het fiche en de zwarte vlek.',
@@ -270,13 +275,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D28': 'Je trekt al je buitkaarten van een plundering in één keer en beslist wat je houdt voordat de volgende trekt.',
   'PI-D29': 'Je mag buit op elk vrij schip laden, ook op een schip dat thuis is gebleven.',
   'PI-D30':
-    'Heb je te weinig vrije schepen voor de wacht, dan gaan de eerstvolgende schepen die vrijkomen vóór alles op wacht. Goederen hoef je daarvoor nooit overboord te gooien.',
+    '{missingGuards, select, waived {Heb je te weinig vrije schepen voor de wacht, dan vervallen de ontbrekende tot je schatkisten weer veranderen. Goederen hoef je daarvoor nooit overboord te gooien.} other {Heb je te weinig vrije schepen voor de wacht, dan gaan de eerstvolgende schepen die vrijkomen vóór alles op wacht. Goederen hoef je daarvoor nooit overboord te gooien.}}',
   'PI-D31': 'Na een verkoop komen eerst je schepen vrij; pas daarna worden er wachten geplaatst.',
   'PI-D32': 'Tijdens het spel zakken je schatkisten nooit onder 0. Bij de eindtelling kunnen zwarte vlekken je onder 0 brengen.',
   'PI-D33':
     'Je werkelijke totaal aan schatkisten telt altijd. Het fiche toont 40 vanaf 40 en 80 vanaf 80; zak je onder de 40, dan gaat het terug.',
-  'PI-D34':
-    'Elke haven heeft voor de Muiterij precies één meest gevraagde soort goederen. Zijn er ooit twee gelijk, dan noemt de Sjamaan er één.',
+  'PI-D34': 'Elke haven heeft voor de Muiterij precies één meest gevraagde soort goederen.',
   'PI-D35': 'Bij een Muiterij verlies je een schip als je de meest gevraagde goederen niet hebt, ook als je andere draagt.',
   'PI-D36': 'Moet je een schip verliezen maar heb je alleen nog wachtschepen, dan gebeurt er niets.',
   'PI-D37': 'Je kunt niet kiezen om een schip te verliezen in plaats van de gevraagde kaart; de kaart gaat eerst.',
@@ -288,8 +292,10 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D41':
     'Een talisman die je in de Maalstroom verliest, gaat naar de aflegstapel voor buit. Het yin-yang-fiche dat hij je opleverde, houd je.',
   'PI-D42': 'Het Idool treft ook de Sjamaan, en diens geschenk helpt er niet tegen.',
-  'PI-D43': 'Een 2 in de Taverne zonder goederen, of een 3 zonder schatkisten, heeft geen effect.',
-  'PI-D44': 'Levert een 5 in de Taverne goederen op die je niet kunt laden, dan worden ze afgelegd. Een talisman houd je.',
+  'PI-D43':
+    '{tavern, select, reversed {Een 5 in de Taverne zonder goederen, of een 4 zonder schatkisten, heeft geen effect.} other {Een 2 in de Taverne zonder goederen, of een 3 zonder schatkisten, heeft geen effect.}}',
+  'PI-D44':
+    '{tavern, select, reversed {Levert een 2 in de Taverne goederen op die je niet kunt laden, dan worden ze afgelegd. Een talisman houd je.} other {Levert een 5 in de Taverne goederen op die je niet kunt laden, dan worden ze afgelegd. Een talisman houd je.}}',
   'PI-D45': 'In de Taverne worden er zoveel rode dobbelstenen geworpen als er spelers zijn, en iedereen krijgt er precies één.',
   'PI-D46': 'Soldij telt je wachtschepen voordat je betaalt, en je schatkisten stoppen bij 0.',
   'PI-D47':
@@ -297,7 +303,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D48':
     'Ook een Eindekaart die je als geschenk trekt, wordt apart gelegd en vervangen. Het einde van het spel wordt maar één keer ingeluid.',
   'PI-D49': 'De ronde waarin de Eindekaart wordt getrokken, telt niet mee; daarna volgen 3 volledige rondes.',
-  'PI-D50': 'Is de Eindekaart na 60 rondes nog niet getrokken, dan begint het einde van het spel vanzelf.',
+  'PI-D50': 'Is de Eindekaart na {endGuardRounds} rondes nog niet getrokken, dan begint het einde van het spel vanzelf.',
   'PI-D51': 'De avonturenstapel wordt nooit opnieuw geschud; gespeelde avonturenkaarten zijn uit het spel.',
   'PI-D52':
     'Je mag zoveel avonturenkaarten hebben als je wilt; hoeveel is openbaar, welke is geheim. Goederen, talismannen, yin-yang-fiches, zwarte vlekken en fiches zijn voor iedereen open.',
@@ -316,7 +322,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D61':
     'Als Scheepsbouwer, Gouverneur, Handelaar of Cartograaf mag je rituelen uitvoeren en je actie één keer gebruiken, tot je je beurt beëindigt; een ongebruikte actie kost dan 1 zwarte vlek. Als Kapitein, Eilandbewoonster of Sjamaan speel je een kaart of beëindig je je beurt met de vlek.',
   'PI-D62':
-    'Geschenken krijg je automatisch, behalve de extra kaarten van de Cartograaf: die trek je één voor één, je ziet elke kaart en mag stoppen.',
+    'Geschenken krijg je automatisch, behalve de extra kaarten van de Cartograaf: die trek je één voor één, je ziet elke kaart en mag van de volgende of van allemaal afzien.',
   'PI-D63': 'Ook wie als Kapitein, Eilandbewoonster of Sjamaan van de actie afzag, neemt alle gespeelde rolkaarten terug.',
   'PI-D64': 'Onzinkbaar Schip werkt vanzelf. Yin-yang-fiches krijg je alleen voor gezonken schepen die niet zijn gered.',
   'PI-D65':
@@ -325,7 +331,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'In de Taverne ziet de Sjamaan alle dobbelstenen voordat hij ze verdeelt. De uitslagen volgen met de klok mee vanaf de Sjamaan, speler voor speler, en na elke verandering van schatkisten worden de wachtschepen aangepast.',
   'PI-D67': 'Soldij kost 2 schatkisten per wachtschip dat echt op het eiland ligt, niet voor ontbrekende.',
   'PI-D68':
-    'Zolang er wachtschepen ontbreken, heb je geen vrij schip en neem je de vlek omdat je niets stuurt. Nieuwe schepen gaan eerst op wacht; dalen je schatkisten, dan ontbreken er eerst minder wachtschepen voordat er een terugkeert.',
+    '{missingGuards, select, waived {Ontbrekende wachtschepen houden je schepen niet vast: wat vrijkomt, mag je sturen tot je schatkisten veranderen. Dalen die, dan ontbreken er eerst minder wachtschepen voordat er een terugkeert.} other {Zolang er wachtschepen ontbreken, heb je geen vrij schip en neem je de vlek omdat je niets stuurt. Nieuwe schepen gaan eerst op wacht; dalen je schatkisten, dan ontbreken er eerst minder wachtschepen voordat er een terugkeert.}}',
   'PI-D69':
     'Raakt de buitstapel midden in het delen op, dan wordt de aflegstapel met de al geweigerde goederen geschud en gaat het delen verder. Zijn beide leeg, dan krijgen latere spelers minder kaarten.',
   'PI-D70':
@@ -336,7 +342,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D73':
     'Liggen meerdere paren precies even ver uit elkaar, dan kun je uit al die paren kiezen; zonder keuze geldt eerst de laagste rode, dan de laagste piratendobbelsteen. Bij de Maalstroom telt een gelijke afstand alleen als niet al die schepen getroffen worden.',
   'PI-D74':
-    'Begint het einde na ronde 60 vanzelf, dan volgen er nog 3 rondes. De Eindekaart gaat uit de stapel, de overige kaarten kunnen nog worden getrokken.',
+    'Begint het einde na ronde {endGuardRounds} vanzelf, dan volgen er nog 3 rondes. De Eindekaart gaat uit de stapel, de overige kaarten kunnen nog worden getrokken.',
   'PI-D75':
     'Andere Cartografen in de ronde waarin de Eindekaart verschijnt, trekken nog van de kaarten eronder. Is er geen meer, dan nemen ze de zwarte vlek.',
   'PI-D76':
