@@ -1,7 +1,7 @@
 import { sum } from '@quarterdeck/kernel';
 import type { Oracle } from '@quarterdeck/kernel/testing';
 import type { Event } from './event';
-import { allGoods, capacity, fleetOf, guardsNeeded } from './questions';
+import { allGoods, capacity, diceOf, fleetOf, guardsNeeded } from './questions';
 import { ITEMS, RED, type State } from './state';
 
 /** What must hold after every entry of every game; the answer names the rule that is broken. */
@@ -21,6 +21,8 @@ function seatOracle(s: State, seat: number): string | undefined {
   const chests = s.chests[seat] ?? 0;
   if (Object.values(fleet).some((ships) => ships < 0) || sum(Object.values(fleet)) !== 10) return 'PI-005: ten ships, each in one place';
   if (fleet.atSea > 0 && !['send', 'throw', 'tie'].includes(s.step)) return 'PI-109: ships at sea without a plunder';
+  if (s.step === 'tie' && fleet.atSea !== diceOf(s).filter((die) => die.owner === seat && die.fate === 'afloat').length)
+    return 'PI-005: ships at sea are the dice afloat';
   if (allGoods(s, seat) > capacity(s, seat) && s.step !== 'trim') return 'PI-124: more goods than ships can carry';
   if ((s.yinYang[seat] ?? 0) < 0 || (s.marks[seat] ?? 0) < 0) return 'PI-141: tokens or marks below none';
   if (((s.table[seat] ?? 0) & 0b0011100) !== 0) return 'PI-182: a card that always comes back lies on the table';

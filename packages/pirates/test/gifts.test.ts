@@ -2,13 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { kinds, lie, Table } from './helpers';
 
 describe('gifts', () => {
-  test('PI-050 PI-D03 who is alone with a role gets its gift for using it', () => {
-    const t = new Table();
-    t.roles('captain', 'shipbuilder', 'captain');
-    t.play('2 buy 1');
-    expect(t.of(2)).toMatchObject({ chests: 6, reserve: 1, free: 9 });
-  });
-
   test('PI-050 two with the same role get none', () => {
     const t = new Table();
     t.roles('captain', 'shipbuilder', 'shipbuilder');

@@ -16,18 +16,6 @@ function plunder(sent: readonly [number, number, number], prepare: (t: Table) =>
 }
 
 describe('loot', () => {
-  test('PI-115 PI-116 PI-D28 cards by survivors, all of one player’s cards at once, clockwise from the card’s player', () => {
-    const t = plunder([2, 1, 1]);
-    expect(t.state.owed).toEqual([2, 1, 1]);
-    expect([t.waits, t.state.decider]).toEqual(['loot', 0]);
-    t.play('* loot rum coffee');
-    expect(t.waits).toBe('1 keep');
-    t.play('1 load rum', '1 discard coffee');
-    expect([t.waits, t.state.decider]).toEqual(['loot', 1]);
-    t.play('* loot talisman');
-    expect([t.waits, t.state.decider]).toEqual(['loot', 2]);
-  });
-
   test('PI-117 a talisman needs no ship, brings a token at once and a chest at the end', () => {
     const t = plunder([1, 0, 0], (table) => table.give(1, { reserve: 9 }));
     t.play('* loot talisman');

@@ -65,14 +65,6 @@ describe('calling a plunder', () => {
     expect(t.moves(0)).toEqual(['send 0', 'send 1', 'send 2']);
   });
 
-  test('PI-087 PI-097 who sends none takes a mark at once, unable or unwilling', () => {
-    const t = new Table().give(3, { reserve: 10 });
-    captains(t);
-    t.play('1 play EN3', '1 send 2', '2 send 0');
-    expect([1, 2, 3].map((seat) => t.of(seat).marks)).toEqual([0, 1, 1]);
-    expect(t.waits).toBe('throw');
-  });
-
   test('PI-088 PI-089 PI-D17 the privateer of the country takes exactly one mark, sending or not', () => {
     for (const [ships, cause] of [
       [0, 'sentNone'],
@@ -140,15 +132,6 @@ describe('the battle', () => {
     t.play('1 play EN3', `1 send ${sent[0]}`, `2 send ${sent[1]}`, `3 send ${sent[2]}`);
     return { t, events: t.play(lie(...dice)) };
   }
-
-  test('PI-095 PI-005 all sent ships and the caravan are thrown together, red dice first, then from the Captain on', () => {
-    const t = captains(new Table({ starter: 2 }));
-    t.play('2 play ES2', '2 send 1', '3 send 2', '1 send 1');
-    expect(t.of(3)).toMatchObject({ free: 5, atSea: 2, reserve: 3 });
-    expect(t.refusal(lie('1@50,50'))).toMatchObject({ code: 'IMPOSSIBLE_THROW' });
-    const [thrown] = kinds(t.play(lie('6@50,50', '6@80,80', '1@110,110', '1@140,140', '1@170,170', '1@200,200')), 'DiceThrown');
-    expect(thrown?.owners).toEqual([9, 9, 1, 2, 2, 0]);
-  });
 
   test('PIX-03 PI-098 PI-099 PI-100 PI-101 PI-102 PI-103 PI-104 PI-105 the printed battle, step by step', () => {
     const { t, events } = battle(

@@ -94,16 +94,6 @@ describe('choosing a role', () => {
 });
 
 describe('end of the round', () => {
-  test('PI-180 PI-094 PI-135 PI-169 Captain, Islander and Shaman bring all role cards back', () => {
-    for (const role of ['captain', 'islander', 'shaman']) {
-      const t = new Table().give(1, { table: 0b1100001 });
-      t.roles(role, 'merchant', 'governor');
-      idle(t);
-      expect(t.state.table[0]).toBe(0);
-      expect(t.moves(0)).toHaveLength(7);
-    }
-  });
-
   test('PI-D63 also when the card was declined', () => {
     const t = new Table().give(1, { table: 0b1000001 });
     t.roles('captain', 'merchant', 'merchant');
