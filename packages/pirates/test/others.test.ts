@@ -126,6 +126,37 @@ describe('a Captain who is not the start player', () => {
     expect(kinds(events, 'PlunderEnded')).toEqual([{ kind: 'PlunderEnded', won: true, survivors: [0, 0, 0, 0] }]);
   });
 
+  test('PI-106 PI-100 tie after tie is asked until one pair alone is nearest, then the turn goes on', () => {
+    const t = fourth((table) =>
+      table.arrange((s) => {
+        s.hands[3] = [12, 14, 15];
+      }),
+    );
+    t.play('4 play NL1', '4 send 0', '1 send 1', '2 send 1', '3 send 1');
+    t.play(lie('6@100,100', '1@100,130', '2@130,100', '3@70,100'));
+    expect(t.moves(3)).toEqual(['fight 1 2', 'fight 1 3', 'fight 1 4']);
+    expect(t.game.words.move({ kind: 'fight', red: 0, pirate: 2 }, t.state, 3).params).toEqual({
+      red: 6,
+      pirate: 2,
+      who: { seat: 1 },
+      mm: 30,
+    });
+    expect(kinds(t.play('4 fight 1 3'), 'ShipsClashed')).toHaveLength(1);
+    expect([t.waits, t.moves(3)]).toEqual(['4 tie', ['fight 1 2', 'fight 1 4']]);
+    const events = t.play('4 fight 1 4');
+    expect(kinds(events, 'ShipsClashed').map((e) => e.owner)).toEqual([2, 0]);
+    expect(kinds(events, 'PlunderEnded')).toEqual([{ kind: 'PlunderEnded', won: false, survivors: [0, 0, 0, 0] }]);
+    expect(t.waits).toBe('2 act');
+  });
+
+  test('PI-090 PI-050 a Captain among Captains gets no token for his plunder', () => {
+    const t = new Table({ starter: 2 });
+    t.roles('captain', 'merchant', 'captain');
+    const events = t.play('3 play FR1', '3 send 1', '1 send 0', '2 send 0', lie('1@50,50', '6@100,100'), '* loot talisman');
+    expect(kinds(events, 'YinYangGranted')).toEqual([]);
+    expect([t.waits, t.of(3).yinYang]).toEqual(['1 act', 1]);
+  });
+
   test('PI-144 PI-D25 PI-D64 everybody’s Unsinkable counts for his own ships alone, and no more often than its level', () => {
     const t = fourth((table) => table.give(1, { unsinkable: 1 }).give(3, { unsinkable: 2 }));
     t.play('4 play NL4', '4 send 0', '1 send 2', '2 send 1', '3 send 3');
