@@ -1,5 +1,5 @@
-import type { Reason, Seat } from '@quarterdeck/kernel';
-import { type Move, type State, yamatai } from '@quarterdeck/yamatai';
+import type { Reason } from '@quarterdeck/kernel';
+import type { Move, State } from '@quarterdeck/yamatai';
 import { useEffect } from 'react';
 import { collectorInHand, colourInHand, modeInHand, tileInHand } from './legal';
 import type { Selection } from './selection';
@@ -11,7 +11,8 @@ import type { Props } from './types';
  */
 interface Attempt {
   readonly view: State;
-  readonly seat: Seat;
+  /** The table's word on a move. */
+  readonly whyNot: Props['whyNot'];
   onSpace(space: number): Move | undefined;
   onIsland(island: number): Move | undefined;
 }
@@ -25,7 +26,7 @@ export function useAttempt(props: Props, selection: Selection): void {
 }
 
 function attemptOf(props: Props, selection: Selection): Attempt | undefined {
-  const { view, seat, moves } = props;
+  const { view, seat, moves, whyNot } = props;
   if (seat === undefined) return undefined;
   const mode = modeInHand(props, selection);
   const colour = colourInHand(moves, selection);
@@ -33,7 +34,7 @@ function attemptOf(props: Props, selection: Selection): Attempt | undefined {
   const collector = collectorInHand(props, selection);
   return {
     view,
-    seat,
+    whyNot,
     onSpace: (space) => (mode === 'boats' && colour !== undefined ? { kind: 'place', colour, space } : undefined),
     onIsland: (island) => {
       if (mode === 'build' && tile !== undefined) return { kind: 'build', tile, island, byFleet: false, bySpecialist: false };
@@ -47,5 +48,5 @@ function attemptOf(props: Props, selection: Selection): Attempt | undefined {
 export function whyNotHere(view: State, place: { readonly space: number } | { readonly island: number }): Reason | undefined {
   if (attempt === undefined || attempt.view !== view) return undefined;
   const move = 'space' in place ? attempt.onSpace(place.space) : attempt.onIsland(place.island);
-  return move === undefined ? undefined : yamatai.check(view, attempt.seat, move);
+  return move === undefined ? undefined : attempt.whyNot(move);
 }

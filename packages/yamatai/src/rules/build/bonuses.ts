@@ -16,11 +16,11 @@ export interface Bonuses {
 }
 
 /** Islands with a palace or torii next to an island (YA-068, YA-D16). */
-const prestigeAround = (s: State, island: Island): readonly Island[] =>
+export const prestigeAround = (s: State, island: Island): readonly Island[] =>
   neighboursOf(island).filter((other) => s.sites[other] === PALACE || s.sites[other] === TORII);
 
 /** The group that a building of the seat on this island belongs to, itself first and alone when nothing joins it (YA-070). */
-function groupAround(s: State, seat: Seat, island: Island): readonly Island[] {
+export function groupAround(s: State, seat: Seat, island: Island): readonly Island[] {
   const group = [island];
   for (let i = 0; i < group.length; i++) {
     for (const other of neighboursOf(at(group, i))) if (s.sites[other] === seat && !group.includes(other)) group.push(other);

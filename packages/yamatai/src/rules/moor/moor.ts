@@ -1,4 +1,4 @@
-import { add, at, countOf, list, mapped, pattern, type Reason, range, reason, type Seat } from '@quarterdeck/kernel';
+import { add, at, countOf, list, mapped, pattern, type Reason, reason, type Seat } from '@quarterdeck/kernel';
 import { BOATS } from '../../data/boats';
 import type { HappeningsOf } from '../../event';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
@@ -9,6 +9,7 @@ import { BOAT_COLOURS, docked, dockedBoats, type State } from '../../state';
 import { notNow } from '../../turn';
 import { berths, MOST_BERTHS } from '../abilities';
 import { handfuls } from '../handfuls';
+import { mooringOf } from './mooring';
 
 const NOT_MOORING = reason('NOT_MOORING', 'YA-035');
 const NOT_YOUR_BOATS = reason('NOT_YOUR_BOATS', 'YA-075');
@@ -45,11 +46,7 @@ export const moor: DecisionOf<'moor'> = {
       if (whyNot(s, seat, move) === undefined) out.push(move);
     }
   },
-  play(s, seat, { boats }, emit) {
-    const dock = range(BOAT_COLOURS).map((colour) => countOf(boats, colour));
-    const beside = dock.map((kept, colour) => at(s.hand, colour) + docked(s, seat, colour) - kept);
-    emit({ kind: 'BoatsMoored', seat, dock, beside });
-  },
+  play: (s, seat, { boats }, emit) => emit({ kind: 'BoatsMoored', seat, ...mooringOf(s, seat, boats) }),
   text: pattern('moor {boats}', { boats: mapped(list(boatWord, { to: MOST_BERTHS, none: 'nothing' }), ascending, asTheyAre) }),
   say: ({ boats }) => (boats.length === 0 ? say('move.moor.nothing') : say('move.moor', { boats: boats.map(boatName) })),
 };

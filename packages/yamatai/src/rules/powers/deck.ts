@@ -12,8 +12,11 @@ import { learn } from '../ledger';
 /** How many tiles a look shows at most. */
 export const LOOK_AT = Math.max(...FLEETS.map(({ power }) => (power.kind === 'reserve' ? power.look : 0)));
 
-/** How many of the tiles that a look shows now nobody has seen yet. */
-export const freshInLook = (s: State): number => Math.min(LOOK_AT, s.deck) - s.top.length;
+/** How many it shows now. */
+export const lookSize = (s: State): number => Math.min(LOOK_AT, s.deck);
+
+/** How many of those nobody has seen yet. */
+export const freshInLook = (s: State): number => lookSize(s) - s.top.length;
 
 /** The tiles put back earlier lie on top of those that come fresh. */
 export function showTop(s: State, seat: Seat, fresh: readonly Tile[], emit: Emit<Event>): void {

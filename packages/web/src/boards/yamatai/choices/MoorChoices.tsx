@@ -1,4 +1,4 @@
-import { berths, COLOURS } from '@quarterdeck/yamatai';
+import { berths, mooringOf } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
 import { BoatRow } from '../draw/Icons';
 import { movesOf } from '../legal';
@@ -11,19 +11,17 @@ export function MoorChoices({ props }: { readonly props: Props }): ReactNode {
   const { view, seat, moves, speaker } = props;
   const say = sayer(speaker);
   if (seat === undefined) return null;
-  const all = COLOURS.map((_, colour) => (view.hand[colour] ?? 0) + (view.dock[seat * COLOURS.length + colour] ?? 0));
   const room = berths(view, seat);
   const moors = movesOf(moves, 'moor').toSorted((a, b) => b.boats.length - a.boats.length);
   return (
     <div className="ya-options ya-moors">
       {moors.map((move) => {
-        const kept = COLOURS.map((_, colour) => move.boats.filter((boat) => boat === colour).length);
-        const lost = all.map((n, colour) => n - (kept[colour] ?? 0));
-        const anyLost = lost.some((n) => n > 0);
+        const { dock, beside } = mooringOf(view, seat, move.boats);
+        const anyLost = beside.some((n) => n > 0);
         return (
           <Choice key={move.boats.join(' ')} props={props} move={move} className="ya-moor">
             <span className="ya-jetty">
-              <BoatRow counts={kept} size={28} />
+              <BoatRow counts={dock} size={28} />
               {Array.from({ length: Math.max(0, room - move.boats.length) }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: free berths are alike
                 <span key={i} className="ya-berth" />
@@ -32,7 +30,7 @@ export function MoorChoices({ props }: { readonly props: Props }): ReactNode {
             {anyLost && (
               <span className="ya-lost">
                 <small>{say('board.lost')}</small>
-                <BoatRow counts={lost} size={18} faint />
+                <BoatRow counts={beside} size={18} faint />
               </span>
             )}
           </Choice>

@@ -1,4 +1,4 @@
-import { abilityText, CULTURE, NONE, specialistName } from '@quarterdeck/yamatai';
+import { abilityText, CULTURE, cultureOf, NONE, specialistName } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
 import { Bust } from '../draw/Bust';
 import { CoinIcon, TokenIcon } from '../draw/Icons';
@@ -78,10 +78,11 @@ export function RecruitChoices({ props, selection }: RecruitProps): ReactNode {
 function Purse({ props }: { readonly props: Props }): ReactNode {
   const { view, seat, speaker } = props;
   const say = sayer(speaker);
+  const tokens = cultureOf(view, seat ?? 0);
   return (
     <p className="ya-says ya-purse">
       {CULTURE.map(({ name }, colour) =>
-        Array.from({ length: view.tokens[(seat ?? 0) * CULTURE.length + colour] ?? 0 }, (_, i) => (
+        Array.from({ length: tokens[colour] ?? 0 }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a colour are alike
           <TokenIcon key={`${name} ${i}`} colour={colour} size={22} />
         )),

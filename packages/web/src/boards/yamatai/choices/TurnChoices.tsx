@@ -1,4 +1,15 @@
-import { BOATS, boatList, buildingName, buyingPrice, COLOURS, type Move, NONE, sellingPrice } from '@quarterdeck/yamatai';
+import {
+  BOATS,
+  boatList,
+  buildingName,
+  buyingPrice,
+  COLOURS,
+  lookSize,
+  type Move,
+  NONE,
+  sellingPrice,
+  usableBoats,
+} from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
 import { BoatIcon, BuildingIcon, CoinIcon, TokenIcon } from '../draw/Icons';
 import { fitsAfter, tilesInSight } from '../foretell';
@@ -22,12 +33,11 @@ export function BoatChoices({ props, selection }: TurnProps): ReactNode {
   const inHand = colourInHand(moves, selection);
   const pointed = preview ?? draft ?? selection.aim;
   if (seat === undefined) return null;
+  const boats = usableBoats(view, seat);
   return (
     <div className="ya-options">
       {COLOURS.map((name, colour) => {
-        const hand = view.hand[colour] ?? 0;
-        const docked = view.dock[seat * COLOURS.length + colour] ?? 0;
-        const count = hand + docked;
+        const count = boats[colour] ?? 0;
         if (count === 0) return null;
         const possible = movesOf(moves, 'place').some((move) => move.colour === colour);
         const words = boatList(COLOURS.map((_, other) => (other === colour ? count : 0))).map((text) => speaker.say(text));
@@ -47,7 +57,7 @@ export function BoatChoices({ props, selection }: TurnProps): ReactNode {
             <BoatIcon colour={colour} size={32} />
             <span className="ya-stack">
               <b>{count > 1 ? `${count} × ${say(`board.boat.${name}`)}` : say(`board.boat.${name}`)}</b>
-              {hand === 0 && <small>{say('board.fromDock')}</small>}
+              {view.hand[colour] === 0 && <small>{say('board.fromDock')}</small>}
             </span>
           </Pick>
         );
@@ -215,7 +225,7 @@ export function PowerChoices({ props, selection }: TurnProps): ReactNode {
       {size === 'phone' && reserves.map(({ tile }) => <TileCard key={tile} props={props} selection={selection} tile={tile} />)}
       {look !== undefined && (
         <Choice props={props} move={look} piece={pieceIds.deck}>
-          {say('board.look', { n: Math.min(3, view.deck) })}
+          {say('board.look', { n: lookSize(view) })}
         </Choice>
       )}
     </div>

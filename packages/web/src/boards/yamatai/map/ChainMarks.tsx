@@ -1,4 +1,4 @@
-import { linksOf, markedSpaces, NONE, type State } from '@quarterdeck/yamatai';
+import { markedSpaces, type State, startedFrom } from '@quarterdeck/yamatai';
 import { memo, type ReactNode } from 'react';
 import { lanePath } from '../art/chart-art';
 import { spaceAt } from './sites';
@@ -7,7 +7,7 @@ import { spaceAt } from './sites';
 export const ChainDiscs = memo(function ChainDiscs({ view }: { readonly view: State }): ReactNode {
   const chain = markedSpaces(view);
   const first = chain[0];
-  const start = first === undefined ? undefined : linkBefore(view, first);
+  const start = startedFrom(view);
   return (
     <g className="ya-chain">
       {first !== undefined && start !== undefined && <path className="ya-chain-start" d={lanePath(start, first)} />}
@@ -21,12 +21,6 @@ export const ChainDiscs = memo(function ChainDiscs({ view }: { readonly view: St
     </g>
   );
 });
-
-/** The boat of the same colour that the chain started from, if it did not start at an entry. */
-function linkBefore({ boats, chain }: State, first: number): number | undefined {
-  const links = linksOf(first).filter((space) => boats[space] !== NONE && !chain.includes(space));
-  return links.find((space) => boats[space] === boats[first]);
-}
 
 /** Their numbers, above the boats. A boat that has collected shows a tick instead. */
 export const ChainNumbers = memo(function ChainNumbers({ view }: { readonly view: State }): ReactNode {

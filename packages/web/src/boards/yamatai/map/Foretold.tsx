@@ -1,8 +1,8 @@
-import { BUILDINGS, type Move, NONE, PALACE, TORII } from '@quarterdeck/yamatai';
+import { BUILDINGS, type Move, NONE, nearlyFits, PALACE, TORII } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
 import { chartArt, lanePath } from '../art/chart-art';
 import type { Point } from '../art/places';
-import { fitsAfter, foretellBuild, nearlyFits, tilesInSight } from '../foretell';
+import { fitsAfter, foretellBuild, tilesInSight } from '../foretell';
 import { collectorInHand, modeInHand } from '../legal';
 import type { Selection } from '../selection';
 import type { MoveOf, Props } from '../types';
@@ -165,12 +165,12 @@ export function Planned({ props, selection }: ForetoldProps): ReactNode {
   const { coasts } = chartArt();
   return (
     <g className="ya-planned">
-      {nearlyFits(view, tile).map(({ island, missing }) => {
+      {nearlyFits(view, tile).map(({ island, lacking }) => {
         const [x, y] = pieceAt(view, island);
         return (
           <g key={island}>
-            <path className={missing.length === 0 ? 'ya-plan-ready' : 'ya-plan'} d={coasts[island]} />
-            {missing.map((colour) => (
+            <path className={lacking.length === 0 ? 'ya-plan-ready' : 'ya-plan'} d={coasts[island]} />
+            {lacking.map((colour) => (
               <g key={colour} className="ya-lack" transform={`translate(${x - 24} ${y - 16})`}>
                 <circle r="14" />
                 <Boat colour={colour} x={0} y={3} scale={0.48} />

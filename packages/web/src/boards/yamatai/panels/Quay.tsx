@@ -1,4 +1,4 @@
-import { activeSeat, BOATS, berths, buyingPrice, COLOURS } from '@quarterdeck/yamatai';
+import { activeSeat, BOATS, berths, besideOf, boatPenalty, buyingPrice, dockOf } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
 import { BoatIcon, BoatRow, CoinIcon } from '../draw/Icons';
 import { pieceIds } from '../pieces';
@@ -11,9 +11,9 @@ export function Quay({ props }: { readonly props: Props }): ReactNode {
   const say = sayer(speaker);
   const seat = props.seat ?? (props.viewer === 'spectator' ? activeSeat(view) : props.viewer) ?? 0;
   const active = activeSeat(view);
-  const of = (list: readonly number[]): readonly number[] => list.slice(seat * COLOURS.length, (seat + 1) * COLOURS.length);
-  const dock = of(view.dock);
-  const beside = of(view.beside);
+  const dock = dockOf(view, seat);
+  const beside = besideOf(view, seat);
+  const penalty = boatPenalty(view, seat);
   const room = berths(view, seat);
   const used = dock.reduce((sum, n) => sum + n, 0);
   const lost = beside.reduce((sum, n) => sum + n, 0);
@@ -40,7 +40,7 @@ export function Quay({ props }: { readonly props: Props }): ReactNode {
         <h2>{say('board.beside')}</h2>
         <span className="ya-boats">
           {lost === 0 ? <em>{say('board.none')}</em> : <BoatRow counts={beside} size={20} faint />}
-          {lost > 1 && <b className="ya-minus">{`−${Math.floor(lost / 2)} PP`}</b>}
+          {penalty > 0 && <b className="ya-minus">{`−${penalty} PP`}</b>}
         </span>
       </div>
       <div className="ya-supply">

@@ -1,4 +1,4 @@
-import { COLOURS, CULTURE, specialistName, specialistsOf } from '@quarterdeck/yamatai';
+import { CULTURE, cultureOf, dockOf, specialistName, specialistsOf } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
 import { BoatRow, CoinIcon, FanIcon, HutIcon, TokenIcon } from '../draw/Icons';
 import { pieceIds } from '../pieces';
@@ -10,9 +10,10 @@ import '../styles/index.css';
 export function PlayerFigures({ view, player, owners, speaker }: SheetProps): ReactNode {
   const say = sayer(speaker);
   const owner = owners[player];
-  const dock = view.dock.slice(player * COLOURS.length, (player + 1) * COLOURS.length);
+  const dock = dockOf(view, player);
   const reserved = view.reserved[player]?.length ?? 0;
   const specialists = specialistsOf(view, player);
+  const tokens = cultureOf(view, player);
   return (
     <div className="ya ya-figures">
       <div className="ya-figs">
@@ -37,7 +38,7 @@ export function PlayerFigures({ view, player, owners, speaker }: SheetProps): Re
         )}
         <span className="ya-held-tokens" data-piece={pieceIds.tokens(player)}>
           {CULTURE.map(({ name }, colour) => {
-            const n = view.tokens[player * CULTURE.length + colour] ?? 0;
+            const n = tokens[colour] ?? 0;
             return n === 0 ? null : (
               <span key={name} title={say(`token.${name}`)}>
                 <TokenIcon colour={colour} size={19} />

@@ -1,5 +1,16 @@
 import { HIDDEN } from '@quarterdeck/kernel';
-import { abilityText, BUILDINGS, berths, COLOURS, CULTURE, SPECIALISTS, specialistName, specialistsOf } from '@quarterdeck/yamatai';
+import {
+  abilityText,
+  BUILDINGS,
+  berths,
+  besideOf,
+  CULTURE,
+  cultureOf,
+  dockOf,
+  SPECIALISTS,
+  specialistName,
+  specialistsOf,
+} from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
 import { Bust } from '../draw/Bust';
 import { BoatRow, BuildingIcon, TokenIcon } from '../draw/Icons';
@@ -13,8 +24,8 @@ import '../styles/index.css';
 export function Sheet(props: SheetProps): ReactNode {
   const { view, player, owners, speaker } = props;
   const say = sayer(speaker);
-  const boats = (list: readonly number[]): readonly number[] => list.slice(player * COLOURS.length, (player + 1) * COLOURS.length);
-  const beside = boats(view.beside);
+  const beside = besideOf(view, player);
+  const tokens = cultureOf(view, player);
   const specialists = specialistsOf(view, player);
   const reserved = view.reserved[player] ?? [];
   const built = view.built[player] ?? [];
@@ -25,8 +36,8 @@ export function Sheet(props: SheetProps): ReactNode {
       <p className="ya-line">
         {CULTURE.map(({ name }, colour) => (
           <span key={name} title={say(`token.${name}`)}>
-            <TokenIcon colour={colour} size={26} faint={(view.tokens[player * CULTURE.length + colour] ?? 0) === 0} />
-            {view.tokens[player * CULTURE.length + colour]}
+            <TokenIcon colour={colour} size={26} faint={tokens[colour] === 0} />
+            {tokens[colour]}
           </span>
         ))}
       </p>
@@ -34,7 +45,7 @@ export function Sheet(props: SheetProps): ReactNode {
         {say('board.dock')} <small>{say('board.berths', { n: berths(view, player) })}</small>
       </h3>
       <p className="ya-line">
-        <BoatRow counts={boats(view.dock)} size={30} />
+        <BoatRow counts={dockOf(view, player)} size={30} />
         {beside.some((n) => n > 0) && (
           <span className="ya-lost">
             <small>{say('board.beside')}</small>
