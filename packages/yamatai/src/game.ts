@@ -1,5 +1,6 @@
 import { defineGame, type Game, reason } from '@quarterdeck/kernel';
 import { census } from './census';
+import { components } from './components';
 import type { Event } from './event';
 import type { Move, Outcome } from './move';
 import { options } from './options';
@@ -51,6 +52,7 @@ export const yamatai: Game<State, Move, Event, Outcome> = defineGame<State, Move
   versions,
   seats: [2, 3, 4],
   options,
+  components,
 
   initial,
   clone,

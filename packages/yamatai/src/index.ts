@@ -1,7 +1,6 @@
 export { CANVAS, ENTRY_SPACES, ISLAND_ROWS, SPACE_ROWS } from './data/board';
 export { BOATS, COLOURS } from './data/boats';
 export { BUILDINGS, type BuildingKind } from './data/buildings';
-export type { Certainty } from './data/certainty';
 export { CULTURE, PIECES, PLAYER_COLOURS } from './data/components';
 export { FLEETS } from './data/fleets';
 export { isEntry, islandName, islandNumber, islandsAt, linksOf, neighboursOf, spaceName, spaceNumber, spacesAround } from './data/geometry';

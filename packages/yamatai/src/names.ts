@@ -42,12 +42,13 @@ export function tokenOn(s: State, island: Island): Message {
   return colour === undefined || colour === NONE ? say('token.none') : tokenName(colour);
 }
 
-/** The power of a fleet in words. */
-export function powerText(fleet: Fleet): Message {
+/** The power of a fleet in words, as it works at this table. */
+export function powerText(fleet: Fleet, { limitedSwaps }: Pick<State, 'limitedSwaps'>): Message {
   const { power } = fleetRow(fleet);
   if (power.kind === 'coins') return say('power.coins', { coins: power.coins });
   if (power.kind === 'reserve') return say('power.reserve', { look: power.look });
   if (power.kind === 'removeBoats') return say('power.removeBoats', { boats: power.boats });
+  if (power.kind === 'swapBoats' && limitedSwaps) return say('power.swapBoats.limited');
   return say(`power.${power.kind}`);
 }
 

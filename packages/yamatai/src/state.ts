@@ -6,6 +6,7 @@ import { DISPLAY_SIZE, FLEETS_OPEN, ROW_SIZE, START, START_COINS } from './data/
 import { FLEETS } from './data/fleets';
 import { ISLANDS, SPACES } from './data/geometry';
 import { SPECIALISTS } from './data/specialists';
+import { swapsAreLimited } from './versions';
 
 /** A boat space, by its place in `SPACE_ROWS`. */
 export type Space = Id<'space'>;
@@ -70,6 +71,7 @@ export const SLOTS = 3;
 
 export interface State {
   clearedIslandsOnly: boolean;
+  limitedSwaps: boolean;
   phase: Phase;
   round: number;
 
@@ -150,12 +152,14 @@ export interface State {
   ending: Ending | 'none';
 }
 
-export function initial({ seats, options }: GameConfig): State {
+export function initial(config: GameConfig): State {
+  const { seats, options } = config;
   const start = START[seats];
   if (start === undefined) throw new RangeError(`Not for ${seats} seats`);
   const meeples = seats * start.meeples;
   return {
     clearedIslandsOnly: options.clearedIslandsOnly === true,
+    limitedSwaps: swapsAreLimited(config),
     phase: 'specialists',
     round: 0,
     order: filled(meeples, NONE),
@@ -215,6 +219,7 @@ const copyLook = (look: Look): Look => ({ seat: look.seat, from: look.from.slice
 export function clone(s: State): State {
   return {
     clearedIslandsOnly: s.clearedIslandsOnly,
+    limitedSwaps: s.limitedSwaps,
     phase: s.phase,
     round: s.round,
     order: s.order.slice(),

@@ -57,8 +57,8 @@ const SITES: Readonly<Record<string, number>> = { palace: PALACE, torii: TORII, 
 export class Table {
   readonly story: Scenario<State, Move, Event, Outcome>;
 
-  constructor(seats: number, options: Readonly<Record<string, unknown>> = {}) {
-    this.story = scenario(yamatai, { seats, options }).settle();
+  constructor(seats: number, options: Readonly<Record<string, unknown>> = {}, rules: number = yamatai.rulesVersion) {
+    this.story = scenario(yamatai, { seats, options, rules }).settle();
     this.arrange((s) => {
       s.culture = filled(s.culture.length, NONE);
       s.mountains = filled(s.mountains.length, 0);
@@ -265,7 +265,8 @@ export class Table {
   }
 }
 
-export const table = (seats = 3, options: Readonly<Record<string, unknown>> = {}): Table => new Table(seats, options);
+export const table = (seats = 3, options: Readonly<Record<string, unknown>> = {}, rules?: number): Table =>
+  new Table(seats, options, rules);
 
 /** Events of one kind. */
 export function only<K extends Event['kind']>(events: readonly Event[], kind: K): readonly Extract<Event, { readonly kind: K }>[] {

@@ -9,8 +9,8 @@ describe('the laws of the kernel', () => {
     expect(checkGame(yamatai, { games: 16, oracle }).games).toBe(48);
   });
 
-  test('hold on cleared islands only', () => {
-    expect(checkGame(yamatai, { games: 6, seed: 500, oracle, options: { clearedIslandsOnly: true } }).games).toBe(18);
+  test('hold on cleared islands only, with limited swaps', () => {
+    expect(checkGame(yamatai, { games: 6, seed: 500, oracle, options: { clearedIslandsOnly: true, limitedSwaps: true } }).games).toBe(18);
   });
 
   test('hold in games of sensible players, who build much', () => {

@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { NONE, SACRED } from '../src';
 import { only, table, tile } from './helpers';
 
+/** A house rule since version 2, and always so under version 1. */
+const LIMITED = [
+  { why: 'house rule', options: { limitedSwaps: true }, rules: 2 },
+  { why: 'version 1', options: {}, rules: 1 },
+];
+
 describe('powers that touch boats', () => {
   test('YA-D41 fleet 6 moves an old boat to an entry or beside another boat, whatever the colours', () => {
     const t = table().sea({ s08: 'B', s24: 'C' }).turn(6);
@@ -30,8 +36,8 @@ describe('powers that touch boats', () => {
     expect(t.refusal('place stone s09')).toMatchObject({ code: 'CHAIN_BROKEN' });
   });
 
-  test('YA-D41 fleet 7 exchanges two old boats of different colours', () => {
-    const t = table().sea({ s08: 'B', s24: 'C', s25: 'B' }).turn(7);
+  test.each(LIMITED)('YA-D41 with limited swaps ($why) fleet 7 exchanges two old boats of different colours', ({ options, rules }) => {
+    const t = table(3, options, rules).sea({ s08: 'B', s24: 'C', s25: 'B' }).turn(7);
     expect(t.refusal('swap s09')).toMatchObject({ code: 'NO_BOAT_THERE', rule: 'YA-D41' });
     t.me('swap s08');
     expect(t.refusal('with s25')).toMatchObject({ code: 'SAME_COLOUR', rule: 'YA-D41' });
@@ -40,12 +46,53 @@ describe('powers that touch boats', () => {
     expect(only(events, 'BoatsSwapped')).toHaveLength(1);
   });
 
-  test('YA-D06 YA-D41 fleet 7 does not begin without a boat of another colour, and touches no boat of this turn', () => {
-    const t = table().sea({ s08: 'B', s09: 'B' }).turn(7, 'C');
-    expect(t.refusal('swap s08')).toMatchObject({ code: 'NO_OTHER_COLOUR' });
+  test.each(LIMITED)(
+    'YA-D06 YA-D41 with limited swaps ($why) fleet 7 needs a boat of another colour and touches none of this turn',
+    ({ options, rules }) => {
+      const t = table(3, options, rules).sea({ s08: 'B', s09: 'B' }).turn(7, 'C');
+      expect(t.refusal('swap s08')).toMatchObject({ code: 'NO_OTHER_COLOUR' });
+      t.me('place clay s18');
+      expect(t.refusal('swap s18')).toMatchObject({ code: 'PLACED_THIS_TURN', rule: 'YA-D06' });
+      expect(t.moves().some((move) => move.startsWith('swap'))).toBe(false);
+    },
+  );
+
+  test('YA-D41 fleet 7 exchanges any two boats, also of one colour', () => {
+    const t = table(4).sea({ s08: 'B', s24: 'B' }).turn(1).pass().turn(7, 'C');
+    expect(t.player).toBe(2);
+    expect(t.refusal('swap s09')).toMatchObject({ code: 'NO_BOAT_THERE', rule: 'YA-D41' });
+    t.me('swap s08');
+    expect(t.refusal('with s08')).toMatchObject({ code: 'SAME_BOAT', rule: 'YA-D41' });
+    expect(t.refusal('with s09')).toMatchObject({ code: 'NO_BOAT_THERE' });
+    expect(t.moves()).toEqual(['with s24']);
+    const events = t.me('with s24');
+    expect(only(events, 'BoatsSwapped')[0]).toMatchObject({ seat: 1, colours: [0, 0] });
+    expect(t.refusal('swap s08')).toMatchObject({ code: 'POWER_USED' });
+  });
+
+  test('YA-D06 YA-D07 YA-D41 a boat of this turn may be exchanged; what then lies in its place counts as placed this turn', () => {
+    const t = table(3).row('T02').sea({ s24: 'B', s19: 'W' }).culture({ i01: 'blue', i08: 'red' }).turn(1).pass().turn(7, 'CW');
     t.me('place clay s18');
-    expect(t.refusal('swap s18')).toMatchObject({ code: 'PLACED_THIS_TURN', rule: 'YA-D06' });
+    t.me('swap s18', 'with s24');
+    expect([t.at('s18'), t.at('s24')]).toEqual([0, 3]);
+    expect(t.refusal('collect s24 i08')).toMatchObject({ code: 'NOT_PLACED_NOW' });
+    expect(t.refusal('place wood s23')).toMatchObject({ code: 'CHAIN_BROKEN' });
+    t.me('build T02 i06');
+    expect(t.at('i06')).toBe(1);
+  });
+
+  test('YA-D41 a single boat on the board has none to be exchanged with', () => {
+    const t = table(3).sea({ s08: 'B' }).turn(7);
+    expect(t.refusal('swap s08')).toMatchObject({ code: 'TWO_BOATS_NEEDED', rule: 'YA-D41' });
     expect(t.moves().some((move) => move.startsWith('swap'))).toBe(false);
+  });
+
+  test('YA-D06 moving and removing spare the boats of this turn under every version, limited swaps or not', () => {
+    for (const { options, rules } of [...LIMITED, { options: {}, rules: 2 }]) {
+      const t = table(3, options, rules).sea({ s24: 'C' }).turn(8, 'W');
+      t.me('place wood s18');
+      expect(t.refusal('remove s18')).toMatchObject({ code: 'PLACED_THIS_TURN', rule: 'YA-D06' });
+    }
   });
 
   test('YA-D41 fleet 8 returns one or two old boats from anywhere to the supply', () => {

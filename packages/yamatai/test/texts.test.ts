@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
+  defaultOptions,
   HIDDEN,
   LOCALES,
   type Message,
@@ -11,7 +12,7 @@ import {
   speaker,
 } from '@quarterdeck/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { abilityText, type Event, FLEETS, type Move, PLAYER_COLOURS, powerText, SPECIALISTS, yamatai } from '../src';
+import { abilityText, BUILDINGS, type Event, FLEETS, type Move, PLAYER_COLOURS, powerText, SPECIALISTS, yamatai } from '../src';
 import { texts as de } from '../src/texts/de';
 import { texts as en } from '../src/texts/en';
 import { texts as nl } from '../src/texts/nl';
@@ -124,11 +125,52 @@ describe('texts', () => {
     for (const { item } of yamatai.score(yamatai.initial({ seats: 2, options: {} })).lines)
       expect(en.messages).toHaveProperty([`score.${item}`]);
     for (const { name } of PLAYER_COLOURS) expect(en.messages).toHaveProperty([`colour.${name}`]);
-    for (const { number } of FLEETS) expect(en.messages).toHaveProperty([powerText(number).key]);
+    for (const { number } of FLEETS) expect(en.messages).toHaveProperty([powerText(number, { limitedSwaps: false }).key]);
     SPECIALISTS.forEach(({ id, name }, who) => {
       expect(en.messages[`specialist.${id}`]).toBe(name);
       expect(en.messages).toHaveProperty([abilityText(who).key]);
     });
+  });
+
+  test('people are told how sure each part is: every part has its words, and the words have the figures of the tables', () => {
+    const parts = yamatai.components ?? [];
+    expect(parts.filter(({ certainty }) => certainty === 'reconstructed').map(({ name }) => name)).toEqual([
+      'board',
+      'buildings',
+      'specialists',
+      'fleets',
+      'prices',
+      'culture',
+    ]);
+    const ours = (rows: readonly { readonly certainty: string }[]): number =>
+      rows.filter(({ certainty }) => certainty === 'reconstructed').length;
+    for (const { messages } of Object.values(all)) {
+      for (const { name } of parts) expect(messages).toHaveProperty([`component.${name}`]);
+      expect(messages['components.summary']).not.toBe('');
+      expect(messages['component.buildings']).toMatch(new RegExp(`\\b${ours(BUILDINGS)}\\b`));
+      expect(messages['component.specialists']).toMatch(new RegExp(`\\b${SPECIALISTS.length}\\b.*\\b${ours(SPECIALISTS)}\\b`));
+      expect(messages['component.fleets']).toMatch(new RegExp(`\\b${ours(FLEETS)}\\b.*\\b${FLEETS.length}\\b`));
+    }
+  });
+
+  test('every version says what it changed, and names rules of the ledger', () => {
+    for (const { version, rules } of yamatai.versions) {
+      for (const { messages } of Object.values(all)) expect(messages).toHaveProperty([`version.${version}`]);
+      for (const rule of rules) expect(en.rules).toHaveProperty([rule]);
+    }
+  });
+
+  test('YA-061 YA-D01 YA-D06 YA-D41 rule texts follow the options of the table', () => {
+    for (const locale of LOCALES) {
+      const as = (options: Readonly<Record<string, boolean>>) =>
+        speaker(locale, all[locale], [], { ...defaultOptions(yamatai.options), ...options });
+      for (const rule of ['YA-061', 'YA-D01']) expect(as({}).rule(rule)).not.toBe(as({ clearedIslandsOnly: true }).rule(rule));
+      for (const rule of ['YA-D06', 'YA-D07', 'YA-D41']) expect(as({}).rule(rule)).not.toBe(as({ limitedSwaps: true }).rule(rule));
+      for (const id of Object.keys(en.rules)) expect(as({}).rule(id), id).not.toMatch(/[{}]|^$/);
+    }
+    const { say } = speaker('en', en, []);
+    expect(say(powerText(7, { limitedSwaps: false }))).toBe('Exchange any two boats on the board.');
+    expect(say(powerText(7, { limitedSwaps: true }))).toContain('different colours');
   });
 
   test('a log reads well in each language', () => {

@@ -40,7 +40,7 @@ export function useSpeaker({ game, texts }: TableKit, names: readonly string[], 
   const { locale } = useSettings();
   const joined = names.join('\n');
   return useMemo(
-    () => speaker(locale, texts, joined.split('\n'), options ?? defaultOptions(game.options)),
+    () => speaker(locale, texts, joined.split('\n'), { ...defaultOptions(game.options), ...options }),
     [locale, texts, joined, options, game],
   );
 }

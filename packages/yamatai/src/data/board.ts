@@ -1,4 +1,4 @@
-import type { Certainty } from './certainty';
+import type { Certainty } from '@quarterdeck/kernel';
 
 /**
  * The archipelago as a graph. Boat spaces are the crossings of the dotted lines, islands the meshes

@@ -1,4 +1,4 @@
-import type { Certainty } from './certainty';
+import type { Certainty } from '@quarterdeck/kernel';
 
 export const COLOURS = ['bamboo', 'wood', 'stone', 'clay', 'gold'] as const;
 type ColourName = (typeof COLOURS)[number];

@@ -1,5 +1,5 @@
+import type { Certainty } from '@quarterdeck/kernel';
 import { boatCounts } from './boats';
-import type { Certainty } from './certainty';
 
 export type BuildingKind = 'standard' | 'tradingPost' | 'torii' | 'palace';
 

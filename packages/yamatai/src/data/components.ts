@@ -1,4 +1,4 @@
-import type { Certainty } from './certainty';
+import type { Certainty } from '@quarterdeck/kernel';
 
 export const TOKEN_NAMES = ['orange', 'green', 'purple', 'blue', 'beige', 'red'] as const;
 type TokenName = (typeof TOKEN_NAMES)[number];

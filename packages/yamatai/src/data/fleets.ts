@@ -1,6 +1,6 @@
+import type { Certainty } from '@quarterdeck/kernel';
 import type { Fleet } from '../state';
 import { boatCounts } from './boats';
-import type { Certainty } from './certainty';
 
 /** What a fleet lets its owner do once in the turn (YA-040). */
 export type Power =

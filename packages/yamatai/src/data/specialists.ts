@@ -1,6 +1,6 @@
+import type { Certainty } from '@quarterdeck/kernel';
 import type { BoatColour } from '../state';
 import { GOLD } from './boats';
-import type { Certainty } from './certainty';
 
 /** When a building bonus of a specialist applies. */
 export type BuildOccasion = 'mountain' | 'besidePrestige' | 'group' | 'prestigeBuilding';

@@ -38,7 +38,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'power.sacredGround': 'Lege Heiligen Boden auf eine Insel ohne Gebäude, Kulturplättchen und Heiligen Boden; dort darf niemand bauen.',
   'power.moveBoat':
     'Versetze ein Schiff auf ein leeres Feld, das Eingangsfeld oder mit einem anderen Schiff verbunden ist; keines aus diesem Zug.',
-  'power.swapBoats': 'Tausche zwei verschiedenfarbige Schiffe auf dem Plan, keines davon aus diesem Zug.',
+  'power.swapBoats': 'Tausche zwei beliebige Schiffe auf dem Plan.',
+  'power.swapBoats.limited': 'Tausche zwei verschiedenfarbige Schiffe auf dem Plan, keines davon aus diesem Zug.',
   'power.removeBoats': 'Lege bis zu {boats} Schiffe vom Plan in den Vorrat zurück, keines davon aus diesem Zug.',
   'power.discount': 'Wenn du in diesem Zug baust, darf ein nötiges Schiff fehlen.',
   'power.freeFirstColour': 'Dein erstes Schiff in diesem Zug darf neben ein Schiff beliebiger Farbe.',
@@ -253,6 +254,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'reason.LANDING_NOT_CONNECTED': 'Das Schiff kommt auf ein Eingangsfeld oder eines, das mit einem anderen Schiff verbunden ist.',
   'reason.NO_OTHER_COLOUR': 'Es gibt kein Schiff anderer Farbe zum Tauschen.',
   'reason.SAME_COLOUR': 'Die beiden Schiffe müssen verschiedene Farben haben.',
+  'reason.SAME_BOAT': 'Wähle ein anderes Schiff.',
+  'reason.TWO_BOATS_NEEDED': 'Es gibt kein anderes Schiff zum Tauschen.',
   'reason.WRONG_DRAW': 'Der Zufall ist nach etwas anderem gefragt.',
   'reason.NOT_IN_DECK': 'Das sind nicht so viele Plättchen des Stapels, wie gezogen werden.',
   'reason.NOT_IN_GROUP': 'Diese Flotten können hier nicht aufgedeckt werden.',
@@ -268,4 +271,24 @@ export const messages: Readonly<Record<Key, string>> = {
   'score.boats': 'Schiffe neben dem Hafen',
 
   'option.clearedIslandsOnly': 'Nur auf geräumten Inseln bauen',
+  'option.limitedSwaps': 'Hausregel: nur verschiedenfarbige Schiffe tauschen, keines aus diesem Zug',
+
+  'version.1': 'Die erste Fassung, die gespielt werden kann.',
+  'version.2':
+    'Eine Flotte, die zwei Schiffe tauscht, darf zwei beliebige nehmen, auch gleichfarbige und auch in diesem Zug eingesetzte. Die Grenzen aus Fassung 1 sind jetzt eine Hausregel, die in der Regel aus ist.',
+
+  'components.summary':
+    'Wie viele Teile es gibt, ist bekannt; Spielplan, Kosten und Wert der Bauplättchen, die meisten Flotten und die meisten Spezialisten sind unsere eigene Rekonstruktion des veröffentlichten Spiels.',
+  'component.board':
+    'Spielplan: Das Netz aus Schiffsfeldern und Inseln ist von uns; es hält jede bekannte Zahl ein (71 Felder, 34 Inseln, 5 Eingänge).',
+  'component.boats': 'Schiffe: Die Anzahl jeder Farbe ist bekannt.',
+  'component.prices': 'Preise der Schiffe: 1 bis 4 folgen aus dem, was über das Spiel bekannt ist; 5 für Gold ist von uns.',
+  'component.fleets':
+    'Flotten: Welche Arten von Fähigkeiten es gibt, ist bekannt, ebenso die Schiffe von Flotte 9; Schiffe und Fähigkeiten der übrigen 9 von 10 Flotten sind von uns.',
+  'component.buildings': 'Bauplättchen: Wie viele es von jeder Art gibt, ist bekannt; was jedes der 28 kostet und bringt, ist von uns.',
+  'component.specialists':
+    'Spezialisten: Die Fähigkeiten von 2 der 18 stehen in der Spielregel; die übrigen 16 Fähigkeiten, die Namen und alle Punkte sind von uns.',
+  'component.culture': 'Kulturplättchen: Die Anzahlen sind bekannt; die sechste Farbe wird nirgends genannt und heißt hier Rot.',
+  'component.players': 'Gebäude und Meeples der Spieler: Die Anzahlen sind bekannt.',
+  'component.pieces': 'Berge, Heiliger Boden, Prestigemarker, Münzen, Paläste und Torii: Die Anzahlen sind bekannt.',
 };

@@ -35,7 +35,8 @@ export const messages = {
   'power.swapTokens': 'Exchange the culture tokens of two islands.',
   'power.sacredGround': 'Put a Sacred Ground token on an island without building, culture token and Sacred Ground; nobody may build there.',
   'power.moveBoat': 'Move one boat to an empty space that is an entry or is connected to another boat; not one placed this turn.',
-  'power.swapBoats': 'Exchange two boats of different colours on the board, none of them placed this turn.',
+  'power.swapBoats': 'Exchange any two boats on the board.',
+  'power.swapBoats.limited': 'Exchange two boats of different colours on the board, none of them placed this turn.',
   'power.removeBoats': 'Return up to {boats} boats from the board to the supply, none of them placed this turn.',
   'power.discount': 'When you build this turn, one needed boat may be missing.',
   'power.freeFirstColour': 'Your first boat this turn may go next to a boat of any colour.',
@@ -248,6 +249,8 @@ export const messages = {
   'reason.LANDING_NOT_CONNECTED': 'The boat goes on an entry space or on one connected to another boat.',
   'reason.NO_OTHER_COLOUR': 'There is no boat of another colour to exchange with.',
   'reason.SAME_COLOUR': 'The two boats must have different colours.',
+  'reason.SAME_BOAT': 'Choose another boat.',
+  'reason.TWO_BOATS_NEEDED': 'There is no other boat to exchange with.',
   'reason.WRONG_DRAW': 'Chance is asked for something else.',
   'reason.NOT_IN_DECK': 'These are not as many tiles of the deck as are drawn.',
   'reason.NOT_IN_GROUP': 'These are not the fleets that can be turned up here.',
@@ -263,6 +266,26 @@ export const messages = {
   'score.boats': 'Boats beside the dock',
 
   'option.clearedIslandsOnly': 'Build on cleared islands only',
+  'option.limitedSwaps': 'House rule: swap only boats of different colours, none placed this turn',
+
+  'version.1': 'The first version that can be played.',
+  'version.2':
+    'A fleet that exchanges two boats may take any two, also of one colour and also boats placed this turn. The limits that version 1 set are now a house rule, off by default.',
+
+  'components.summary':
+    'The numbers of pieces are known; the board, what the building tiles cost and bring, most fleets and most specialists are our own reconstruction of the published game.',
+  'component.board':
+    'Board: the net of boat spaces and islands is our own; it keeps every figure that is known (71 spaces, 34 islands, 5 entries).',
+  'component.boats': 'Boats: the number of each colour is known.',
+  'component.prices': 'Prices of boats: 1 to 4 follow from what is told of the game; 5 for gold is ours.',
+  'component.fleets':
+    'Fleets: the kinds of powers are known, and so are the boats of fleet 9; boats and powers of the other 9 of 10 fleets are ours.',
+  'component.buildings': 'Building tiles: how many there are of each kind is known; what each of the 28 costs and brings is ours.',
+  'component.specialists':
+    'Specialists: the powers of 2 of 18 are printed in the rulebook; the other 16 powers, the names and all points are ours.',
+  'component.culture': 'Culture tokens: the numbers are known; the sixth colour is told nowhere and is called red here.',
+  'component.players': 'Players’ buildings and meeples: the numbers are known.',
+  'component.pieces': 'Mountains, Sacred Ground, prestige tokens, coins, palaces and torii: the numbers are known.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Key = keyof typeof messages;

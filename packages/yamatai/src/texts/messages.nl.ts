@@ -38,7 +38,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'power.sacredGround': 'Leg Heilige Grond op een eiland zonder gebouw, cultuurfiche en Heilige Grond; niemand mag daar bouwen.',
   'power.moveBoat':
     'Verplaats één boot naar een leeg veld dat een ingangsveld is of met een andere boot verbonden is; niet een die deze beurt geplaatst is.',
-  'power.swapBoats': 'Ruil twee boten van verschillende kleur op het bord, geen daarvan deze beurt geplaatst.',
+  'power.swapBoats': 'Ruil twee willekeurige boten op het bord.',
+  'power.swapBoats.limited': 'Ruil twee boten van verschillende kleur op het bord, geen daarvan deze beurt geplaatst.',
   'power.removeBoats': 'Leg tot {boats} boten van het bord terug in de voorraad, geen daarvan deze beurt geplaatst.',
   'power.discount': 'Als je deze beurt bouwt, mag één benodigde boot ontbreken.',
   'power.freeFirstColour': 'Je eerste boot van deze beurt mag naast een boot van elke kleur.',
@@ -251,6 +252,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'reason.LANDING_NOT_CONNECTED': 'De boot gaat naar een ingangsveld of een veld dat met een andere boot verbonden is.',
   'reason.NO_OTHER_COLOUR': 'Er is geen boot van een andere kleur om mee te ruilen.',
   'reason.SAME_COLOUR': 'De twee boten moeten verschillende kleuren hebben.',
+  'reason.SAME_BOAT': 'Kies een andere boot.',
+  'reason.TWO_BOATS_NEEDED': 'Er is geen andere boot om mee te ruilen.',
   'reason.WRONG_DRAW': 'Aan het toeval wordt iets anders gevraagd.',
   'reason.NOT_IN_DECK': 'Dit zijn niet zoveel tegels van de stapel als er getrokken worden.',
   'reason.NOT_IN_GROUP': 'Deze vloten kunnen hier niet omgedraaid worden.',
@@ -266,4 +269,24 @@ export const messages: Readonly<Record<Key, string>> = {
   'score.boats': 'Boten naast de haven',
 
   'option.clearedIslandsOnly': 'Alleen bouwen op leeggehaalde eilanden',
+  'option.limitedSwaps': 'Huisregel: ruil alleen boten van verschillende kleur, geen daarvan deze beurt geplaatst',
+
+  'version.1': 'De eerste versie die gespeeld kan worden.',
+  'version.2':
+    'Een vloot die twee boten ruilt, mag elk tweetal nemen, ook van één kleur en ook boten die deze beurt zijn geplaatst. De grenzen van versie 1 zijn nu een huisregel die standaard uit staat.',
+
+  'components.summary':
+    'Hoeveel stukken er zijn is bekend; het bord, wat de bouwtegels kosten en opleveren, de meeste vloten en de meeste specialisten zijn onze eigen reconstructie van het uitgegeven spel.',
+  'component.board':
+    'Bord: het net van botenvelden en eilanden is van ons; het houdt elk bekend getal aan (71 velden, 34 eilanden, 5 ingangen).',
+  'component.boats': 'Boten: het aantal van elke kleur is bekend.',
+  'component.prices': 'Prijzen van boten: 1 tot 4 volgen uit wat over het spel bekend is; 5 voor goud is van ons.',
+  'component.fleets':
+    'Vloten: welke soorten krachten er zijn is bekend, en ook de boten van vloot 9; boten en krachten van de andere 9 van de 10 vloten zijn van ons.',
+  'component.buildings': 'Bouwtegels: hoeveel er van elke soort zijn is bekend; wat elk van de 28 kost en oplevert is van ons.',
+  'component.specialists':
+    'Specialisten: de krachten van 2 van de 18 staan in de spelregels; de andere 16 krachten, de namen en alle punten zijn van ons.',
+  'component.culture': 'Cultuurfiches: de aantallen zijn bekend; de zesde kleur wordt nergens genoemd en heet hier rood.',
+  'component.players': 'Gebouwen en meeples van de spelers: de aantallen zijn bekend.',
+  'component.pieces': 'Bergen, Heilige Grond, prestigefiches, munten, paleizen en torii: de aantallen zijn bekend.',
 };

@@ -89,7 +89,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Mit einer bestimmten Flottenfähigkeit reservierst du ein Gebäudeplättchen. Es kommt aus der Auslage oder vom Stapel vor dich, und nur du darfst es bauen.',
   'YA-059': 'Bauen darfst du nur auf einer Insel, die zu mindestens einem in diesem Zug von dir eingesetzten Schiff benachbart ist.',
   'YA-060': 'Bauen darfst du nur auf einer Insel ohne Gebäude. Zwei Gebäude stehen nie auf derselben Insel.',
-  'YA-061': 'Ein Kulturplättchen auf der Insel hindert dich nicht am Bauen, außer am Tisch gilt die Option „nur geräumte Inseln“.',
+  'YA-061':
+    '{clearedIslandsOnly, select, true {An diesem Tisch baust du nur auf Inseln, deren Kulturplättchen weg ist.} other {Ein Kulturplättchen auf der Insel hindert dich nicht am Bauen.}}',
   'YA-062': 'Alle Schiffe auf dem Plättchen müssen in Farbe und Anzahl zu der Insel benachbart sein. Weitere Schiffe stören nicht.',
   'YA-063': 'Wer die nötigen Schiffe eingesetzt hat und wann, ist egal. Sie bleiben nach dem Bau auf dem Spielplan.',
   'YA-064': 'Das gebaute Plättchen behältst du vor dir. Seine PP zählen am Spielende.',
@@ -149,16 +150,17 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-102': 'Bei Gleichstand gewinnt von den Beteiligten, wer in der letzten Runde früher am Zug war.',
   // Decisions
   'YA-D01':
-    'Du darfst auf einer Insel bauen, auf der noch ein Kulturplättchen liegt. Mit der Tischoption „nur geräumte Inseln“ muss das Plättchen vorher weg sein.',
+    '{clearedIslandsOnly, select, true {Hausregel dieses Tisches: Das Kulturplättchen einer Insel muss weg sein, bevor dort jemand baut.} other {Du darfst auf einer Insel bauen, auf der noch ein Kulturplättchen liegt. Ein Tisch kann es anders festlegen.}}',
   'YA-D02':
     'Ein Kulturplättchen auf einer bebauten Insel bleibt liegen und kann später mit einem benachbarten Schiff noch gesammelt werden.',
   'YA-D03': 'Hast du Schiffe eingesetzt und kannst ein Plättchen sammeln oder ein Gebäude bauen, musst du eines von beidem tun.',
   'YA-D04': 'Du kannst nicht sammeln wählen, wenn es kein Plättchen zu nehmen gibt. Kannst du dann bauen, musst du bauen.',
   'YA-D05':
     'Beim Sammeln muss jedes Schiff, neben dem noch ein Plättchen liegt, eines nehmen, in deiner Reihenfolge. Du musst nicht so wählen, dass möglichst viele Plättchen zusammenkommen.',
-  'YA-D06': 'Fähigkeiten, die Schiffe bewegen, tauschen oder entfernen, dürfen in diesem Zug eingesetzte Schiffe nicht betreffen.',
+  'YA-D06':
+    '{limitedSwaps, select, true {Fähigkeiten, die Schiffe bewegen, tauschen oder entfernen, dürfen in diesem Zug eingesetzte Schiffe nicht betreffen.} other {Fähigkeiten, die Schiffe bewegen oder entfernen, dürfen in diesem Zug eingesetzte Schiffe nicht betreffen; ein Tausch darf es. Unter Fassung 1 der Regeln darf auch ein Tausch es nicht.}}',
   'YA-D07':
-    'Die Flottenfähigkeit darfst du zwischen zwei beliebigen Aktionen deines Zuges nutzen, vom Nehmen des Plättchens bis zum Ende von Schritt 5, aber nie mitten in einer Aktion. Ein dadurch bewegtes oder getauschtes Schiff gilt nicht als in diesem Zug eingesetzt.',
+    'Die Flottenfähigkeit darfst du zwischen zwei beliebigen Aktionen deines Zuges nutzen, vom Nehmen des Plättchens bis zum Ende von Schritt 5, aber nie mitten in einer Aktion. {limitedSwaps, select, true {Ein dadurch bewegtes oder getauschtes Schiff gilt nicht als in diesem Zug eingesetzt.} other {Ein dadurch bewegtes Schiff gilt nicht als in diesem Zug eingesetzt. Nach einem Tausch gilt das Schiff, das dort liegt, wo du in diesem Zug eines eingesetzt hast, als in diesem Zug eingesetzt.}}',
   'YA-D08':
     'Verkaufen darfst du jedes verwendbare Schiff: aus der Flotte, eben gekauft oder aus dem Hafen. Schiffe neben dem Hafen kannst du nicht verkaufen.',
   'YA-D09': 'Ein Schiff bringt beim Verkauf genauso viel, wie es beim Kauf kostet.',
@@ -202,7 +204,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-D40':
     'Kulturplättchen dürfen auch auf Gebirge und bebaute Inseln und von dort getauscht werden. Heiliger Boden braucht einen Marker im Vorrat und eine Insel ohne Gebäude, Kulturplättchen und Heiligen Boden; Schiffe ringsum und ein Gebirgsplättchen bleiben.',
   'YA-D41':
-    'Ein bewegtes Schiff braucht ein neues leeres Feld, das Eingangsfeld oder mit irgendeinem anderen Schiff verbunden ist; Farben sind egal. Getauscht werden zwei, entfernt ein oder zwei Schiffe von beliebiger Stelle, keines davon aus diesem Zug.',
+    'Ein bewegtes Schiff braucht ein neues leeres Feld, das ein Eingangsfeld ist oder mit irgendeinem anderen Schiff verbunden ist; Farben sind egal. {limitedSwaps, select, true {Hausregel dieses Tisches: Getauscht werden zwei verschiedenfarbige, entfernt ein oder zwei Schiffe von beliebiger Stelle, keines davon aus diesem Zug.} other {Getauscht werden zwei beliebige Schiffe auf dem Plan, gleich welcher Farbe. Entfernt werden ein oder zwei Schiffe von beliebiger Stelle, keines davon aus diesem Zug. Partien unter Fassung 1 der Regeln tauschen nur verschiedenfarbige Schiffe, keines davon aus diesem Zug.}}',
   'YA-D42':
     'Du sammelst Schiff für Schiff in beliebiger Reihenfolge; nach dem ersten Plättchen kannst du in diesem Zug nicht mehr bauen. Das zusätzliche Plättchen von Mei ist freiwillig, kommt zuletzt und setzt mindestens ein normal gesammeltes voraus.',
   'YA-D43':

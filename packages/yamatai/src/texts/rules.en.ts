@@ -81,7 +81,8 @@ export const rules = {
   'YA-103': 'One fleet power lets you reserve a building tile. It leaves the row or the deck and lies before you; only you may build it.',
   'YA-059': 'You may build only on an island adjacent to at least one boat you placed this turn.',
   'YA-060': 'You may build only on an island without a building. No island ever holds two.',
-  'YA-061': 'A culture token on an island does not stop you from building there, unless the table plays with cleared islands only.',
+  'YA-061':
+    '{clearedIslandsOnly, select, true {At this table you build only on islands whose culture token is gone.} other {A culture token on an island does not stop you from building there.}}',
   'YA-062': 'All boats shown on the tile must be adjacent to the island, in the right colours and numbers. Extra boats do no harm.',
   'YA-063': 'It does not matter who placed the boats you need, or when. They stay on the board after you build.',
   'YA-064': 'You keep the tile you built in front of you. Its PP count at the end of the game.',
@@ -138,15 +139,16 @@ export const rules = {
   'YA-102': 'In a tie, the tied player who had a turn earlier in the last round wins.',
   // Decisions
   'YA-D01':
-    'You may build on an island that still holds a culture token. With the table option for cleared islands only, the token must be gone first.',
+    '{clearedIslandsOnly, select, true {House rule of this table: the culture token of an island must be gone before anybody builds there.} other {You may build on an island that still holds a culture token. A table may choose otherwise.}}',
   'YA-D02': 'A culture token on an island you build on stays there and can still be collected later with an adjacent boat.',
   'YA-D03': 'Once you have placed boats and a token can be collected or a building can be built, you must do one of the two.',
   'YA-D04': 'You cannot choose to collect when there is no token to take. If you can build then, you must build.',
   'YA-D05':
     'When collecting, every boat that still has an adjacent token must take one, in the order you like. You need not choose so that the most tokens are taken.',
-  'YA-D06': 'Powers that move, swap or remove boats may not touch boats placed this turn.',
+  'YA-D06':
+    '{limitedSwaps, select, true {Powers that move, swap or remove boats may not touch boats placed this turn.} other {Powers that move or remove boats may not touch boats placed this turn; a swap may. Under version 1 of the rules a swap may not either.}}',
   'YA-D07':
-    'You may use the fleet power between any two actions of your turn, from taking the tile to the end of step 5, but never in the middle of an action. A boat it moves or swaps does not count as placed this turn.',
+    'You may use the fleet power between any two actions of your turn, from taking the tile to the end of step 5, but never in the middle of an action. {limitedSwaps, select, true {A boat it moves or swaps does not count as placed this turn.} other {A boat it moves does not count as placed this turn. After a swap the boat that lies where you placed one this turn counts as placed this turn.}}',
   'YA-D08': 'You may sell any boat you can use: from your fleet, just bought or from your dock. Boats beside the dock cannot be sold.',
   'YA-D09': 'A boat sells for the same price it costs to buy.',
   'YA-D10': 'Your first boat may go on an empty entry space in any colour, even next to a boat of another colour.',
@@ -188,7 +190,7 @@ export const rules = {
   'YA-D40':
     'Culture tokens may be swapped to and from mountains and built islands. Sacred Ground needs a token in the supply and an island free of buildings, culture tokens and Sacred Ground; boats around it and a mountain tile stay.',
   'YA-D41':
-    'A moved boat needs a new empty space that is an entry space or is connected to any other boat, in any colour. Swapping takes two boats and removing one or two boats from anywhere on the board, none of them placed this turn.',
+    'A moved boat needs a new empty space that is an entry space or is connected to any other boat, in any colour. {limitedSwaps, select, true {House rule of this table: swapping takes two boats of different colours, removing one or two boats from anywhere on the board, none of them placed this turn.} other {Swapping takes any two boats on the board, whatever their colours. Removing takes one or two boats from anywhere, none of them placed this turn. Games under version 1 of the rules swap only boats of different colours, none of them placed this turn.}}',
   'YA-D42':
     'You collect boat by boat in any order; after the first token you can no longer build this turn. The extra token from Mei is optional, comes last and needs at least one token collected normally.',
   'YA-D43':

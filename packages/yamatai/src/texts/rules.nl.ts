@@ -90,7 +90,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-059': 'Bouwen mag alleen op een eiland dat grenst aan minstens één boot die je deze beurt plaatste.',
   'YA-060': 'Bouwen mag alleen op een eiland zonder gebouw. Er staan nooit twee gebouwen op één eiland.',
   'YA-061':
-    'Een cultuurfiche op een eiland houdt je niet tegen om er te bouwen, tenzij aan deze tafel alleen op leeggehaalde eilanden gebouwd wordt.',
+    '{clearedIslandsOnly, select, true {Aan deze tafel bouw je alleen op eilanden waarvan het cultuurfiche weg is.} other {Een cultuurfiche op een eiland houdt je niet tegen om er te bouwen.}}',
   'YA-062': 'Alle boten op de tegel moeten in de juiste kleur en het juiste aantal aan het eiland grenzen. Extra boten geven niet.',
   'YA-063': 'Wie de benodigde boten plaatste en wanneer maakt niet uit. Na het bouwen blijven ze op het bord.',
   'YA-064': 'De tegel die je bouwde houd je voor je. De PP ervan tellen aan het einde van het spel.',
@@ -150,15 +150,16 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-102': 'Bij een gelijke stand wint van die spelers degene die in de laatste ronde eerder aan de beurt was.',
   // Decisions
   'YA-D01':
-    'Je mag bouwen op een eiland waar nog een cultuurfiche ligt. Met de tafeloptie voor alleen leeggehaalde eilanden moet het fiche eerst weg zijn.',
+    '{clearedIslandsOnly, select, true {Huisregel van deze tafel: het cultuurfiche van een eiland moet weg zijn voordat iemand er bouwt.} other {Je mag bouwen op een eiland waar nog een cultuurfiche ligt. Een tafel kan anders kiezen.}}',
   'YA-D02': 'Een cultuurfiche op een eiland waar je bouwt blijft liggen en kan later met een aangrenzende boot nog verzameld worden.',
   'YA-D03': 'Heb je boten geplaatst en kun je een fiche verzamelen of een gebouw bouwen, dan moet je een van beide doen.',
   'YA-D04': 'Je kunt niet voor verzamelen kiezen als er geen fiche te nemen valt. Kun je dan bouwen, dan moet je bouwen.',
   'YA-D05':
     'Bij het verzamelen moet elke boot waarnaast nog een fiche ligt er één nemen, in de volgorde die je wilt. Je hoeft niet zo te kiezen dat je er zoveel mogelijk krijgt.',
-  'YA-D06': 'Krachten die boten verplaatsen, ruilen of weghalen mogen geen boten raken die deze beurt zijn geplaatst.',
+  'YA-D06':
+    '{limitedSwaps, select, true {Krachten die boten verplaatsen, ruilen of weghalen mogen geen boten raken die deze beurt zijn geplaatst.} other {Krachten die boten verplaatsen of weghalen mogen geen boten raken die deze beurt zijn geplaatst; een ruil mag dat wel. Onder versie 1 van de regels mag ook een ruil dat niet.}}',
   'YA-D07':
-    'De vlootkracht mag je tussen twee willekeurige acties van je beurt gebruiken, van het nemen van de tegel tot het einde van stap 5, maar nooit midden in een actie. Een boot die zo verplaatst of geruild wordt, telt niet als deze beurt geplaatst.',
+    'De vlootkracht mag je tussen twee willekeurige acties van je beurt gebruiken, van het nemen van de tegel tot het einde van stap 5, maar nooit midden in een actie. {limitedSwaps, select, true {Een boot die zo verplaatst of geruild wordt, telt niet als deze beurt geplaatst.} other {Een boot die zo verplaatst wordt, telt niet als deze beurt geplaatst. Na een ruil telt de boot die ligt waar jij er deze beurt een plaatste, als deze beurt geplaatst.}}',
   'YA-D08': 'Je mag elke bruikbare boot verkopen: uit je vloot, net gekocht of uit je haven. Boten naast de haven kun je niet verkopen.',
   'YA-D09': 'Een boot levert bij verkoop evenveel op als hij bij aankoop kost.',
   'YA-D10': 'Je eerste boot mag in elke kleur op een leeg ingangsveld, ook naast een boot van een andere kleur.',
@@ -201,7 +202,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-D40':
     'Cultuurfiches mag je ook naar en van bergen en bebouwde eilanden ruilen. Heilige Grond vraagt een fiche in de voorraad en een eiland zonder gebouw, cultuurfiche en Heilige Grond; boten eromheen en een bergtegel blijven.',
   'YA-D41':
-    'Een verplaatste boot heeft een nieuw leeg veld nodig dat een ingangsveld is of met een andere boot verbonden is; kleuren doen er niet toe. Ruilen doe je met twee, weghalen met één of twee boten van waar dan ook, geen daarvan deze beurt geplaatst.',
+    'Een verplaatste boot heeft een nieuw leeg veld nodig dat een ingangsveld is of met een andere boot verbonden is; kleuren doen er niet toe. {limitedSwaps, select, true {Huisregel van deze tafel: ruilen doe je met twee boten van verschillende kleur, weghalen met één of twee boten van waar dan ook, geen daarvan deze beurt geplaatst.} other {Ruilen doe je met twee willekeurige boten op het bord, welke kleur ze ook hebben. Weghalen doe je met één of twee boten van waar dan ook, geen daarvan deze beurt geplaatst. Partijen onder versie 1 van de regels ruilen alleen boten van verschillende kleur, geen daarvan deze beurt geplaatst.}}',
   'YA-D42':
     'Je verzamelt boot voor boot in elke volgorde; na het eerste fiche kun je deze beurt niet meer bouwen. Het extra fiche van Mei is vrijwillig, komt als laatste en vraagt minstens één gewoon verzameld fiche.',
   'YA-D43':

@@ -38,7 +38,7 @@ export function explain(piece: string, view: State): Explanation | undefined {
     case 'tile':
       return explainTile(n);
     case 'fleet':
-      return explainFleet(n);
+      return explainFleet(view, n);
     case 'hidden':
       return {
         title: x('hidden'),
@@ -131,10 +131,10 @@ function explainTile(tile: number): Explanation | undefined {
   };
 }
 
-function explainFleet(fleet: number): Explanation | undefined {
+function explainFleet(view: State, fleet: number): Explanation | undefined {
   const row = FLEETS.find(({ number }) => number === fleet);
   if (row === undefined) return undefined;
-  return { title: x('fleet', { fleet }), lines: [...boatList(row.boats), powerText(fleet)], rules: ['YA-040', 'YA-089'] };
+  return { title: x('fleet', { fleet }), lines: [...boatList(row.boats), powerText(fleet, view)], rules: ['YA-040', 'YA-089'] };
 }
 
 function explainSpecialist(view: State, who: number): Explanation | undefined {

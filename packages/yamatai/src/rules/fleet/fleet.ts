@@ -27,7 +27,7 @@ export const fleet: DecisionOf<'fleet'> = {
   },
   play: (s, seat, { fleet }, emit) => emit({ kind: 'FleetTaken', seat, fleet, boats: boatsReceived(s, fleet) }),
   text: pattern('fleet {fleet}', { fleet: fleetWord }),
-  say: ({ fleet }) => say('move.fleet', { fleet, boats: boatList(fleetRow(fleet).boats), power: powerText(fleet) }),
+  say: ({ fleet }, s) => say('move.fleet', { fleet, boats: boatList(fleetRow(fleet).boats), power: powerText(fleet, s) }),
 };
 
 export const happenings: HappeningsOf<'FleetTaken'> = {

@@ -1,14 +1,15 @@
 import { at, type Reason, reason } from '@quarterdeck/kernel';
 import { isEntry, linksOf } from '../../data/geometry';
-import { type BoatColour, NONE, type Space, type State } from '../../state';
+import { NONE, type Space, type State } from '../../state';
 
-/* Boats that powers may touch: those on the board since before this turn (YA-D06, YA-D41). */
+/* Boats that moving and removing may touch: those on the board since before this turn (YA-D06, YA-D41). */
 
 const NO_BOAT_THERE = reason('NO_BOAT_THERE', 'YA-D41');
 const PLACED_THIS_TURN = reason('PLACED_THIS_TURN', 'YA-D06');
 
 export const isOldBoat = (s: State, space: Space): boolean => at(s.boats, space) !== NONE && !s.chain.includes(space);
 
+/** Why there is no old boat on a space. */
 export function whyNotOld(s: State, space: Space): Reason | undefined {
   if (at(s.boats, space) === NONE) return NO_BOAT_THERE;
   return isOldBoat(s, space) ? undefined : PLACED_THIS_TURN;
@@ -25,6 +26,3 @@ export function canLand(s: State, from: Space, to: Space): boolean {
   }
   return false;
 }
-
-/** An old boat of another colour. */
-export const differs = (s: State, space: Space, colour: BoatColour): boolean => isOldBoat(s, space) && at(s.boats, space) !== colour;

@@ -1,22 +1,16 @@
-import { at, pattern, range, reason } from '@quarterdeck/kernel';
+import { pattern, range, reason } from '@quarterdeck/kernel';
 import { SPACES } from '../../data/geometry';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
 import { spaceSaid } from '../../names';
 import { spaceWord } from '../../notation';
 import { NOT_WANTED } from '../../policy/prices';
 import { say } from '../../say';
-import type { Space, State } from '../../state';
 import { notNow, WHOLE_TURN } from '../../turn';
-import { differs, isOldBoat, whyNotOld } from './old-boats';
 import { aimPower, hasPower, NO_POWER_BEGUN, whyNotUse } from './power';
+import { hasPartner, whyNotTouch } from './swaps';
 
 const NO_OTHER_COLOUR = reason('NO_OTHER_COLOUR', 'YA-D41');
-
-function canSwap(s: State, from: Space): boolean {
-  const colour = at(s.boats, from);
-  for (let space = 0; space < s.boats.length; space++) if (differs(s, space, colour)) return true;
-  return false;
-}
+const TWO_BOATS_NEEDED = reason('TWO_BOATS_NEEDED', 'YA-D41');
 
 const MOVES: readonly MoveOf<'swapBoat'>[] = range(SPACES).map((space) => ({ kind: 'swapBoat', space }));
 
@@ -24,10 +18,14 @@ const MOVES: readonly MoveOf<'swapBoat'>[] = range(SPACES).map((space) => ({ kin
 export const swapBoat: DecisionOf<'swapBoat'> = {
   at: WHOLE_TURN,
   notNow: (s, seat) => notNow(s, seat, NO_POWER_BEGUN),
-  whyNot: (s, _seat, { space }) => whyNotUse(s, 'swapBoats') ?? whyNotOld(s, space) ?? (canSwap(s, space) ? undefined : NO_OTHER_COLOUR),
+  whyNot(s, _seat, { space }) {
+    const why = whyNotUse(s, 'swapBoats') ?? whyNotTouch(s, space);
+    if (why !== undefined || hasPartner(s, space)) return why;
+    return s.limitedSwaps ? NO_OTHER_COLOUR : TWO_BOATS_NEEDED;
+  },
   list(s, _seat, out) {
     if (!hasPower(s, 'swapBoats')) return;
-    for (const move of MOVES) if (isOldBoat(s, move.space) && canSwap(s, move.space)) out.push(move);
+    for (const move of MOVES) if (whyNotTouch(s, move.space) === undefined && hasPartner(s, move.space)) out.push(move);
   },
   play: (s, seat, { space }, emit) => aimPower(s, seat, 'swapBoats', space, emit),
   text: pattern('swap {space}', { space: spaceWord }),

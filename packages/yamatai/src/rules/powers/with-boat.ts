@@ -1,4 +1,4 @@
-import { at, pattern, range, reason } from '@quarterdeck/kernel';
+import { at, pattern, range } from '@quarterdeck/kernel';
 import { SPACES } from '../../data/geometry';
 import type { HappeningsOf } from '../../event';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
@@ -9,10 +9,8 @@ import { say } from '../../say';
 import { begunSpace } from '../../state';
 import { notNow } from '../../turn';
 import { endPower } from '../ledger';
-import { differs, whyNotOld } from './old-boats';
 import { NO_POWER_BEGUN } from './power';
-
-const SAME_COLOUR = reason('SAME_COLOUR', 'YA-D41');
+import { whyNotWith } from './swaps';
 
 const MOVES: readonly MoveOf<'withBoat'>[] = range(SPACES).map((space) => ({ kind: 'withBoat', space }));
 
@@ -20,10 +18,10 @@ const MOVES: readonly MoveOf<'withBoat'>[] = range(SPACES).map((space) => ({ kin
 export const withBoat: DecisionOf<'withBoat'> = {
   at: ['swapBoats'],
   notNow: (s, seat) => notNow(s, seat, NO_POWER_BEGUN),
-  whyNot: (s, _seat, { space }) => whyNotOld(s, space) ?? (differs(s, space, at(s.boats, begunSpace(s))) ? undefined : SAME_COLOUR),
+  whyNot: (s, _seat, { space }) => whyNotWith(s, begunSpace(s), space),
   list(s, _seat, out) {
-    const colour = at(s.boats, begunSpace(s));
-    for (const move of MOVES) if (differs(s, move.space, colour)) out.push(move);
+    const from = begunSpace(s);
+    for (const move of MOVES) if (whyNotWith(s, from, move.space) === undefined) out.push(move);
   },
   play(s, seat, { space }, emit) {
     const spaces = [begunSpace(s), space] as const;

@@ -27,7 +27,8 @@ export function FleetCard({ props, fleet, move }: FleetCardProps): ReactNode {
   if (fleet === NONE) return <span className="ya-fleet ya-gap" />;
   const row = fleetRow(fleet);
   const say = sayer(speaker);
-  const words = move === undefined || seat === undefined ? speaker.say(powerText(fleet)) : speaker.say(game.words.move(move, view, seat));
+  const words =
+    move === undefined || seat === undefined ? speaker.say(powerText(fleet, view)) : speaker.say(game.words.move(move, view, seat));
   const content = (
     <>
       <b className="ya-fleet-number">{fleet}</b>
