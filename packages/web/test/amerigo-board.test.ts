@@ -1,5 +1,4 @@
-import { amerigo, type Event, type Move, type State } from '@quarterdeck/amerigo';
-import { geometryOf } from '@quarterdeck/amerigo';
+import { amerigo, type Event, geometryOf, type Move, type State } from '@quarterdeck/amerigo';
 import { type GameTexts, LOCALES, plainRng, type Rng, type Seat, type Speaker, speaker } from '@quarterdeck/kernel';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

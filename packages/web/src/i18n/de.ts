@@ -218,6 +218,15 @@ export const de: Catalogue = {
   'offer.no': 'Ablehnen',
   'offer.withdraw': 'Zurückziehen',
 
+  'end.wins':
+    '{n, plural, =1 {{names} gewinnt} other {{names} teilen sich den Sieg}} mit {points, plural, one {# Punkt} other {# Punkten}}',
+  'end.draw': 'Niemand gewinnt',
+  'end.ahead':
+    '{points, plural, =0 {Gleich viele Punkte wie {name}: der Gleichstand wurde aufgelöst} one {# Punkt vor {name}} other {# Punkte vor {name}}}',
+  'end.behind':
+    '{points, plural, =0 {Gleich viele Punkte wie du: der Gleichstand wurde aufgelöst} one {# Punkt vor dir. Du bist auf Platz {rank}.} other {# Punkte vor dir. Du bist auf Platz {rank}.}}',
+  'end.result': 'Ergebnis zeigen',
+  'end.board': 'Spielplan ansehen',
   'ending.resigned': 'Durch Aufgabe beendet.',
   'ending.draw': 'Einvernehmlich beendet: Remis.',
   'ending.abandoned': 'Einvernehmlich abgebrochen.',

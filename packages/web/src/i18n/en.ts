@@ -218,6 +218,14 @@ export const en = {
   'offer.no': 'Decline',
   'offer.withdraw': 'Withdraw',
 
+  'end.wins': '{n, plural, =1 {{names} wins} other {{names} share the win}} with {points, plural, one {# point} other {# points}}',
+  'end.draw': 'Nobody wins',
+  'end.ahead':
+    '{points, plural, =0 {As many points as {name}: the tie-break decided} one {# point ahead of {name}} other {# points ahead of {name}}}',
+  'end.behind':
+    '{points, plural, =0 {As many points as you: the tie-break decided} one {# point ahead of you. You are number {rank}.} other {# points ahead of you. You are number {rank}.}}',
+  'end.result': 'Show the result',
+  'end.board': 'Look at the board',
   'ending.resigned': 'Ended by resignation.',
   'ending.draw': 'Ended by agreement: a draw.',
   'ending.abandoned': 'Stopped by agreement.',

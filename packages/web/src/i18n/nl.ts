@@ -217,6 +217,14 @@ export const nl: Catalogue = {
   'offer.no': 'Afwijzen',
   'offer.withdraw': 'Intrekken',
 
+  'end.wins': '{n, plural, =1 {{names} wint} other {{names} delen de winst}} met {points, plural, one {# punt} other {# punten}}',
+  'end.draw': 'Niemand wint',
+  'end.ahead':
+    '{points, plural, =0 {Evenveel punten als {name}: de beslisregel gaf de doorslag} one {# punt voor op {name}} other {# punten voor op {name}}}',
+  'end.behind':
+    '{points, plural, =0 {Evenveel punten als jij: de beslisregel gaf de doorslag} one {# punt voor op jou. Jij bent nummer {rank}.} other {# punten voor op jou. Jij bent nummer {rank}.}}',
+  'end.result': 'Uitslag tonen',
+  'end.board': 'Het bord bekijken',
   'ending.resigned': 'Geëindigd door opgave.',
   'ending.draw': 'In overleg geëindigd: remise.',
   'ending.abandoned': 'In overleg gestopt.',

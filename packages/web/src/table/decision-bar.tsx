@@ -29,8 +29,6 @@ interface DecisionBarProps {
   readonly onHint: (() => void) | undefined;
   /** Bots alone are to decide now. */
   readonly thinking: boolean;
-  /** Shown instead of the choices when the game is over. */
-  readonly ending: ReactNode;
 }
 
 /** Up to this many choices fit as chips. */
@@ -38,7 +36,7 @@ const CHIPS = 8;
 
 /** Who decides and what, in words; the choices; and one button, which carries the act that is prepared. */
 export function DecisionBar(props: DecisionBarProps): ReactNode {
-  const { game, snapshot, turn, view, decision, speaker, owners, choices, act, onUndo, onMoves, onHint, thinking, ending } = props;
+  const { game, snapshot, turn, view, decision, speaker, owners, choices, act, onUndo, onMoves, onHint, thinking } = props;
   const words = useWords();
   const { t } = words;
   const go = useRef<HTMLButtonElement>(null);
@@ -83,9 +81,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
         </p>
       </div>
       <div className="decision-choices">
-        {turn.kind === 'over' && view !== undefined ? (
-          ending
-        ) : choices === undefined ? (
+        {turn.kind === 'over' ? null : choices === undefined ? (
           <DefaultChoices decision={decision} sayMove={sayMove} onMoves={onMoves} />
         ) : (
           choices

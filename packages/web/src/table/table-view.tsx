@@ -1,4 +1,4 @@
-import type { Seat } from '@quarterdeck/kernel';
+import type { ScoreSheet, Seat } from '@quarterdeck/kernel';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { HintList } from '../analysis/hint-list';
@@ -17,6 +17,7 @@ import { houseOwners } from '../kit/owners';
 import { isCalm, useSettings } from '../settings/settings';
 import { SettingsForm } from '../settings/settings-form';
 import { Caption } from '../stage/caption';
+import { Plate } from '../stage/plate';
 import { RecapChip } from '../stage/recap-chip';
 import { useStage } from '../stage/use-stage';
 import { Announcer } from './announcer';
@@ -24,7 +25,6 @@ import { type ChatMuting, ChatPanel } from './chat-panel';
 import { ConnectionSign } from './connection-sign';
 import { CurtainPage } from './curtain-page';
 import { DecisionBar } from './decision-bar';
-import { Ending } from './ending';
 import { LogPanel } from './log-panel';
 import { MatchScore } from './match-score';
 import { MovesPanel } from './moves-panel';
@@ -63,6 +63,11 @@ interface TableViewProps {
 }
 
 type PanelId = 'log' | 'moves' | 'score' | 'rules' | 'chat';
+
+/** Totals of what has been booked. */
+function booked({ lines, total }: ScoreSheet): readonly number[] {
+  return total.map((_, seat) => lines.reduce((sum, line) => sum + (line.booked ? (line.points[seat] ?? 0) : 0), 0));
+}
 
 const NO_FOCUS = (): readonly string[] => [];
 
@@ -110,6 +115,10 @@ export function TableView(given: TableViewProps): ReactNode {
   const calm = isCalm(settings);
   const sheet = useMemo(() => (view === undefined ? undefined : game.score(view)), [game, view]);
   const { viewer, mine, clocks } = snapshot;
+  // While the points are counted at the end, the totals are only what has been counted.
+  const counting = snapshot.turn.kind === 'over' && !caughtUp;
+  const totals = useMemo(() => (sheet === undefined ? [] : counting ? booked(sheet) : sheet.total), [sheet, counting]);
+  const result = turn.kind === 'over' && caughtUp ? info?.result : undefined;
   const present = snapshot.connection === 'here' ? undefined : snapshot.present;
   const { playing } = shown;
   const Player = board?.Player;
@@ -123,7 +132,7 @@ export function TableView(given: TableViewProps): ReactNode {
         info={info}
         names={names}
         owners={owners}
-        totals={sheet?.total ?? []}
+        totals={totals}
         turn={turn}
         mine={mine}
         clocks={clocks}
@@ -150,7 +159,7 @@ export function TableView(given: TableViewProps): ReactNode {
     owners,
     size,
     calm,
-    sheet,
+    totals,
     turn,
     mine,
     clocks,
@@ -341,6 +350,18 @@ export function TableView(given: TableViewProps): ReactNode {
             )}
           </ErrorBoundary>
         )}
+        {result !== undefined && sheet !== undefined && (
+          <Plate
+            result={result}
+            sheet={sheet}
+            speaker={speaker}
+            names={names}
+            owners={owners}
+            mine={mine}
+            title={title}
+            actions={actions}
+          />
+        )}
       </main>
       {view !== undefined && (
         <div className="table-decision">
@@ -362,7 +383,6 @@ export function TableView(given: TableViewProps): ReactNode {
             // A guide says itself what to do.
             onHint={hint.possible && gate === undefined ? askHint : undefined}
             thinking={thinking}
-            ending={<Ending result={info.result} names={names} owners={owners} actions={actions} />}
           />
         </div>
       )}

@@ -1,0 +1,148 @@
+import type { ScoreLine, ScoreSheet, Seat, Speaker } from '@quarterdeck/kernel';
+import type { Result } from '@quarterdeck/protocol';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { figure } from '../common/figure';
+import { range } from '../common/range';
+import { useWords, type Words } from '../i18n/words';
+import { Emblem } from '../kit/emblem';
+import { type Owner, ownerColour } from '../kit/owners';
+import './plate.css';
+
+interface PlateProps {
+  readonly result: Result;
+  readonly sheet: ScoreSheet;
+  readonly speaker: Speaker;
+  readonly names: readonly string[];
+  readonly owners: readonly Owner[];
+  readonly mine: readonly Seat[];
+  readonly title: string;
+  readonly actions: ReactNode;
+}
+
+/** The end of a game: who won, by how much, what the points are made of, and what can be done next. Folds away to show the board. */
+export function Plate({ result, sheet, speaker, names, owners, mine, title, actions }: PlateProps): ReactNode {
+  const words = useWords();
+  const { t } = words;
+  const [open, setOpen] = useState(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (open) heading.current?.focus({ preventScroll: true });
+  }, [open]);
+  const order = [...range(names.length)].sort((a, b) => (result.ranks[a] ?? 0) - (result.ranks[b] ?? 0));
+  const winners = order.filter((seat) => result.ranks[seat] === 1);
+  const lines = sheet.lines.filter(({ points }) => points.some((n) => n !== 0));
+  const most = Math.max(1, ...names.map((_, seat) => lines.reduce((sum, { points }) => sum + Math.max(0, points[seat] ?? 0), 0)));
+  if (!open) {
+    return (
+      <div className="plate-strip ending">
+        <b>{winnerWords(result, winners, names, words)}</b>
+        <button type="button" className="button button-small" onClick={() => setOpen(true)}>
+          {t('end.result')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <section className="plate ending" aria-labelledby="plate-title">
+      <header className="plate-head">
+        <Sun owner={owners[winners[0] ?? 0]} />
+        <div>
+          <p className="plate-over">{title}</p>
+          <h1 id="plate-title" ref={heading} tabIndex={-1}>
+            {winnerWords(result, winners, names, words)}
+          </h1>
+          <p>{result.how === 'played' ? marginWords(result, order, names, mine, words) : t(`ending.${result.how}`)}</p>
+        </div>
+      </header>
+      <ol className="ending-ranks plate-ranks">
+        {order.map((seat) => {
+          const owner = owners[seat];
+          return (
+            <li key={seat} style={owner && { ['--own' as string]: ownerColour(owner) }}>
+              <span className="ending-rank">{result.ranks[seat]}</span>
+              {owner && <Emblem owner={owner} size={17} />}
+              <b>{names[seat]}</b>
+              <Bar lines={lines} seat={seat} most={most} />
+              <strong>{figure(result.totals[seat] ?? 0)}</strong>
+            </li>
+          );
+        })}
+      </ol>
+      <ul className="plate-sources">
+        {lines.map((line, i) => (
+          <li key={line.item}>
+            <span className="plate-source">
+              <i className={`plate-tone-${i % TONES}`} aria-hidden="true" /> {speaker.say({ key: `score.${line.item}` })}
+            </span>
+            <span className="plate-figures">
+              {order.map((seat) => {
+                const owner = owners[seat];
+                return (
+                  <span key={seat}>
+                    {owner && <Emblem owner={owner} size={11} label={names[seat] ?? ''} />} {figure(line.points[seat] ?? 0)}
+                  </span>
+                );
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <footer className="ending-actions">
+        {actions}
+        <button type="button" className="button button-quiet" onClick={() => setOpen(false)}>
+          {t('end.board')}
+        </button>
+      </footer>
+    </section>
+  );
+}
+
+/** Tones that tell sources apart; more sources begin again. */
+const TONES = 8;
+
+/** A seat's points, one part per source; what cost points is left to the figures below. */
+function Bar({ lines, seat, most }: { readonly lines: readonly ScoreLine[]; readonly seat: Seat; readonly most: number }): ReactNode {
+  return (
+    <span className="plate-bar" aria-hidden="true">
+      {lines.map((line, i) => {
+        const points = Math.max(0, line.points[seat] ?? 0);
+        return points === 0 ? null : (
+          <i key={line.item} className={`plate-tone-${i % TONES}`} style={{ inlineSize: `${(100 * points) / most}%` }} />
+        );
+      })}
+    </span>
+  );
+}
+
+/** The winner's mark in a rising sun. */
+function Sun({ owner }: { readonly owner: Owner | undefined }): ReactNode {
+  return (
+    <svg className="plate-sun" viewBox="-50 -50 100 100" aria-hidden="true">
+      {range(24).map((ray) => (
+        <line key={ray} x1="0" y1={ray % 2 === 0 ? -35 : -37} x2="0" y2={ray % 2 === 0 ? -49 : -43} transform={`rotate(${ray * 15})`} />
+      ))}
+      <circle r="31" />
+      {owner && (
+        <g transform="translate(-17 -17)">
+          <Emblem owner={owner} size={34} />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+function winnerWords(result: Result, winners: readonly Seat[], names: readonly string[], { t, locale }: Words): string {
+  if (result.how === 'draw' || result.how === 'abandoned' || winners.length === names.length) return t('end.draw');
+  const who = new Intl.ListFormat(locale, { type: 'conjunction' }).format(winners.map((seat) => names[seat] ?? ''));
+  return t('end.wins', { names: who, n: winners.length, points: result.totals[winners[0] ?? 0] ?? 0 });
+}
+
+/** By how much, seen from oneself where one played. */
+function marginWords(result: Result, order: readonly Seat[], names: readonly string[], mine: readonly Seat[], { t }: Words): string {
+  const [first, second] = order;
+  const own = mine.length === 1 ? mine[0] : undefined;
+  if (first === undefined || second === undefined) return '';
+  const ahead = (of: Seat): number => (result.totals[first] ?? 0) - (result.totals[of] ?? 0);
+  if (own !== undefined && result.ranks[own] !== 1) return t('end.behind', { points: ahead(own), rank: result.ranks[own] ?? 0 });
+  return t('end.ahead', { points: ahead(second), name: names[second] ?? '' });
+}
