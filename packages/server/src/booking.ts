@@ -27,8 +27,8 @@ export class Booking implements Listener {
         const result = await this.#hub.read(id, ({ table }) => ({ game: table.setup.game, rated: ratedResult(table) }));
         if (result?.rated !== undefined) await this.#store.ratings.book(id, result.game, result.rated);
       } catch (error) {
-        // It is booked when a server with its rules starts.
-        if (!(error instanceof Unplayable)) throw error;
+        // It is booked when a server with its rules starts; one table must not keep the others from it.
+        if (!(error instanceof Unplayable)) this.#onFailure(error);
       }
     }
   }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type GameEntry, games } from '@quarterdeck/games';
 import { InputError } from '@quarterdeck/kernel';
+import type { BackupPlan } from './backups';
 import type { OutboundPolicy } from './notify';
 import type { StoreAddress } from './store';
 
@@ -24,6 +25,8 @@ export interface Limits {
   readonly opens: { readonly perSecond: number; readonly burst: number };
   /** Unfinished tables altogether. */
   readonly tables: number;
+  /** Milliseconds within which a connection must say hello. */
+  readonly hello: number;
   /** Bytes that may wait for a slow connection before it is dropped. */
   readonly backlog: number;
   /** Finished games that may wait to be analysed, altogether and for one person or address. */
@@ -65,6 +68,8 @@ export interface ServerConfig {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly limits: Limits;
   readonly retention: Retention;
+  /** Backups that the server makes by itself; undefined: none. */
+  readonly backups: BackupPlan | undefined;
   readonly cachedTables: number;
   readonly clocks: {
     /** A live clock that is out of time still waits so long for a move that is on its way. */
@@ -89,6 +94,7 @@ export const DEFAULT_LIMITS: Limits = {
   botTablesPerPlayer: 3,
   opens: { perSecond: 0.5, burst: 60 },
   tables: 50_000,
+  hello: 10_000,
   backlog: 1_000_000,
   analyses: 32,
   analysesEach: 4,
@@ -130,6 +136,7 @@ export function readConfig(env: Environment, built: { readonly botWorker: string
       waitingPerPlayer: whole(env, 'MAX_WAITING_PER_PLAYER', DEFAULT_LIMITS.waitingPerPlayer, 1, 100_000),
       botTablesPerPlayer: whole(env, 'MAX_BOT_TABLES_PER_PLAYER', DEFAULT_LIMITS.botTablesPerPlayer, 0, 100_000),
     },
+    backups: readBackups(env),
     retention: { waitingDays: whole(env, 'KEEP_WAITING_DAYS', 14, 1, 36_500) },
     cachedTables: whole(env, 'CACHED_TABLES', 2_000, 10, 1_000_000),
     clocks: { graceMs: 3_000, restartGraceMs: 30_000, awake: Date.now },
@@ -140,6 +147,16 @@ export function readConfig(env: Environment, built: { readonly botWorker: string
 /** One core serves people; bots may have the others, but a big machine need not run hot for them. */
 function usualThreads(): number {
   return Math.max(1, Math.min(4, availableParallelism() - 1));
+}
+
+function readBackups(env: Environment): BackupPlan | undefined {
+  const folder = env.BACKUP_DIR ?? '';
+  if (folder === '') return undefined;
+  return {
+    folder: resolve(folder),
+    everyHours: whole(env, 'BACKUP_EVERY_HOURS', 24, 1, 24 * 365),
+    keep: whole(env, 'BACKUP_KEEP', 7, 1, 10_000),
+  };
 }
 
 function readStore(url: string | undefined, dataDir: string): StoreAddress {

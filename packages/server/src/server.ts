@@ -4,6 +4,7 @@ import { LEVELS } from '@quarterdeck/bots';
 import type { AnyGame } from '@quarterdeck/kernel';
 import { InputError } from '@quarterdeck/kernel';
 import pino from 'pino';
+import { Backups } from './backups';
 import { Booking } from './booking';
 import { Analyst } from './bots/analyst';
 import { BotDriver } from './bots/driver';
@@ -29,7 +30,7 @@ import { Rates } from './rates';
 import { Readers } from './readers/readers';
 import { Wakes } from './readers/wakes';
 import { Sockets } from './sockets/sockets';
-import { openStore } from './store';
+import { openStore, type Store } from './store';
 import { DatabaseAway, type News } from './store/database';
 import { Commands } from './tables/commands';
 import { Hub } from './tables/hub';
@@ -45,6 +46,8 @@ export interface RunningServer {
 /** The level that plays on for those who leave. */
 const STAND_IN = 'mate';
 const SEEN_EVERY = 30_000;
+/** No part of a shutdown may take longer. */
+const PATIENCE = 5_000;
 
 /** How far threads give way to the one that serves people, where the system allows it: readers least, analysis all the way. */
 const NICE = { readers: 5, bots: 10, analysis: 19 } as const;
@@ -52,8 +55,18 @@ const NICE = { readers: 5, bots: 10, analysis: 19 } as const;
 /** Starts one node: the HTTP interface, the sockets, bots and clocks, on the given store. */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const log = pino({ level: config.logLevel });
-  const { now, limits } = config;
   const store = await openStore(config.store, (error) => log.error({ err: error }, 'the database connection failed'));
+  try {
+    return await startOn(store, config, log);
+  } catch (error) {
+    // Whoever cannot serve lets go of the database, so that the process can end.
+    await within(PATIENCE, store.db.close()).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Promise<RunningServer> {
+  const { now, limits } = config;
   const games = await loadGames(config);
   const people = new People(store, await store.meta.getOrMake('secret', newSecret), now);
   const hub = new Hub({ store, games, now, cached: config.cachedTables });
@@ -165,6 +178,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     wakes,
     rates: new Rates(limits.messages.perSecond, limits.messages.burst, now),
     backlog: limits.backlog,
+    hello: limits.hello,
     allowedOrigins: config.allowedOrigins,
     sockets: limits.sockets,
     socketsPerAddress: limits.socketsPerAddress,
@@ -221,31 +235,62 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   await booking.bookLeftOvers();
   await keeper.start();
   const cleanUp = new CleanUp(hub, config.retention, failed);
+  const backups =
+    config.backups === undefined
+      ? undefined
+      : new Backups(config.store, config.backups, (file, counts) => log.info({ file, counts }, 'made a backup'), failed);
+  /** Each part has its time; whoever does not come to an end is left behind. */
+  const close = async (): Promise<void> => {
+    if (closing) return;
+    closing = true;
+    clearInterval(seen);
+    bots.close();
+    const parts: readonly (() => Promise<unknown>)[] = [
+      () => keeper.stop(),
+      () => cleanUp.stop(),
+      () => Promise.all([pool.close(), analyst.close(), readers.close()]),
+      () => hub.settled(),
+      () => sockets.close(),
+      () => app.close(),
+      () => hub.settled(),
+      () => notifier.close(),
+      () => store.db.close(),
+    ];
+    presence.close();
+    void backups?.stop();
+    const hurry = setTimeout(() => app.server.closeAllConnections(), PATIENCE / 2);
+    for (const part of parts) await within(PATIENCE, part()).catch(failed);
+    clearTimeout(hurry);
+    log.info('closed');
+  };
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await close();
+    throw inUse(error, config.port);
+  }
   cleanUp.start();
-  await app.listen({ host: config.host, port: config.port });
+  backups?.look();
   const port = portOf(app.server.address());
   log.info({ port, store: config.store.kind }, 'listening');
+  return { port, close };
+}
 
-  return {
-    port,
-    close: async () => {
-      if (closing) return;
-      closing = true;
-      clearInterval(seen);
-      await keeper.stop();
-      await cleanUp.stop();
-      bots.close();
-      await Promise.all([pool.close(), analyst.close(), readers.close()]);
-      await hub.settled();
-      await sockets.close();
-      presence.close();
-      await app.close();
-      await hub.settled();
-      await notifier.close();
-      await store.db.close();
-      log.info('closed');
-    },
-  };
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Something did not end within ${ms} milliseconds`)), ms);
+  });
+  try {
+    return await Promise.race([work, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function inUse(error: unknown, port: number): unknown {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return taken ? new InputError(`Another program listens on port ${port} already. Set PORT to another one.`) : error;
 }
 
 function readKeys(text: string): VapidKeys {

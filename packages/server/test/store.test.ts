@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backup, restore } from '../src';
+import { Backups } from '../src/backups';
 import { openStore, type StoreAddress } from '../src/store';
 import type { Sql } from '../src/store/database';
 import { migrate } from '../src/store/migrations';
@@ -141,5 +142,77 @@ describe('backup and restore', () => {
     await check(target);
     await expect(backup(source, file)).rejects.toThrow('exists already');
     await expect(restore(file, target)).rejects.toThrow(/already/);
+  });
+
+  test('a backup tells what is in it, and so does a restore (A9)', async () => {
+    const source = await sqlite();
+    await fill(source);
+    const file = join(folder, `backup-${++files}.db`);
+    const counts = await backup(source, file);
+    expect(counts).toMatchObject({ players: 1, tables: 0, chat: 1 });
+    expect(await restore(file, await sqlite())).toEqual(counts);
+  });
+
+  test('what was cut off, damaged, changed or is something else is never restored (A9)', async () => {
+    const source = await sqlite();
+    await fill(source);
+    const whole = join(folder, `backup-${++files}.db`);
+    await backup(source, whole);
+    const bytes = readFileSync(whole);
+    const other = join(folder, `other-${++files}.db`);
+    new Libsql(other).exec('CREATE TABLE recipes (name TEXT)');
+    const changed = join(folder, `changed-${++files}.db`);
+    copyFileSync(whole, changed);
+    new Libsql(changed).exec('DELETE FROM players');
+    const wrong = [other, changed];
+    for (const part of [Buffer.alloc(0), bytes.subarray(0, 4096), bytes.subarray(0, bytes.length - 4096), Buffer.from('Ahoi')]) {
+      const file = join(folder, `part-${++files}.db`);
+      writeFileSync(file, part);
+      wrong.push(file);
+    }
+    for (const file of wrong) {
+      const target = await sqlite();
+      await expect(restore(file, target), file).rejects.toThrow('is not a whole backup of Quarterdeck');
+      expect(existsSync(target.kind === 'sqlite' ? target.file : ''), file).toBe(false);
+    }
+    await expect(restore(wrong[2] ?? '', await postgresql())).rejects.toThrow('Nothing was restored');
+  });
+
+  test('what a backup that was killed has left behind hinders nobody (A9)', async () => {
+    const source = await sqlite();
+    await fill(source);
+    const file = join(folder, `backup-${++files}.db`);
+    for (const end of ['.part', '.part-wal', '.part.lock']) writeFileSync(file + end, 'half of it');
+    await backup(source, file);
+    const target = await sqlite();
+    await restore(file, target);
+    await check(target);
+    expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([]);
+  });
+
+  test('the server makes one when it is time, and lets the oldest go (A9)', async () => {
+    const source = await sqlite();
+    await fill(source);
+    const kept = join(folder, `backups-${++files}`);
+    const made: string[] = [];
+    const failures: unknown[] = [];
+    const plan = { folder: kept, everyHours: 24, keep: 2 };
+    const backups = new Backups(
+      source,
+      plan,
+      (file) => made.push(file),
+      (error) => failures.push(error),
+    );
+    const day = 24 * 3_600_000;
+    const start = Date.now();
+    for (const now of [start, start + 60_000, start + 2 * day, start + 4 * day]) backups.look(now);
+    await backups.stop();
+    expect(failures).toEqual([]);
+    // The second look came too early.
+    expect(made).toHaveLength(3);
+    expect(readdirSync(kept).map((name) => join(kept, name))).toEqual(made.slice(-2));
+    const target = await sqlite();
+    await restore(made.at(-1) ?? '', target);
+    await check(target);
   });
 });

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
+import { InputError } from '@quarterdeck/kernel';
 import { readConfig, startServer } from '@quarterdeck/server';
 import { print } from '../output';
+
+/** Nobody waits longer for the end than this, whatever hangs. */
+const LONGEST_STOP = 30_000;
 
 /** Runs the server until it is told to stop; what is under way is finished first. */
 export async function serve(options: { port?: unknown; host?: unknown }, programs: string): Promise<void> {
@@ -8,7 +12,11 @@ export async function serve(options: { port?: unknown; host?: unknown }, program
   if (options.port !== undefined) env.PORT = String(options.port);
   if (options.host !== undefined) env.HOST = String(options.host);
   const config = readConfig(env, { botWorker: join(programs, 'bot-worker.js'), staticDir: join(programs, 'web') });
-  const server = await startServer(config);
+  const server = await startServer(config).catch((error: unknown) => {
+    // Whatever still runs must not keep a process alive that serves nobody.
+    console.error(error instanceof InputError ? `quarterdeck: ${error.message}` : error);
+    process.exit(2);
+  });
   print(`Quarterdeck is open: http://localhost:${server.port}`);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -16,6 +24,7 @@ export async function serve(options: { port?: unknown; host?: unknown }, program
       // Whoever asks twice does not want to wait.
       if (stopping) process.exit(1);
       stopping = true;
+      setTimeout(() => process.exit(1), LONGEST_STOP).unref();
       server.close().then(
         () => process.exit(0),
         (error) => {

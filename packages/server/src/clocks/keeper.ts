@@ -1,4 +1,5 @@
 import { expiry, Unplayable } from '@quarterdeck/table';
+import { DatabaseAway } from '../store/database';
 import type { Hub } from '../tables/hub';
 import type { Live } from '../tables/live';
 
@@ -171,8 +172,10 @@ export class Keeper {
         await this.#parts.hub.read(id, use);
         readable.push(id);
       } catch (error) {
-        if (error instanceof Unplayable) this.#unplayable.add(id);
-        else this.#parts.onFailure(error);
+        if (error instanceof DatabaseAway) throw error;
+        // A table that cannot be read stops itself, and is spoken of once.
+        this.#unplayable.add(id);
+        if (!(error instanceof Unplayable)) this.#parts.onFailure(error);
       }
     }
     return readable;

@@ -32,12 +32,21 @@ export interface AppParts {
 }
 
 const BODY_LIMIT = 64_000;
+/** Milliseconds within which a request must have arrived. */
+const WHOLE_REQUEST = 20_000;
 const COOKIE_AGE = 400 * 24 * 3600;
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** The HTTP face: the route table, the operator's pages and the web client. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const app = fastify({ trustProxy: parts.trustProxy, bodyLimit: BODY_LIMIT, logger: false, forceCloseConnections: 'idle' });
+  const app = fastify({
+    trustProxy: parts.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    logger: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: WHOLE_REQUEST,
+    http: { headersTimeout: WHOLE_REQUEST, connectionsCheckingInterval: WHOLE_REQUEST / 4 },
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
     if (request.url.startsWith('/api/')) {

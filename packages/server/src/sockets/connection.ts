@@ -30,6 +30,8 @@ export interface ConnectionParts {
   readonly wakes: Wakes;
   readonly rates: Rates;
   readonly backlog: number;
+  /** Milliseconds within which somebody must say hello. */
+  readonly hello: number;
   readonly onMessage: (kind: string) => void;
   readonly onSent: (bytes: number) => void;
   readonly onFailure: (error: unknown) => void;
@@ -58,6 +60,7 @@ export class Connection implements Peer {
   #player: Player | undefined;
   #greeted = false;
   #greeting: Promise<void> | undefined;
+  readonly #silence: NodeJS.Timeout;
   #nonsense = 0;
   #underWay = 0;
   #ended = false;
@@ -77,6 +80,8 @@ export class Connection implements Peer {
     });
     // A broken connection also closes; whatever is wrong with a message is its sender's business.
     socket.on('error', () => socket.terminate());
+    this.#silence = setTimeout(() => this.bye('protocol'), parts.hello);
+    this.#silence.unref();
     this.closed = new Promise((resolve) => {
       socket.on('close', () => {
         this.#close();
@@ -123,7 +128,7 @@ export class Connection implements Peer {
     this.#socket.send(writeMessage({ t: 'bye', reason: why }));
     this.#socket.close(CLOSE_CODES[why]);
     // Somebody who does not read does not answer the farewell either.
-    if (why === 'slow') this.#socket.terminate();
+    if (why === 'slow' || !this.#greeted) this.#socket.terminate();
   }
 
   rename(name: string): void {
@@ -221,6 +226,7 @@ export class Connection implements Peer {
       this.#player = playerOf(known);
     }
     this.#greeted = true;
+    clearTimeout(this.#silence);
     if (this.#player !== undefined) this.onKnown(this.#player.id);
     const me = this.#player === undefined ? {} : { me: this.#player };
     this.#tell({ t: 'welcome', protocol: PROTOCOL, ...me, now: this.#parts.hub.now() });
@@ -287,6 +293,7 @@ export class Connection implements Peer {
 
   #close(): void {
     this.#ended = true;
+    clearTimeout(this.#silence);
     for (const ch of [...this.#watching.keys()]) this.#unwatch(ch);
     this.onClosed();
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { InputError } from '@quarterdeck/kernel';
 import pg from 'pg';
 import { type Append, type Database, DatabaseAway, type News, type Row, type Sql, type Value } from './database';
 import { migrate } from './migrations';
@@ -60,7 +61,12 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
   pool.on('error', onError);
   // A connection that breaks while it is used fails whoever uses it; nobody else need hear of it.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  await bringUpToDate(url);
+  try {
+    await bringUpToDate(url);
+  } catch (error) {
+    await pool.end();
+    throw inWords(error, url);
+  }
 
   let waiting: Waiting[] = [];
   let busy = false;
@@ -113,9 +119,27 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
   };
 }
 
+/** Why the database cannot be used from the first moment on, and what to do about it. */
+function inWords(error: unknown, url: string): unknown {
+  const { host, pathname } = new URL(url);
+  const where = `the database "${pathname.slice(1)}" at ${host}`;
+  if (error instanceof DatabaseAway) {
+    return new InputError(`There is no answer from ${where}. See that PostgreSQL runs and that DATABASE_URL is right.`, { cause: error });
+  }
+  if (error instanceof pg.DatabaseError && /^(28|3D)/.test(error.code ?? '')) {
+    return new InputError(`PostgreSQL does not let us into ${where}: ${error.message}. Check DATABASE_URL.`, { cause: error });
+  }
+  return error;
+}
+
 /** On a connection without time limits: a large database may take its time. */
 async function bringUpToDate(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 1, types: { getTypeParser } });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    types: { getTypeParser },
+    connectionTimeoutMillis: TIMEOUTS.connectionTimeoutMillis,
+  });
   try {
     await transaction(pool, async (sql) => {
       await sql.all('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { InputError } from '@quarterdeck/kernel';
 import Libsql from 'libsql';
 import LibsqlInBackground from 'libsql/promise';
 import type { Append, Database, Row, Sql, Value } from './database';
@@ -41,14 +42,33 @@ interface Job {
  * wait for the disk, so they run on a thread of the driver's, and the next moves are judged meanwhile.
  */
 export async function openSqlite(file: string): Promise<Database> {
-  mkdirSync(dirname(file), { recursive: true });
-  const release = claim(file);
+  let release = (): void => {};
   try {
+    mkdirSync(dirname(file), { recursive: true });
+    release = claim(file);
     return await connect(file, release);
   } catch (error) {
     release();
-    throw error;
+    throw inWords(error, file);
   }
+}
+
+/** What is wrong with a file or its folder, and what to do about it. */
+function inWords(error: unknown, file: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
+    return new InputError(
+      `${file} is damaged, or is not a database of this server. Move it away and bring a backup back with "quarterdeck restore", or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+  if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_(CANTOPEN|READONLY|PERM))/.test(code)) {
+    return new InputError(`${dirname(file)} cannot be written to. Give this user the right to, or set DATA_DIR to another folder.`, {
+      cause: error,
+    });
+  }
+  if (/^(ENOSPC|SQLITE_FULL)/.test(code)) return new InputError(`The disk with ${dirname(file)} is full.`, { cause: error });
+  return error;
 }
 
 async function connect(file: string, release: () => void): Promise<Database> {

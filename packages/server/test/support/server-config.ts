@@ -32,6 +32,7 @@ export function testConfig(store: StoreAddress, workerFile: string): ServerConfi
     contact: undefined,
     logLevel: 'error',
     limits: WIDE,
+    backups: undefined,
     retention: { waitingDays: 14 },
     cachedTables: 100,
     clocks: { graceMs: 0, restartGraceMs: 0, awake: Date.now },

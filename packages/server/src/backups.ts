@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StoreAddress } from './store';
+import { backup, type Counts } from './store/backup';
+
+export interface BackupPlan {
+  readonly folder: string;
+  readonly everyHours: number;
+  /** How many stay; older ones are deleted. */
+  readonly keep: number;
+}
+
+const HOUR = 3_600_000;
+const LOOK_EVERY = 5 * 60_000;
+const NAME = /^quarterdeck-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db$/;
+
+/** Makes a verified backup every so often, and lets the oldest go. */
+export class Backups {
+  readonly #from: StoreAddress;
+  readonly #plan: BackupPlan;
+  readonly #done: (file: string, counts: Counts) => void;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #timer: NodeJS.Timeout;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(from: StoreAddress, plan: BackupPlan, done: (file: string, counts: Counts) => void, onFailure: (error: unknown) => void) {
+    this.#from = from;
+    this.#plan = plan;
+    this.#done = done;
+    this.#onFailure = onFailure;
+    this.#timer = setInterval(() => this.look(), LOOK_EVERY);
+    this.#timer.unref();
+  }
+
+  /** Makes one if the newest is too old. */
+  look(now = Date.now()): void {
+    this.#running = this.#running.then(() => this.#makeOne(now)).catch(this.#onFailure);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  async #makeOne(now: number): Promise<void> {
+    const { folder, everyHours, keep } = this.#plan;
+    const newest = this.#all().at(-1);
+    if (newest !== undefined && now - statSync(join(folder, newest)).mtimeMs < everyHours * HOUR) return;
+    const file = join(folder, `quarterdeck-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`);
+    const counts = await backup(this.#from, file);
+    for (const old of this.#all().slice(0, -keep)) rmSync(join(folder, old));
+    this.#done(file, counts);
+  }
+
+  /** Oldest first. */
+  #all(): string[] {
+    const { folder } = this.#plan;
+    return existsSync(folder)
+      ? readdirSync(folder)
+          .filter((name) => NAME.test(name))
+          .sort()
+      : [];
+  }
+}
