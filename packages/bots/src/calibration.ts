@@ -1,4 +1,4 @@
-import { derivedRng, type Game, type GameConfig, type Rng, type Seat } from '@quarterdeck/kernel';
+import { at, derivedRng, drive, type Game, type GameConfig, type Rng } from '@quarterdeck/kernel';
 import { createBot } from './bot';
 import { standing } from './curve';
 import type { Level } from './levels';
@@ -69,23 +69,17 @@ export function calibrate<S, M, E, C>(game: Game<S, M, E, C>, setup: Calibration
 function play<S, M, E, C>(game: Game<S, M, E, C>, { config, level }: CalibrationSetup, seed: string, rng: Rng): { moments: S[]; end: S } {
   const bots = Array.from({ length: config.seats }, (_, seat) => createBot(game, { config, seat, level, seed: rng.u32() }));
   const s = game.initial(config);
-  const emit = (event: E): void => game.evolve(s, event);
   const moments: S[] = [];
-  let outcomes = 0;
-  for (let moves = 0; moves < MOVE_LIMIT; ) {
-    const turn = game.turn(s);
-    if (turn.kind === 'over') break;
-    if (turn.kind === 'chance') {
-      game.chance(s, game.sample(s, derivedRng(seed, outcomes++)), emit);
-      continue;
-    }
-    const place = moves < PER_GAME ? moves : rng.below(moves + 1);
-    if (place < PER_GAME) moments[place] = game.clone(s);
-    const seat = turn.seats[0] as Seat;
-    const move = bots[seat]?.choose(game.view(s, seat));
-    if (move === undefined) throw new Error(`${game.id}: no bot at seat ${seat + 1}`);
-    game.play(s, seat, move, emit);
-    moves++;
-  }
+  let moves = 0;
+  drive(game, s, {
+    luck: (n) => derivedRng(seed, n),
+    choose: (now, seat) => {
+      if (moves === MOVE_LIMIT) return undefined;
+      const place = moves < PER_GAME ? moves : rng.below(moves + 1);
+      if (place < PER_GAME) moments[place] = game.clone(now);
+      moves++;
+      return at(bots, seat).choose(game.view(now, seat));
+    },
+  });
   return { moments, end: s };
 }

@@ -1,14 +1,4 @@
-import {
-  type Entry,
-  type Game,
-  type GameConfig,
-  InputError,
-  Playthrough,
-  plainRng,
-  playOut,
-  type Rng,
-  type Seat,
-} from '@quarterdeck/kernel';
+import { drive, type Entry, type Game, type GameConfig, InputError, Playthrough, plainRng, playOut, type Rng } from '@quarterdeck/kernel';
 import { winShares } from './shares';
 
 /** How everybody stood at one moment of a finished game. */
@@ -78,18 +68,14 @@ function playOn<S, M, E, C>(game: Game<S, M, E, C>, s: S, rng: Rng): void {
     playOut(game, s, rng, undefined, LONGEST);
     return;
   }
-  const emit = (event: E): void => game.evolve(s, event);
   const stage = policy.stage?.(s);
-  for (let decisions = 0; decisions < DECISIONS; ) {
-    const turn = game.turn(s);
-    if (turn.kind === 'over') return;
-    if (turn.kind === 'chance') {
-      game.chance(s, game.sample(s, rng), emit);
-      continue;
-    }
-    if (decisions > 0 && policy.stage?.(s) !== stage) return;
-    const seat = turn.seats[0] as Seat;
-    game.play(s, seat, policy.rollout(s, seat, rng), emit);
-    decisions++;
-  }
+  let decisions = 0;
+  drive(game, s, {
+    luck: () => rng,
+    choose: (now, seat) => {
+      const stops = decisions === DECISIONS || (decisions > 0 && policy.stage?.(now) !== stage);
+      decisions++;
+      return stops ? undefined : policy.rollout(now, seat, rng);
+    },
+  });
 }

@@ -1,13 +1,4 @@
-import {
-  derivedRng,
-  type FeatureSet,
-  type Fitted,
-  type Game,
-  type GameConfig,
-  InputError,
-  parseOptions,
-  type Seat,
-} from '@quarterdeck/kernel';
+import { at, configOf, derivedRng, drive, type FeatureSet, type Fitted, type Game, InputError } from '@quarterdeck/kernel';
 import { createBot } from './bot';
 import type { Level } from './levels';
 import { findSpread, findWeights, type Proof, prove, type Reliability, reliabilityOf, type Sample } from './regression';
@@ -71,33 +62,26 @@ function selfPlay<S, M, E, C>(
   seats: number,
   seed: string,
 ): readonly Sample[] {
-  const config: GameConfig = { seats, options: parseOptions(game.options, setup.options ?? {}) };
+  const config = configOf(game, seats, setup.options);
   const rng = derivedRng(`${seed}/minds`, 0);
   const bots = Array.from({ length: seats }, (_, seat) =>
     createBot(game, { config, seat, level: setup.level, seed: rng.u32(), budget: { iterations: 60 } }),
   );
   const s = game.initial(config);
-  const emit = (event: E): void => game.evolve(s, event);
   const samples: Sample[] = [];
-  let outcomes = 0;
+  let left = MOVE_LIMIT;
   let stage: number | undefined;
-  for (let moves = 0; moves < MOVE_LIMIT; ) {
-    const turn = game.turn(s);
-    if (turn.kind === 'over') break;
-    if (turn.kind === 'chance') {
-      game.chance(s, game.sample(s, derivedRng(seed, outcomes++)), emit);
-      continue;
-    }
-    const now = game.policy?.stage?.(s);
-    if (rng.below(now === stage ? LOOK : LOOK_AT_STAGE) === 0) samples.push(observe(features, s, seats));
-    stage = now;
-    const seat = turn.seats[0] as Seat;
-    const legal = game.moves(s, seat);
-    const move = rng.below(STRAY) === 0 ? (legal[rng.below(legal.length)] as M) : bots[seat]?.choose(game.view(s, seat));
-    if (move === undefined) throw new Error(`${game.id}: no bot at seat ${seat + 1}`);
-    game.play(s, seat, move, emit);
-    moves++;
-  }
+  drive(game, s, {
+    luck: (n) => derivedRng(seed, n),
+    choose: (now, seat) => {
+      if (left-- === 0) return undefined;
+      const here = game.policy?.stage?.(now);
+      if (rng.below(here === stage ? LOOK : LOOK_AT_STAGE) === 0) samples.push(observe(features, now, seats));
+      stage = here;
+      const legal = game.moves(now, seat);
+      return rng.below(STRAY) === 0 ? at(legal, rng.below(legal.length)) : at(bots, seat).choose(game.view(now, seat));
+    },
+  });
   // A game that does not end says nothing about how games end.
   if (game.turn(s).kind !== 'over') return [];
   const ranks = game.ranking(s);

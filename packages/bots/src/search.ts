@@ -1,4 +1,4 @@
-import { equal, type Game, type GameConfig, plainRng, type Rng, type Seat } from '@quarterdeck/kernel';
+import { afterMove, equal, type Game, type GameConfig, plainRng, type Rng, type Seat } from '@quarterdeck/kernel';
 import { winShares } from './shares';
 import { valueAfter } from './worth';
 
@@ -200,9 +200,7 @@ export class Search<S, M, E, C> {
   /** Tells the search what was played, so that a foreseen next decision starts with what is known. */
   played(view: S, move: M): void {
     const next = this.#root.next.get(this.#key(this.#seat, move));
-    const after = this.#game.clone(view);
-    this.#game.play(after, this.#seat, move, (event) => this.#game.evolve(after, event));
-    this.#view = after;
+    this.#view = afterMove(this.#game, view, this.#seat, move);
     this.#root = next ?? newNode();
   }
 

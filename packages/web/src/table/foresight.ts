@@ -1,14 +1,10 @@
-import type { AnyGame, Seat } from '@quarterdeck/kernel';
+import { type AnyGame, eventsOf, type Seat } from '@quarterdeck/kernel';
 import type { Foresight } from '../kit';
 
 /** Tries a legal move on a copy of the view. */
 function tryMove(game: AnyGame, view: unknown, seat: Seat, move: unknown): Foresight<unknown, unknown> {
   const after = game.clone(view);
-  const events: unknown[] = [];
-  game.play(after, seat, move, (event) => {
-    game.evolve(after, event);
-    events.push(event);
-  });
+  const events = eventsOf(game, after, seat, move);
   const turn = game.turn(after);
   const score = game.score(after);
   return {

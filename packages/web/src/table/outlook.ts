@@ -1,4 +1,4 @@
-import { type AnyGame, NotationError, plainRng, type Rng, type Seat } from '@quarterdeck/kernel';
+import { type AnyGame, drive, NotationError, plainRng, type Rng, type Seat } from '@quarterdeck/kernel';
 
 /** Worlds tried: moves that are possible in more of them stand first. */
 const WORLDS = 4;
@@ -58,25 +58,22 @@ function playOn(
   rng: Rng,
   onPlanned: (step: number, move: unknown) => void,
 ): boolean {
-  const emit = (event: unknown): void => game.evolve(world, event);
   let step = 0;
-  for (let i = 0; i < LONGEST_WAIT; i++) {
-    const turn = game.turn(world);
-    if (turn.kind === 'over') return false;
-    if (turn.kind === 'chance') {
-      game.chance(world, game.sample(world, rng), emit);
-      continue;
-    }
-    const own = turn.seats.includes(seat);
-    const text = own ? plan[step] : undefined;
-    if (own && text === undefined) return true;
-    const actor = own ? seat : turn.seats[0];
-    if (actor === undefined) return false;
-    const move =
-      text === undefined ? (game.policy?.rollout(world, actor, rng) ?? game.moves(world, actor)[0]) : game.notation.readMove(text);
-    if (move === undefined || move instanceof NotationError || game.check(world, actor, move) !== undefined) return false;
-    if (text !== undefined) onPlanned(step++, move);
-    game.play(world, actor, move, emit);
-  }
-  return false;
+  let waits = 0;
+  let reached = false;
+  drive(game, world, {
+    luck: () => rng,
+    first: (seats) => (seats.includes(seat) ? seat : (seats[0] as Seat)),
+    choose: (now, actor) => {
+      const text = actor === seat ? plan[step] : undefined;
+      reached = actor === seat && text === undefined;
+      if (reached || waits++ === LONGEST_WAIT) return undefined;
+      if (text === undefined) return game.policy?.rollout(now, actor, rng) ?? game.moves(now, actor)[0];
+      const move = game.notation.readMove(text);
+      if (move instanceof NotationError || game.check(now, actor, move) !== undefined) return undefined;
+      onPlanned(step++, move);
+      return move;
+    },
+  });
+  return reached;
 }

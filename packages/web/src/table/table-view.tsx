@@ -332,7 +332,7 @@ export function TableView(given: TableViewProps): ReactNode {
             ) : (
               <Explained explain={(piece) => board?.explain?.(piece, view)} speaker={speaker} className="board-place">
                 <Board {...props} />
-                {(size === 'phone' || !caughtUp || decision.seat === undefined) && (
+                {result === undefined && (size === 'phone' || !caughtUp || decision.seat === undefined) && (
                   <div className="caption-place">
                     <Caption
                       item={stage.caption}
