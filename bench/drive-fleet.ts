@@ -25,6 +25,8 @@ export interface OpenGame {
   send(seat: number, move: string): void;
   /** Bytes until a new socket knows the position; with `behind`, one that missed only so many steps. */
   bytesToJoin(behind?: number): Promise<number>;
+  /** A seat's connection breaks and comes back. */
+  comeAgain?(seat: number): Promise<void>;
   close(): void;
 }
 
@@ -94,6 +96,14 @@ export class BusyTable {
     await this.quiet();
     if (this.#now === undefined) throw new Error('The game was over too early');
     return { game: this.#now, moves: this.#moves };
+  }
+
+  /** Does something between two moves; nothing when a move is under way. */
+  async aside(work: (game: OpenGame | undefined) => Promise<void>): Promise<void> {
+    if (this.#waitingFor > 0) return;
+    this.#waitingFor = this.#seats;
+    await work(this.#now);
+    this.#waitingFor = 0;
   }
 
   forget(): void {

@@ -23,7 +23,7 @@ class QuarterdeckGame implements OpenGame {
   readonly #port: number;
   readonly #players: readonly Player[];
   #id = '';
-  #sockets: readonly WebSocket[] = [];
+  #sockets: WebSocket[] = [];
   #view: unknown;
   #seq = 0;
   #commands = 0;
@@ -61,6 +61,13 @@ class QuarterdeckGame implements OpenGame {
     return total;
   }
 
+  async comeAgain(seat: number): Promise<void> {
+    const player = this.#players[seat];
+    if (player === undefined) return;
+    this.#sockets[seat]?.close();
+    this.#sockets[seat] = await this.#join(player, seat, this.#seq);
+  }
+
   get position(): unknown {
     return this.#view;
   }
@@ -70,12 +77,12 @@ class QuarterdeckGame implements OpenGame {
     if (socket !== undefined) tell(socket, { t: 'do', id: `m${this.#commands++}`, table: this.#id, command: { do: 'play', seat, move } });
   }
 
-  async #join(player: Player, seat: number): Promise<WebSocket> {
+  async #join(player: Player, seat: number, since?: number): Promise<WebSocket> {
     const socket = await connect(this.#port, player);
     const seated = new Promise<void>((resolve) => {
       socket.on('message', (data) => this.#hear(seat, data, resolve));
     });
-    tell(socket, { t: 'watch', ch: 1, table: this.#id, as: seat });
+    tell(socket, { t: 'watch', ch: 1, table: this.#id, as: seat, ...(since === undefined ? {} : { since }) });
     await seated;
     return socket;
   }
@@ -88,7 +95,8 @@ class QuarterdeckGame implements OpenGame {
     } else if (isA('position', text)) {
       if (seat === 0) this.#follow(text);
       seated();
-    } else if (isA('no', text)) throw new Error(`A load move was refused: ${text}`);
+    } else if (isA('steps', text)) seated();
+    else if (isA('no', text)) throw new Error(`A load move was refused: ${text}`);
   }
 
   #follow(text: string): void {

@@ -14,8 +14,8 @@ install(join(root, 'bench'));
 await build();
 const { bundle } = await import('./build-all.mjs');
 // A load needs its servers as programs of their own beside it.
-const parts = readdirSync(join(root, 'bench')).filter((file) => file === `${name}.ts` || file.startsWith(`${name}-`));
-if (parts.length === 0) fail(`There is no bench/${name}.ts`);
+const parts = readdirSync(join(root, 'bench')).filter((file) => file === `${name}.ts` || file.startsWith('load-'));
+if (!parts.includes(`${name}.ts`)) fail(`There is no bench/${name}.ts`);
 // Below bench/node_modules, where what is installed for bench is found.
 const built = join(root, 'bench/node_modules/.built');
 const foreign = Object.keys(JSON.parse(readFileSync(join(root, 'bench/package.json'), 'utf8')).dependencies);

@@ -232,6 +232,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     store.people.seen([...here], now()).catch(failed);
   }, SEEN_EVERY);
   let closing = false;
+  await hub.mendIndex(failed);
   await booking.bookLeftOvers();
   await keeper.start();
   const cleanUp = new CleanUp(hub, config.retention, failed);

@@ -78,6 +78,8 @@ export interface Database {
    * one transaction.
    */
   append(item: Append): Promise<boolean>;
+  /** Heads may follow their logs a moment later; after this, those of everything appended here are there. */
+  settle(): Promise<void>;
   /** Tells the other nodes. Nothing to do where there are none. */
   publish(news: readonly News[]): Promise<void>;
   /** News of other nodes. */

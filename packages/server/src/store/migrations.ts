@@ -45,6 +45,8 @@ const STEPS: readonly (readonly (string | Fill)[])[] = [
     'CREATE INDEX notices_turn ON notices (turn_key)',
   ],
   ['ALTER TABLE tables ADD COLUMN host TEXT', fillHosts, 'CREATE INDEX tables_host ON tables (host, status)'],
+  // Where persons move, nobody asks it: their moves need not keep it up.
+  ['DROP INDEX tables_auto', 'CREATE INDEX tables_auto ON tables (updated_at) WHERE auto = 1'],
 ];
 
 /** Every table with its primary key, in the order in which a copy is read and written. */

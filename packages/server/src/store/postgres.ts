@@ -102,6 +102,8 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
         waiting.push({ item, done, failed });
         if (!busy && waiting.length === 1) setImmediate(() => void flush());
       }),
+    // Heads are written with the log.
+    settle: async () => {},
     publish: (news) => announce(sqlOn(pool), node, news),
     hears: () => listener?.hears ?? true,
     listen: (hear) => {

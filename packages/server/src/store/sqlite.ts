@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { InputError } from '@quarterdeck/kernel';
 import Libsql from 'libsql';
 import LibsqlInBackground from 'libsql/promise';
-import type { Append, Database, Row, Sql, Value } from './database';
+import type { Append, Database, Row, Sql, TableHead, Value } from './database';
 import { claim } from './lock';
 import { migrate } from './migrations';
 
@@ -23,11 +23,26 @@ interface Writer {
   close(): void;
 }
 
-const SETTINGS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA busy_timeout = 5000'];
+const SETTINGS = [
+  'PRAGMA journal_mode = WAL',
+  'PRAGMA synchronous = FULL',
+  'PRAGMA busy_timeout = 5000',
+  // Pages that change with every move are copied back once for many moves: 32 MB of them wait at most.
+  'PRAGMA wal_autocheckpoint = 8000',
+  'PRAGMA cache_size = -32000',
+];
 
 const UPDATE_HEAD = `UPDATE tables SET seq = ?1, status = ?2, updated_at = ?3, started_at = ?4, ended_at = ?5, due_at = ?6,
-  turn = ?7, auto = ?8, summary = COALESCE(?9, summary) WHERE id = ?10 AND seq = ?11`;
-const INSERT_LOG = 'INSERT INTO log (table_id, seq, at, cmd, entry) VALUES (?1, ?2, ?3, ?4, ?5)';
+  turn = ?7, auto = ?8, summary = COALESCE(?9, summary) WHERE id = ?10 AND seq < ?1`;
+/** Only where the log ends just before. */
+const INSERT_LOG = `INSERT OR IGNORE INTO log (table_id, seq, at, cmd, entry)
+  SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND seq = ?2 - 1)`;
+
+/** How far the index over tables may be behind their logs, in milliseconds. */
+const HEAD_LAG = 250;
+
+/** A table that changed as such, or on which a clock runs, stands in the index at once. */
+const isUrgent = ({ summary, dueAt }: TableHead): boolean => summary !== undefined || dueAt !== undefined;
 
 /** Something to write, which says when it is stored. */
 interface Job {
@@ -98,8 +113,8 @@ async function connect(file: string, release: () => void): Promise<Database> {
   const clearMembers = await writer.prepare('DELETE FROM members WHERE table_id = ?1');
   const insertMember = await writer.prepare('INSERT INTO members (player_id, table_id) VALUES (?1, ?2)');
 
-  const put = ({ table, row, head }: Append): boolean => {
-    const moved = updateHead.run([
+  const writeHead = ({ table, row, head }: Append): void => {
+    updateHead.run([
       row.seq,
       head.status,
       row.at,
@@ -110,15 +125,52 @@ async function connect(file: string, release: () => void): Promise<Database> {
       head.auto ? 1 : 0,
       head.summary ?? null,
       table,
-      row.seq - 1,
     ]);
-    if (moved.changes !== 1) return false;
-    insertLog.run([table, row.seq, row.at, row.cmd ?? null, row.entry]);
+  };
+  const put = (item: Append): boolean => {
+    const { table, row, head } = item;
+    if (insertLog.run([table, row.seq, row.at, row.cmd ?? null, row.entry]).changes !== 1) return false;
+    if (isUrgent(head)) writeHead(item);
     if (head.members !== undefined) {
       clearMembers.run([table]);
       for (const player of head.members) insertMember.run([player, table]);
     }
     return true;
+  };
+
+  /**
+   * The newest heads that are not written yet, the longest waiting first. Of many moves in a moment only
+   * the last one's is, with whatever is written next; lists wait for it. What a crash leaves behind is
+   * found at the next start, for the log has it.
+   */
+  const heads = new Map<string, { item: Append; readonly since: number }>();
+  const writeHeads = (before: number): (() => void) => {
+    const written: Append[] = [];
+    for (const { item, since } of heads.values()) {
+      if (since > before) break;
+      writeHead(item);
+      written.push(item);
+    }
+    return () => {
+      for (const item of written) if (heads.get(item.table)?.item === item) heads.delete(item.table);
+    };
+  };
+  let headsDue: NodeJS.Timeout | undefined;
+  const stored = (item: Append): void => {
+    if (isUrgent(item.head)) {
+      heads.delete(item.table);
+      return;
+    }
+    const known = heads.get(item.table);
+    if (known === undefined) heads.set(item.table, { item, since: performance.now() });
+    else known.item = item;
+    headsDue ??= setTimeout(() => {
+      headsDue = undefined;
+      void together(
+        () => writeHeads(Number.POSITIVE_INFINITY),
+        (done) => done(),
+      ).catch(() => {});
+    }, HEAD_LAG).unref();
   };
 
   const waiting: Job[] = [];
@@ -134,11 +186,14 @@ async function connect(file: string, release: () => void): Promise<Database> {
     }
   };
   /** Everything that arrives while the last commit is on its way shares the next one. */
-  const together = <T>(work: () => T): Promise<T> =>
+  const together = <T>(work: () => T, durable: (result: T) => void = () => {}): Promise<T> =>
     new Promise((resolve, failed) => {
       const write = (): (() => void) => {
         const result = work();
-        return () => resolve(result);
+        return () => {
+          durable(result);
+          resolve(result);
+        };
       };
       waiting.push({ write, failed });
       if (waiting.length === 1) setImmediate(() => turns(() => flush(waiting.splice(0))));
@@ -154,7 +209,20 @@ async function connect(file: string, release: () => void): Promise<Database> {
       },
     },
     transaction: (work) => turns(() => inTransaction(() => work(writing))),
-    append: (item) => together(() => put(item)),
+    append: (item) =>
+      together(
+        () => put(item),
+        (done) => {
+          if (done) stored(item);
+        },
+      ),
+    settle: async () => {
+      if (heads.size > 0)
+        await together(
+          () => writeHeads(Number.POSITIVE_INFINITY),
+          (done) => done(),
+        );
+    },
     publish: async () => {},
     listen: () => {},
     hears: () => true,
@@ -163,6 +231,8 @@ async function connect(file: string, release: () => void): Promise<Database> {
     },
     close: () =>
       turns(async () => {
+        clearTimeout(headsDue);
+        waiting.push({ write: () => writeHeads(Number.POSITIVE_INFINITY), failed: () => {} });
         await flush(waiting.splice(0));
         reader.close();
         await writer.exec('PRAGMA wal_checkpoint(TRUNCATE)');

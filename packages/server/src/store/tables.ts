@@ -1,6 +1,6 @@
 import { type LogRow, writeTableEntry } from '@quarterdeck/table';
 import { maybeNum, maybeText, num, text } from './columns';
-import type { Append, Database, Row, Sql } from './database';
+import type { Append, Database, Row, Sql, TableHead, Value } from './database';
 
 /** A table as lists and sweeps see it. */
 export interface TableRecord {
@@ -101,6 +101,33 @@ export class TableStore {
     return this.#db.append(item);
   }
 
+  /** Reads the index over tables, with all that has happened so far. */
+  async #index(sql: string, params: readonly Value[]): Promise<Row[]> {
+    await this.#db.settle();
+    return this.#db.sql.all(sql, params);
+  }
+
+  /** Unfinished tables whose log goes on after what the index says: a crash came between. */
+  async behind(): Promise<string[]> {
+    const rows = await this.#db.sql.all(
+      `SELECT t.id FROM tables t WHERE t.status IN ('waiting', 'running')
+         AND EXISTS (SELECT 1 FROM log l WHERE l.table_id = t.id AND l.seq > t.seq)`,
+    );
+    return rows.map((row) => text(row, 'id'));
+  }
+
+  /** Puts the index right for a table whose log ends at `seq`. */
+  async mend(table: string, seq: number, at: number, { dueAt, turn, auto }: TableHead): Promise<void> {
+    await this.#db.sql.run('UPDATE tables SET seq = $2, updated_at = $3, due_at = $4, turn = $5, auto = $6 WHERE id = $1 AND seq < $2', [
+      table,
+      seq,
+      at,
+      dueAt,
+      turn,
+      auto ? 1 : 0,
+    ]);
+  }
+
   async log(table: string, after = 0): Promise<LogRow[]> {
     const rows = await this.#db.sql.all('SELECT seq, at, cmd, entry FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq', [
       table,
@@ -116,7 +143,7 @@ export class TableStore {
   }
 
   async get(table: string): Promise<TableRecord | undefined> {
-    const [row] = await this.#db.sql.all(`SELECT ${COLUMNS} FROM tables t WHERE t.id = $1`, [table]);
+    const [row] = await this.#index(`SELECT ${COLUMNS} FROM tables t WHERE t.id = $1`, [table]);
     return row === undefined ? undefined : record(row);
   }
 
@@ -134,7 +161,7 @@ export class TableStore {
    * before anybody's second ones, so that nobody can fill the first page alone.
    */
   async lobby(status: 'waiting' | 'running', game: string | undefined, from = 0): Promise<{ tables: TableRecord[]; next?: number }> {
-    const rows = await this.#db.sql.all(
+    const rows = await this.#index(
       `SELECT ${COLUMNS} FROM (
          SELECT f.*, ROW_NUMBER() OVER (PARTITION BY f.host ORDER BY f.updated_at DESC, f.id) AS place FROM (
            SELECT * FROM tables WHERE status = $1 AND access = 'open' AND ($1 = 'waiting' OR spectators = 1)
@@ -148,7 +175,7 @@ export class TableStore {
 
   /** Tables of a player that are not over. */
   async unfinished(player: string): Promise<TableRecord[]> {
-    const rows = await this.#db.sql.all(
+    const rows = await this.#index(
       `SELECT ${COLUMNS} FROM members m JOIN tables t ON t.id = m.table_id
          WHERE m.player_id = $1 AND t.status IN ('waiting', 'running') ORDER BY t.updated_at DESC LIMIT 500`,
       [player],
@@ -157,7 +184,7 @@ export class TableStore {
   }
 
   async finished(player: string, before: number, game: string | undefined): Promise<TableRecord[]> {
-    const rows = await this.#db.sql.all(
+    const rows = await this.#index(
       `SELECT ${COLUMNS} FROM members m JOIN tables t ON t.id = m.table_id
          WHERE m.player_id = $1 AND t.status = 'over' AND t.updated_at < $2 AND ($3 = '' OR t.game = $3)
          ORDER BY t.updated_at DESC LIMIT ${PAGE}`,
@@ -205,7 +232,7 @@ export class TableStore {
 
   /** Tables where a bot or plan should have moved since `before`: whoever was to do it is gone. */
   async stalled(before: number, more = 0): Promise<string[]> {
-    const rows = await this.#db.sql.all('SELECT id FROM tables WHERE auto = 1 AND updated_at <= $1 ORDER BY updated_at LIMIT $2', [
+    const rows = await this.#index('SELECT id FROM tables WHERE auto = 1 AND updated_at <= $1 ORDER BY updated_at LIMIT $2', [
       before,
       SWEEP + more,
     ]);

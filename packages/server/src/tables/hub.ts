@@ -176,6 +176,21 @@ export class Hub {
     for (const id of ids) if (this.#live.get(id)?.table.seq !== seqs.get(id)) await this.catchUp(id, true);
   }
 
+  /** Puts the index over tables right where a crash came between a log and it. */
+  async mendIndex(onFailure: (error: unknown) => void): Promise<void> {
+    for (const id of await this.store.tables.behind()) {
+      try {
+        await this.read(id, (live) => {
+          const { table } = live;
+          return this.store.tables.mend(id, table.seq, table.updatedAt, headOf(table, false, live.plannedSeats.length > 0));
+        });
+      } catch (error) {
+        // Who cannot read a table cannot mend it either; whoever can, will.
+        if (!(error instanceof Unplayable)) onFailure(error);
+      }
+    }
+  }
+
   /** Plans were changed by another node. */
   async replan(id: string): Promise<void> {
     await this.#inTurn(id, async () => {
