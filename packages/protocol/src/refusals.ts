@@ -61,6 +61,7 @@ export const REFUSALS = {
   NOT_UNDERSTOOD: [],
   NO_SUCH_PLAYER: [],
   NO_WEBHOOK: [],
+  DRAINING: [],
   SERVER_ERROR: [],
   SERVER_FULL: [],
   TOO_FAST: [],

@@ -3,6 +3,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface Gauges {
   readonly sockets: () => number;
   readonly tables: () => number;
+  /** Questions to bots that nobody thinks about yet. */
+  readonly questions: () => number;
+  /** For how long the first of them has waited. */
+  readonly waitedSeconds: () => number;
+  /** 1 when news of other nodes arrives, or there are none. */
+  readonly hears: () => number;
 }
 
 /** What an operator can watch, in the Prometheus text form at /metrics. */
@@ -31,12 +37,29 @@ export class Metrics {
     help: 'Entries appended to table logs',
     registers: [this.#registry],
   });
+  readonly #appendSeconds = new Histogram({
+    name: 'quarterdeck_append_seconds',
+    help: 'Time until an entry of a log is durable',
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [this.#registry],
+  });
+  readonly #refusals = new Counter({
+    name: 'quarterdeck_refusals_total',
+    help: 'Commands by socket that were refused',
+    labelNames: ['code'],
+    registers: [this.#registry],
+  });
+  /** Counters of each kind of message: looking them up by label costs more than counting. */
+  readonly #byKind = new Map<string, { inc(): void }>();
   readonly #failures = new Counter({ name: 'quarterdeck_failures_total', help: 'Unexpected failures', registers: [this.#registry] });
 
   constructor(gauges: Gauges) {
     collectDefaultMetrics({ register: this.#registry });
     this.#gauge('quarterdeck_sockets', 'Open sockets', gauges.sockets);
     this.#gauge('quarterdeck_cached_tables', 'Folded tables in memory', gauges.tables);
+    this.#gauge('quarterdeck_bot_questions', 'Questions to bots that wait', gauges.questions);
+    this.#gauge('quarterdeck_bot_wait_seconds', 'For how long the first of these questions has waited', gauges.waitedSeconds);
+    this.#gauge('quarterdeck_hears_news', '1 when news of other nodes arrives, or there are none', gauges.hears);
   }
 
   answered(method: string, route: string, status: number, seconds: number): void {
@@ -44,7 +67,12 @@ export class Metrics {
   }
 
   received(kind: string): void {
-    this.#messages.inc({ kind });
+    let counter = this.#byKind.get(kind);
+    if (counter === undefined) {
+      counter = this.#messages.labels(kind);
+      this.#byKind.set(kind, counter);
+    }
+    counter.inc();
   }
 
   sent(bytes: number): void {
@@ -53,6 +81,14 @@ export class Metrics {
 
   appended(count: number): void {
     this.#appends.inc(count);
+  }
+
+  durable(seconds: number): void {
+    this.#appendSeconds.observe(seconds);
+  }
+
+  refused(code: string): void {
+    this.#refusals.inc({ code });
   }
 
   failed(): void {

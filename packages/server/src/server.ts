@@ -39,6 +39,8 @@ import { Watchers } from './tables/watchers';
 
 export interface RunningServer {
   readonly port: number;
+  /** Takes no new tables from now on and says that it is not ready; resolves when no live game is watched here any more. */
+  drain(): Promise<void>;
   /** Finishes what is under way, tells clients to reconnect, and ends. */
   close(): Promise<void>;
 }
@@ -48,6 +50,8 @@ const STAND_IN = 'mate';
 const SEEN_EVERY = 30_000;
 /** No part of a shutdown may take longer. */
 const PATIENCE = 5_000;
+/** How often a server that drains looks whether live games are left. */
+const DRAIN_EVERY = 1_000;
 
 /** How far threads give way to the one that serves people, where the system allows it: readers least, analysis all the way. */
 const NICE = { readers: 5, bots: 10, analysis: 19 } as const;
@@ -71,7 +75,8 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   const people = new People(store, await store.meta.getOrMake('secret', newSecret), now);
   const hub = new Hub({ store, games, now, cached: config.cachedTables });
   const watchers = new Watchers(hub);
-  const metrics = new Metrics({ sockets: () => sockets.size, tables: () => hub.size });
+  const metrics = new Metrics({ sockets: () => sockets.size, tables: () => hub.size, questions: () => pool.waiting.size, waitedSeconds: () => pool.waiting.oldest / 1000, hears: () => Number(store.db.hears()) });
+  store.tables.onDurable = (seconds) => metrics.durable(seconds);
   const failed = (error: unknown): void => {
     metrics.failed();
     log.error({ err: error }, 'something failed');
@@ -138,6 +143,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       analyst,
       readers,
       wakes,
+      isDraining: () => draining,
       opened: (table) => void hub.read(table, (live) => bots.consider(live)).catch(failed),
       uninvited: (table) => {
         void hub.read(table, (live) => watchers.uninvite(live)).catch(failed);
@@ -165,7 +171,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     onFailure: failed,
     onCaller: (player) => callers.heard(player, now()),
     onAnswer: (method, route, status, seconds) => metrics.answered(method, route, status, seconds),
-    isReady: async () => !closing && keeper.isSound && store.db.hears(),
+    isReady: async () => !closing && !draining && keeper.isSound && store.db.hears(),
     metrics: () => metrics.text(),
   });
   const sockets = new Sockets({
@@ -185,6 +191,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     addressOf: (request) => addressOf(request, config.trustProxy),
     onMessage: (kind) => metrics.received(kind),
     onSent: (bytes) => metrics.sent(bytes),
+    onRefused: (code) => metrics.refused(code),
     onFailure: failed,
     onSeen: (player) => void store.people.seen([player], now()).catch(failed),
     presenceOf: (table) => presence.of(table),
@@ -232,6 +239,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     store.people.seen([...here], now()).catch(failed);
   }, SEEN_EVERY);
   let closing = false;
+  let draining = false;
   await hub.mendIndex(failed);
   await booking.bookLeftOvers();
   await keeper.start();
@@ -274,7 +282,14 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   backups?.look();
   const port = portOf(app.server.address());
   log.info({ port, store: config.store.kind }, 'listening');
-  return { port, close };
+  /** Live games that somebody here plays or watches; slow ones wait for a server that comes back. */
+  const liveGames = (): number => [...watchers.tables].filter((id) => hub.isPlayedLive(id)).length;
+  const drain = async (): Promise<void> => {
+    draining = true;
+    log.info({ liveGames: liveGames() }, 'draining: no new tables');
+    while (!closing && liveGames() > 0) await new Promise((resolve) => setTimeout(resolve, DRAIN_EVERY));
+  };
+  return { port, drain, close };
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {

@@ -19,19 +19,20 @@ export async function serve(options: { port?: unknown; host?: unknown }, program
   });
   print(`Quarterdeck is open: http://localhost:${server.port}`);
   let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      // Whoever asks twice does not want to wait.
-      if (stopping) process.exit(1);
-      stopping = true;
-      setTimeout(() => process.exit(1), LONGEST_STOP).unref();
-      server.close().then(
-        () => process.exit(0),
-        (error) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  const stop = (): void => {
+    // Whoever asks twice does not want to wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+    server.close().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  // Before an update: no new tables, and an end when the live games are over.
+  process.on('SIGUSR2', () => void server.drain().then(stop));
 }

@@ -34,6 +34,7 @@ export interface ConnectionParts {
   readonly hello: number;
   readonly onMessage: (kind: string) => void;
   readonly onSent: (bytes: number) => void;
+  readonly onRefused: (code: string) => void;
   readonly onFailure: (error: unknown) => void;
   /** Who is at a table, over all nodes. */
   readonly presenceOf: (table: string) => ServerMessage;
@@ -47,6 +48,15 @@ const UNDER_WAY = 64;
 const CLOSE_CODES = { shutdown: 1012, protocol: 1002, 'signed-out': 1008, slow: 1013, rate: 1013 } as const;
 
 let nextKey = 0;
+
+/** What has something to send when this turn of the event loop ends. */
+let corked: Duplex[] = [];
+
+function uncorkAll(): void {
+  const all = corked;
+  corked = [];
+  for (const stream of all) stream.uncork();
+}
 
 /** One socket: says hello, watches tables, gives commands. */
 export class Connection implements Peer {
@@ -64,7 +74,6 @@ export class Connection implements Peer {
   #nonsense = 0;
   #underWay = 0;
   #ended = false;
-  #corked = false;
   isAlive = true;
   isLooking = true;
 
@@ -112,13 +121,10 @@ export class Connection implements Peer {
 
   /** What is sent in one turn of the event loop goes out in one piece: the system call costs more than the message. */
   #together(): void {
-    if (this.#corked) return;
-    this.#corked = true;
+    if (this.#stream.writableCorked > 0) return;
     this.#stream.cork();
-    setImmediate(() => {
-      this.#corked = false;
-      this.#stream.uncork();
-    });
+    corked.push(this.#stream);
+    if (corked.length === 1) setImmediate(uncorkAll);
   }
 
   /** Ends the connection and says why; whoever comes back resumes where they were. */
@@ -278,6 +284,7 @@ export class Connection implements Peer {
       return;
     }
     const outcome = await this.#parts.commands.execute(table, this.#player, id, command);
+    if (!outcome.ok) this.#parts.onRefused(outcome.reason.code);
     this.#tell(outcome.ok ? { t: 'ok', id, seq: outcome.seq } : { t: 'no', id, reason: outcome.reason });
   }
 

@@ -43,6 +43,8 @@ const SWEEP = 200;
 /** Logs and the index over them. */
 export class TableStore {
   readonly #db: Database;
+  /** Told how many seconds every append took. */
+  onDurable: (seconds: number) => void = () => {};
 
   constructor(db: Database) {
     this.#db = db;
@@ -98,7 +100,13 @@ export class TableStore {
   }
 
   append(item: Append): Promise<boolean> {
-    return this.#db.append(item);
+    const begun = performance.now();
+    const appended = this.#db.append(item);
+    appended.then(
+      () => this.onDurable((performance.now() - begun) / 1000),
+      () => {},
+    );
+    return appended;
   }
 
   /** Reads the index over tables, with all that has happened so far. */

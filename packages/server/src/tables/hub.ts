@@ -205,6 +205,12 @@ export class Hub {
     return this.#live.has(id) || this.#turns.has(id);
   }
 
+  /** Whether people play against a live clock there, as far as this node knows. */
+  isPlayedLive(id: string): boolean {
+    const table = this.#live.get(id)?.table;
+    return table?.status === 'running' && table.setup.clock.kind === 'live';
+  }
+
   get size(): number {
     return this.#live.size;
   }
@@ -344,16 +350,14 @@ export class Hub {
   }
 
   #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#turns.get(id) ?? Promise.resolve();
-    const next = before.then(work, work);
-    const settled = next.then(
-      () => undefined,
-      () => undefined,
-    );
-    this.#turns.set(id, settled);
-    void settled.then(() => {
+    const before = this.#turns.get(id);
+    // Where nobody is before us, work begins at once.
+    const next = before === undefined ? work() : before.then(work, work);
+    const done = (): void => {
       if (this.#turns.get(id) === settled) this.#turns.delete(id);
-    });
+    };
+    const settled: Promise<void> = next.then(done, done);
+    this.#turns.set(id, settled);
     return next;
   }
 }

@@ -415,6 +415,7 @@ export const de: Catalogue = {
   'reason.TOO_MANY_TABLES': 'Du hast {most} offene Partien. Beende oder verlass zuerst einige.',
   'reason.TOO_MANY_WAITING': 'Du hast {most} Tische, die auf Mitspieler warten. Schließ zuerst einige.',
   'reason.TOO_MANY_BOT_TABLES': 'Du hast {most} Partien, in denen nur Bots spielen. Warte, bis eine zu Ende ist.',
+  'reason.DRAINING': 'Dieser Server wird gleich erneuert. Öffne den Tisch in ein paar Minuten.',
   'reason.SERVER_FULL': 'Dieser Server hat so viele Tische, wie er tragen kann. Versuch es später noch einmal.',
   'reason.ARCHIVE': 'Diese Partie ist nur zum Nachspielen da.',
   'reason.WRONG_CODE': 'Diesen Code hat niemand.',

@@ -412,6 +412,7 @@ export const en = {
   'reason.TOO_MANY_TABLES': 'You have {most} unfinished games. Finish or leave some first.',
   'reason.TOO_MANY_WAITING': 'You have {most} tables that wait for players. Close some first.',
   'reason.TOO_MANY_BOT_TABLES': 'You have {most} games in which only bots play. Wait until one is over.',
+  'reason.DRAINING': 'This server is about to be updated. Open the table in a few minutes.',
   'reason.SERVER_FULL': 'This server has as many tables as it can take. Try again later.',
   'reason.ARCHIVE': 'This game is kept for replay only.',
   'reason.WRONG_CODE': 'No player has this code.',

@@ -413,6 +413,7 @@ export const nl: Catalogue = {
   'reason.TOO_MANY_TABLES': 'Je hebt {most} onvoltooide spellen. Maak er eerst een paar af of verlaat ze.',
   'reason.TOO_MANY_WAITING': 'Je hebt {most} tafels die op spelers wachten. Sluit er eerst een paar.',
   'reason.TOO_MANY_BOT_TABLES': 'Je hebt {most} spellen waarin alleen bots spelen. Wacht tot er een is afgelopen.',
+  'reason.DRAINING': 'Deze server wordt zo vernieuwd. Open de tafel over een paar minuten.',
   'reason.SERVER_FULL': 'Deze server heeft zoveel tafels als hij aankan. Probeer het later weer.',
   'reason.ARCHIVE': 'Deze partij is alleen om na te spelen.',
   'reason.WRONG_CODE': 'Niemand heeft deze code.',

@@ -24,6 +24,8 @@ export interface RouteParts {
   readonly analyst: Analyst;
   readonly readers: Readers;
   readonly wakes: Wakes;
+  /** The server is about to be updated. */
+  readonly isDraining: () => boolean;
   /** A table was opened whose bots may have to move. */
   readonly opened: (table: string) => void;
   /** A link was taken back: whoever came in by it must go. */

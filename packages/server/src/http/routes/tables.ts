@@ -27,11 +27,12 @@ import { inviteQuery, queryNumber, type RouteParts, tablePath } from './parts';
 
 /** Tables: opening, finding, inviting, and every command of play. */
 export function tableRoutes(parts: RouteParts): Route[] {
-  const { store, hub, commands, config, levels, readers, wakes, opened, uninvited } = parts;
+  const { store, hub, commands, config, levels, readers, wakes, isDraining, opened, uninvited } = parts;
 
   const opens = new Rates(config.limits.opens.perSecond, config.limits.opens.burst, hub.now.bind(hub));
   const mayOpen = async (player: PlayerRecord, address: string, seats: readonly SeatPlan[] = []): Promise<void> => {
     const { tablesPerPlayer, waitingPerPlayer, botTablesPerPlayer } = config.limits;
+    if (isDraining()) throw new HttpError(503, 'DRAINING', 'This server is about to be updated; open the table in a few minutes');
     if (!opens.take(address)) throw new HttpError(429, 'TOO_FAST', 'Too many tables were opened from this address; wait a moment');
     const have = await store.tables.countUnfinished(player.id);
     const tooMany = (code: string, most: number, which: string): HttpError =>
