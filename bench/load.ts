@@ -21,6 +21,8 @@ import { report } from './report';
 
 const ROUNDS = 6;
 const ROUND_SECONDS = 2;
+const WARM_MOVES = 8_000;
+const WARM_ROUNDS = 3;
 /** boardgame.io is far slower, and two rounds show it. */
 const FOREIGN_ROUNDS = 2;
 const PACED_SECONDS = 5;
@@ -98,7 +100,11 @@ async function saturate(all: readonly Contestant[]): Promise<void> {
   for (const one of all) {
     const fleet = await Fleet.open(50, tablesOf(one, 2));
     fleets.set(one, fleet);
-    await fleet.saturate(ROUND_SECONDS);
+    // Warm means that the compiler has seen enough, however slow the machine is just now.
+    for (let moves = 0, rounds = 0; moves < WARM_MOVES && rounds < WARM_ROUNDS; rounds++) {
+      if (rounds > 0) await fleet.prepare();
+      moves += (await fleet.saturate(ROUND_SECONDS)).moves;
+    }
   }
   for (let round = 0; round < ROUNDS; round++) {
     disk.probe();

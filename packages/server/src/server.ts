@@ -75,7 +75,13 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   const people = new People(store, await store.meta.getOrMake('secret', newSecret), now);
   const hub = new Hub({ store, games, now, cached: config.cachedTables });
   const watchers = new Watchers(hub);
-  const metrics = new Metrics({ sockets: () => sockets.size, tables: () => hub.size, questions: () => pool.waiting.size, waitedSeconds: () => pool.waiting.oldest / 1000, hears: () => Number(store.db.hears()) });
+  const metrics = new Metrics({
+    sockets: () => sockets.size,
+    tables: () => hub.size,
+    questions: () => pool.waiting.size,
+    waitedSeconds: () => pool.waiting.oldest / 1000,
+    hears: () => Number(store.db.hears()),
+  });
   store.tables.onDurable = (seconds) => metrics.durable(seconds);
   const failed = (error: unknown): void => {
     metrics.failed();

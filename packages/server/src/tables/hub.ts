@@ -223,7 +223,7 @@ export class Hub {
   #attempt(id: string, asked: CommandKey, judge: (live: Live) => Decision | Promise<Decision>): Promise<Outcome> {
     return this.#inTurn(id, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const live = await this.#getOrWhyNot(id);
+        const live = this.#atHand(id) ?? (await this.#getOrWhyNot(id));
         if (!(live instanceof Live)) return { ok: false, reason: live };
         const known = live.answered(asked);
         if (known !== undefined) return known;
@@ -292,6 +292,12 @@ export class Hub {
     this.#keep(live);
     this.#tell(live, changes, false);
     return true;
+  }
+
+  /** A table in memory that may be used as it is. */
+  #atHand(id: string): Live | undefined {
+    const known = this.#live.get(id);
+    return known === undefined || this.#isDoubtful(known) ? undefined : known;
   }
 
   async #getOrWhyNot(id: string): Promise<Live | Reason> {

@@ -8,6 +8,9 @@ export interface Node {
   readonly port: number;
   /** SIGKILL: no farewell, no last write. Resolves when the process is gone. */
   kill(): Promise<void>;
+  /** Stops the process where it stands, as a host that sleeps does, until it is thawed. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** Builds the node's program once; starts nodes from it. */
@@ -38,6 +41,8 @@ export class Fleet {
         await gone;
         this.#running.delete(node);
       },
+      freeze: () => void child.kill('SIGSTOP'),
+      thaw: () => void child.kill('SIGCONT'),
     };
     this.#running.add(node);
     return node;
