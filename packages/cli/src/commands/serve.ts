@@ -34,5 +34,9 @@ export async function serve(options: { port?: unknown; host?: unknown }, program
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   // Before an update: no new tables, and an end when the live games are over.
-  process.on('SIGUSR2', () => void server.drain().then(stop));
+  process.on('SIGUSR2', () => {
+    void server.drain().then(() => {
+      if (!stopping) stop();
+    });
+  });
 }
