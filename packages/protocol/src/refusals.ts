@@ -76,13 +76,16 @@ export const REFUSALS = {
   WRONG_PROTOCOL: ['server', 'client'],
   WRONG_TOKEN: [],
 
-  // of an address for notices
+  // of an address or of quiet hours for notices
   ADDRESS_NOT_PUBLIC: [],
   BAD_KEYS: [],
+  BAD_TIME: [],
+  BAD_TIME_ZONE: [],
   BAD_URL: [],
   CREDENTIALS_IN_URL: [],
   NOT_HTTPS: [],
   PORT_NOT_ALLOWED: [],
+  SAME_TIME: [],
 
   // in a browser, before anything reached a server
   NOT_IN_SOLO: [],

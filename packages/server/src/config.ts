@@ -15,6 +15,8 @@ export interface Limits {
   readonly requests: { readonly perSecond: number; readonly burst: number };
   /** New players and tries with recovery codes, per address. */
   readonly signIns: { readonly perSecond: number; readonly burst: number };
+  /** Names that a player may take one after the other. */
+  readonly renames: { readonly perSecond: number; readonly burst: number };
   readonly chat: { readonly perSecond: number; readonly burst: number };
   /** Unfinished tables a player may have. */
   readonly tablesPerPlayer: number;
@@ -88,6 +90,7 @@ export const DEFAULT_LIMITS: Limits = {
   messages: { perSecond: 30, burst: 120 },
   requests: { perSecond: 30, burst: 150 },
   signIns: { perSecond: 0.2, burst: 20 },
+  renames: { perSecond: 1 / 600, burst: 8 },
   chat: { perSecond: 0.5, burst: 5 },
   tablesPerPlayer: 100,
   waitingPerPlayer: 10,

@@ -13,6 +13,7 @@ import { CleanUp } from './cleanup';
 import { Keeper } from './clocks/keeper';
 import type { ServerConfig } from './config';
 import { buildApp } from './http/app';
+import { HttpError } from './http/errors';
 import { analysisRoutes } from './http/routes/analysis';
 import { gameRoutes } from './http/routes/game';
 import { notifyRoutes } from './http/routes/notify';
@@ -132,6 +133,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   hub.listen({ changed: (_live, changes, own) => own && metrics.appended(changes.length) });
 
   const trials = new Rates(0.1, 5, now);
+  const renames = new Rates(limits.renames.perSecond, limits.renames.burst, now);
   const routes = [
     ...notifyRoutes({ store, hub, notifier, notices, pushKey: vapid.publicKey, trials }),
     ...[peopleRoutes, tableRoutes, gameRoutes, analysisRoutes].flatMap((of) => of(routeParts())),
@@ -160,9 +162,15 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
         store.db.publish([{ kind: 'signedOut', player }]).catch(failed);
       },
       renamed: async (player, name) => {
+        // Every name stands in the log of every unfinished game.
+        if (!renames.take(player)) throw new HttpError(429, 'TOO_FAST', 'You have taken several names; wait before the next');
         sockets.rename(player, name);
         for (const { id } of await store.tables.unfinished(player)) {
-          await hub.act(id, `rename-${randomUUID()}`, () => ({ k: 'renamed', player, name }));
+          await hub.act(id, `rename-${randomUUID()}`, ({ table }) =>
+            table.seats.some((seat) => seat.player?.id === player && seat.player.name !== name)
+              ? { k: 'renamed', player, name }
+              : undefined,
+          );
         }
       },
     };

@@ -1,5 +1,5 @@
 import type { MessageParams, Reason } from '@quarterdeck/kernel';
-import type { ErrorBody } from '@quarterdeck/protocol';
+import type { ErrorBody, RefusalCode } from '@quarterdeck/protocol';
 
 /** An answer that is not a success, on purpose. */
 export class HttpError extends Error {
@@ -9,7 +9,9 @@ export class HttpError extends Error {
   /** Seconds after which it makes sense to try again. */
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, message?: string, params?: MessageParams, retryAfter?: number) {
+  /** By its code, or for a reason that the table or a game gave. */
+  constructor(status: number, why: RefusalCode | Reason, message?: string, figures?: MessageParams, retryAfter?: number) {
+    const { code, params = figures } = typeof why === 'string' ? { code: why } : why;
     super(message ?? code);
     this.status = status;
     this.retryAfter = retryAfter;
@@ -39,5 +41,6 @@ const STATUS: Readonly<Record<string, number>> = {
 
 /** A refusal by the table or the game as an HTTP answer: the same code and figures. */
 export function refusedBy(reason: Reason, message?: string): HttpError {
-  return new HttpError(STATUS[reason.code] ?? 409, reason.code, message, { ...reason.params, rule: reason.rule });
+  const { code, rule, params } = reason;
+  return new HttpError(STATUS[code] ?? 409, { code, rule, params: { ...params, rule } }, message);
 }

@@ -1,66 +1,45 @@
-import type { Api, JsonText } from '@quarterdeck/protocol';
-import type * as v from 'valibot';
+import { type Api, type Asked, type JsonText, ROUTES, type RouteShape } from '@quarterdeck/protocol';
 import type { PlayerRecord } from '../store/people';
 
-type Schema = v.GenericSchema;
-type Out<T> = T extends Schema ? v.InferOutput<T> : undefined;
-
-/** What a handler gets: everything is parsed, whoever asks is known. */
-interface Call<P, Q, B, Who> {
+/** What a handler gets besides what was sent: who asks is known. */
+interface Caller<Who> {
   readonly player: Who extends 'player' ? PlayerRecord : PlayerRecord | undefined;
-  readonly params: P;
-  readonly query: Q;
-  readonly body: B;
   readonly address: string;
   /** Sets or, with undefined, removes the cookie that proves who somebody is. */
   readonly setCookie: (value: string | undefined) => void;
 }
 
-interface RouteSpec<K extends keyof Api, P, Q, B, Who> {
+interface RouteSpec<K extends keyof Api, Who> {
   readonly who: Who;
   readonly about: string;
-  readonly params?: P;
-  readonly query?: Q;
-  readonly body?: B;
   readonly bodyLimit?: number;
-  /** The schema of the answer; 'text' for plain text. What is written already is sent as it is. */
-  readonly answer: Schema | 'text';
-  readonly handle: (call: Call<Out<P>, Out<Q>, Out<B>, Who>) => Promise<Api[K]['answer'] | JsonText>;
+  /** Everything it gets is checked by the schemas of `ROUTES`. What is written as JSON already is sent as it is. */
+  readonly handle: (call: Asked<K> & Caller<Who>) => Promise<Api[K]['answer'] | JsonText>;
 }
 
 /** A route after its types have done their work. */
-export interface Route {
+export interface Route extends RouteShape {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly who: 'anyone' | 'player';
   readonly about: string;
-  readonly params: Schema | undefined;
-  readonly query: Schema | undefined;
-  readonly body: Schema | undefined;
   readonly bodyLimit: number | undefined;
-  readonly answer: Schema | 'text';
-  readonly handle: (call: Call<unknown, unknown, unknown, 'anyone'>) => Promise<unknown>;
+  readonly handle: (
+    call: { readonly params: unknown; readonly query: unknown; readonly body: unknown } & Caller<'anyone'>,
+  ) => Promise<unknown>;
 }
 
-/** One line of the route table: its name is its place in the shared `Api`, its answer is checked against that. */
-export function route<
-  K extends keyof Api,
-  Who extends 'anyone' | 'player',
-  P extends Schema | undefined = undefined,
-  Q extends Schema | undefined = undefined,
-  B extends Schema | undefined = undefined,
->(key: K, spec: RouteSpec<K, P, Q, B, Who>): Route {
+/** One line of the route table: its name is its place in the shared `ROUTES`, which say what is sent and what comes back. */
+export function route<K extends keyof Api, Who extends 'anyone' | 'player'>(key: K, spec: RouteSpec<K, Who>): Route {
   const [method, path] = key.split(' ');
+  const shape: RouteShape = ROUTES[key];
   return {
+    ...shape,
     method: method as Route['method'],
     path: path ?? '',
     who: spec.who,
     about: spec.about,
-    params: spec.params,
-    query: spec.query,
-    body: spec.body,
     bodyLimit: spec.bodyLimit,
-    answer: spec.answer,
     // The app parses params, query and body by the schemas above and checks `who` before it calls.
     handle: spec.handle as Route['handle'],
   };

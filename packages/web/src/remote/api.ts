@@ -16,13 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-type Part<R, K extends string> = R extends Record<K, infer V> ? V : undefined;
-
-interface Call<R> {
-  readonly params?: Part<R, 'params'>;
-  readonly query?: Part<R, 'query'>;
-  readonly body?: Part<R, 'body'>;
-}
+type Call<R extends Api[keyof Api]> = Partial<Pick<R, 'params' | 'query' | 'body'>>;
 
 /** One request to the server, typed by its route: `api('GET /api/tables/:id', { params: { id } })`. */
 export async function api<K extends keyof Api>(route: K, call: Call<Api[K]> = {}): Promise<Api[K]['answer']> {

@@ -3,10 +3,13 @@ import {
   type ClientMessage,
   type Command,
   PROTOCOL,
+  readServerMessage,
+  refuse,
   type ServerMessage,
   SOCKET_PATH,
   type Step,
   type TableInfo,
+  writeMessage,
 } from '@quarterdeck/protocol';
 import type { Link, TableNews } from '../table/link';
 import { api } from './api';
@@ -112,8 +115,12 @@ export class SocketLink implements Link {
     const socket = new WebSocket(url);
     this.#socket = socket;
     socket.onopen = () => this.#post({ t: 'hello', protocol: PROTOCOL });
-    // Messages come from our own server; their shape is the protocol's.
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const message = readServerMessage(event.data);
+      // What cannot be read comes from a server of another version.
+      if (message === undefined) this.#tell?.({ t: 'gone', reason: refuse('OLD_PAGE') });
+      else this.#hear(message);
+    };
     socket.onclose = () => this.#lost(socket);
     clearInterval(this.#ping);
     this.#ping = setInterval(() => {
@@ -182,7 +189,7 @@ export class SocketLink implements Link {
         break;
       case 'bye':
         // The socket closes next; the ordinary way back follows, unless we speak another protocol.
-        if (message.reason === 'protocol') this.#tell?.({ t: 'gone', reason: { code: 'OLD_PAGE', rule: 'TABLE' } });
+        if (message.reason === 'protocol') this.#tell?.({ t: 'gone', reason: refuse('OLD_PAGE') });
         break;
       case 'plan':
         this.#tell?.({ t: 'plan', plan: message.plan });
@@ -238,6 +245,6 @@ export class SocketLink implements Link {
   }
 
   #post(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(writeMessage(message));
   }
 }

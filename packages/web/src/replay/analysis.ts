@@ -70,7 +70,10 @@ export function remoteAnalysis(id: string): ReplayAnalysis {
       const ask = async (): Promise<void> => {
         let wait = ASK_AGAIN;
         try {
-          const { points, of, done } = await api('GET /api/tables/:id/analysis', { params: { id }, query: { since: known.points.length } });
+          const { points, of, done } = await api('GET /api/tables/:id/analysis', {
+            params: { id },
+            query: { since: String(known.points.length) },
+          });
           known = { points: [...known.points, ...points], of, state: done ? 'done' : 'working' };
         } catch (error) {
           const busy = error instanceof ApiError && error.code === 'TOO_BUSY';

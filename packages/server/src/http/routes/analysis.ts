@@ -1,11 +1,10 @@
-import { type Reason, reason } from '@quarterdeck/kernel';
-import { curveSchema, idSchema, momentAnalysisSchema } from '@quarterdeck/protocol';
+import type { Reason } from '@quarterdeck/kernel';
+import { refuse } from '@quarterdeck/protocol';
 import { whyUnseen } from '@quarterdeck/table';
-import * as v from 'valibot';
 import type { Subject } from '../../bots/analyst';
 import { HttpError, refusedBy, tooManyReads } from '../errors';
 import { type Route, route } from '../route';
-import { inviteQuery, queryNumber, type RouteParts, tablePath } from './parts';
+import type { RouteParts } from './parts';
 
 /** Seconds after which a queue that was full has probably room again. */
 const RETRY_AFTER = 10;
@@ -18,10 +17,10 @@ export function analysisRoutes({ hub, commands, analyst, wakes }: RouteParts): R
     const found = await hub.read(id, ({ table }): Subject | { refused: Reason } => {
       const unseen = whyUnseen(table, { player, invited });
       if (unseen !== undefined) return { refused: unseen };
-      if (table.status !== 'over') return { refused: reason('NOT_OVER', 'TABLE') };
+      if (table.status !== 'over') return { refused: refuse('NOT_OVER') };
       return { table: id, game: table.game, config: table.playing.config, entries: table.playing.entries };
     });
-    if (found === undefined) throw refusedBy(reason('NO_SUCH_TABLE', 'TABLE'));
+    if (found === undefined) throw refusedBy(refuse('NO_SUCH_TABLE'));
     if ('refused' in found) throw refusedBy(found.refused);
     return found;
   };
@@ -32,9 +31,6 @@ export function analysisRoutes({ hub, commands, analyst, wakes }: RouteParts): R
     route('GET /api/tables/:id/analysis', {
       who: 'anyone',
       about: 'Win shares over a finished game; worked out when first asked for, so ask again until it is done',
-      params: tablePath,
-      query: v.object({ since: v.exactOptional(queryNumber), invite: inviteQuery }),
-      answer: curveSchema,
       handle: async ({ player, params, query, address }) => {
         const who = player?.id ?? address;
         const curve = analyst.curve(await finished(params.id, player?.id, query.invite, who), who);
@@ -47,14 +43,11 @@ export function analysisRoutes({ hub, commands, analyst, wakes }: RouteParts): R
     route('GET /api/tables/:id/analysis/:n', {
       who: 'anyone',
       about: 'The best moves at one moment of a finished game, for the seat that decided then, from what it saw',
-      params: v.object({ id: idSchema, n: queryNumber }),
-      query: v.object({ invite: inviteQuery }),
-      answer: momentAnalysisSchema,
       handle: async ({ player, params: { id, n }, query, address }) => {
         const who = player?.id ?? address;
         const subject = await finished(id, player?.id, query.invite, who);
         const next = subject.entries[n];
-        if (next?.kind !== 'move') throw refusedBy(reason('NO_SUCH_MOMENT', 'TABLE'));
+        if (next?.kind !== 'move') throw refusedBy(refuse('NO_SUCH_MOMENT', { n: subject.entries.length }));
         const asked = analyst.best(subject, n, next.seat, who);
         if (asked === undefined) throw tooBusy();
         const { seat, best, shares } = await asked;

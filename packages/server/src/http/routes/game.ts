@@ -1,15 +1,12 @@
 import type { Viewer } from '@quarterdeck/kernel';
-import { chatLineSchema, positionSchema, refuse, stepsSchema, writeHistory } from '@quarterdeck/protocol';
+import { refuse, writeHistory } from '@quarterdeck/protocol';
 import { perspectiveFor, positionOf, type Visitor, viewerIndex } from '@quarterdeck/table';
-import * as v from 'valibot';
 import { stepsAfter } from '../../readers/history';
 import type { TableRecord } from '../../store/tables';
 import { outlineOf } from '../../tables/head';
 import { refusedBy, tooManyReads } from '../errors';
 import { type Route, route } from '../route';
-import { inviteQuery, queryNumber, type RouteParts, tablePath } from './parts';
-
-const asQuery = v.exactOptional(v.union([v.literal('spectator'), v.pipe(v.string(), v.regex(/^[0-7]$/), v.transform(Number))]));
+import type { RouteParts } from './parts';
 
 /** Reading a game: where it stands, what happened, what was said, and all of it as a file. */
 export function gameRoutes({ store, hub, commands, readers, wakes }: RouteParts): Route[] {
@@ -41,9 +38,6 @@ export function gameRoutes({ store, hub, commands, readers, wakes }: RouteParts)
     route('GET /api/tables/:id/position', {
       who: 'anyone',
       about: 'Where the game stands, as one viewer sees it',
-      params: tablePath,
-      query: v.object({ as: asQuery, invite: inviteQuery }),
-      answer: positionSchema,
       handle: async ({ player, params, query, address }) => {
         const who = player?.id ?? address;
         const { record, viewer } = await granted(params.id, await visitorOf(params.id, player?.id, query.invite), query.as);
@@ -59,9 +53,6 @@ export function gameRoutes({ store, hub, commands, readers, wakes }: RouteParts)
     route('GET /api/tables/:id/steps', {
       who: 'anyone',
       about: 'What happened, as one viewer saw it',
-      params: tablePath,
-      query: v.object({ as: asQuery, since: v.exactOptional(queryNumber), invite: inviteQuery }),
-      answer: stepsSchema,
       handle: async ({ player, params, query, address }) => {
         const { record, as, viewer } = await granted(params.id, await visitorOf(params.id, player?.id, query.invite), query.as);
         const { seen } = await readers.history(params.id, record.seq, player?.id ?? address);
@@ -72,9 +63,6 @@ export function gameRoutes({ store, hub, commands, readers, wakes }: RouteParts)
     route('GET /api/tables/:id/moves', {
       who: 'player',
       about: 'The legal moves of my seat as texts; empty when it is not its turn',
-      params: tablePath,
-      query: v.object({ seat: v.pipe(v.string(), v.regex(/^[0-7]$/), v.transform(Number)) }),
-      answer: v.object({ seq: v.number(), moves: v.array(v.string()) }),
       handle: async ({ player, params, query }) => {
         const { seat } = query;
         await granted(params.id, { player: player.id, invited: false }, seat);
@@ -90,9 +78,6 @@ export function gameRoutes({ store, hub, commands, readers, wakes }: RouteParts)
     route('GET /api/tables/:id/chat', {
       who: 'anyone',
       about: 'The last lines of the chat',
-      params: tablePath,
-      query: v.object({ invite: inviteQuery }),
-      answer: v.object({ lines: v.array(chatLineSchema) }),
       handle: async ({ player, params, query }) => {
         await granted(params.id, await visitorOf(params.id, player?.id, query.invite), undefined);
         return { lines: await store.chat.last(params.id) };
@@ -101,9 +86,6 @@ export function gameRoutes({ store, hub, commands, readers, wakes }: RouteParts)
     route('GET /api/tables/:id/file', {
       who: 'anyone',
       about: 'The game as a text file. While it runs, only for those from whom nothing was hidden',
-      params: tablePath,
-      query: v.object({ invite: inviteQuery }),
-      answer: 'text',
       handle: async ({ player, params, query, address }) => {
         const { record, viewer } = await granted(params.id, await visitorOf(params.id, player?.id, query.invite), undefined);
         const { file, hidden } = await readers.history(params.id, record.seq, player?.id ?? address);

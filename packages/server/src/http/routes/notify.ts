@@ -1,19 +1,11 @@
 import { reason } from '@quarterdeck/kernel';
-import {
-  type NotifyState,
-  notifyFailureSchema,
-  notifySettingsSchema,
-  notifyStateSchema,
-  pushSubscriptionSchema,
-  tableWebhookSchema,
-} from '@quarterdeck/protocol';
-import * as v from 'valibot';
+import { type NotifyState, refuse } from '@quarterdeck/protocol';
 import type { Notices } from '../../notices';
 import { checkQuietHours, type Failure, HEALTHY, type Notifier } from '../../notify';
 import type { Rates } from '../../rates';
 import { HttpError, refusedBy } from '../errors';
 import { type Route, route } from '../route';
-import { nothing, type RouteParts, tablePath } from './parts';
+import type { RouteParts } from './parts';
 
 export interface NotifyRouteParts extends Pick<RouteParts, 'store' | 'hub'> {
   readonly notifier: Notifier;
@@ -41,21 +33,19 @@ export function notifyRoutes({ store, hub, notifier, notices, pushKey, trials }:
     };
   };
   const mustBeFine = (failure: Failure | undefined): void => {
-    if (failure !== undefined) throw new HttpError(400, failure.code, 'This address cannot be used for notifications', { ...failure });
+    if (failure !== undefined)
+      throw new HttpError(400, reason(failure.code, 'TABLE', { ...failure }), 'This address cannot be used for notifications');
   };
 
   return [
     route('GET /api/me/notify', {
       who: 'player',
       about: 'How I hear of my turns',
-      answer: notifyStateSchema,
       handle: ({ player }) => stateOf(player.id),
     }),
     route('PUT /api/me/notify', {
       who: 'player',
       about: 'Change how I hear of my turns; a paused webhook gets another chance',
-      body: notifySettingsSchema,
-      answer: notifyStateSchema,
       handle: async ({ player, body }) => {
         if (body.webhook !== undefined) mustBeFine(notifier.checkUrl(body.webhook.url));
         const problem = body.quietHours === undefined ? undefined : checkQuietHours(body.quietHours);
@@ -68,7 +58,6 @@ export function notifyRoutes({ store, hub, notifier, notices, pushKey, trials }:
     route('POST /api/me/notify/try', {
       who: 'player',
       about: 'Send a trial to my webhook now',
-      answer: v.object({ failure: v.exactOptional(notifyFailureSchema) }),
       handle: async ({ player }) => {
         const settings = await store.notify.playerSettings(player.id);
         if (settings?.webhook === undefined) throw new HttpError(409, 'NO_WEBHOOK', 'Save a webhook first: PUT /api/me/notify');
@@ -80,8 +69,6 @@ export function notifyRoutes({ store, hub, notifier, notices, pushKey, trials }:
     route('POST /api/me/push', {
       who: 'player',
       about: 'This browser wants to hear of my turns',
-      body: pushSubscriptionSchema,
-      answer: notifyStateSchema,
       handle: async ({ player, body }) => {
         mustBeFine(notifier.checkSubscription(body));
         if ((await store.notify.subscriptions(player.id)).length >= 20)
@@ -94,8 +81,6 @@ export function notifyRoutes({ store, hub, notifier, notices, pushKey, trials }:
     route('DELETE /api/me/push', {
       who: 'player',
       about: 'This browser wants to hear nothing any more',
-      body: v.object({ endpoint: v.pipe(v.string(), v.maxLength(1000)) }),
-      answer: notifyStateSchema,
       handle: async ({ player, body }) => {
         await store.notify.removeSubscription(player.id, body.endpoint);
         return stateOf(player.id);
@@ -104,13 +89,10 @@ export function notifyRoutes({ store, hub, notifier, notices, pushKey, trials }:
     route('PUT /api/tables/:id/webhook', {
       who: 'player',
       about: 'An address that hears of every turn at this table (host); without one, nobody does',
-      params: tablePath,
-      body: tableWebhookSchema,
-      answer: nothing,
       handle: async ({ player, params, body }) => {
         const host = await hub.read(params.id, ({ table }) => table.setup.host);
-        if (host === undefined) throw refusedBy(reason('NO_SUCH_TABLE', 'TABLE'));
-        if (host !== player.id) throw refusedBy(reason('NOT_HOST', 'TABLE'));
+        if (host === undefined) throw refusedBy(refuse('NO_SUCH_TABLE'));
+        if (host !== player.id) throw refusedBy(refuse('NOT_HOST'));
         if (body.webhook !== undefined) mustBeFine(notifier.checkUrl(body.webhook.url));
         await store.notify.saveTableWebhook(params.id, body.webhook === undefined ? undefined : { ...body.webhook, health: HEALTHY });
         notices.forget(`table:${params.id}`);

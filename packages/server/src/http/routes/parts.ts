@@ -1,5 +1,3 @@
-import { idSchema } from '@quarterdeck/protocol';
-import * as v from 'valibot';
 import type { Analyst } from '../../bots/analyst';
 import type { ServerConfig } from '../../config';
 import type { People } from '../../people/people';
@@ -35,9 +33,3 @@ export interface RouteParts {
   /** A player is called otherwise now. */
   readonly renamed: (player: string, name: string) => Promise<void>;
 }
-
-export const tablePath = v.object({ id: idSchema });
-/** Numbers in query strings arrive as text. */
-export const queryNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
-export const inviteQuery = v.exactOptional(v.pipe(v.string(), v.maxLength(64)));
-export const nothing = v.object({});

@@ -1,22 +1,8 @@
-import {
-  gameIdSchema,
-  historySchema,
-  idSchema,
-  meSchema,
-  myTablesSchema,
-  profileSchema,
-  programSchema,
-  rankedPlayerSchema,
-  recoverSchema,
-  recoveryCodeSchema,
-  signInSchema,
-} from '@quarterdeck/protocol';
-import * as v from 'valibot';
 import { shownRating } from '../../people/people';
 import { summaryOf } from '../../tables/head';
 import { HttpError } from '../errors';
 import { type Route, route } from '../route';
-import { nothing, queryNumber, type RouteParts } from './parts';
+import type { RouteParts } from './parts';
 
 /** Who one is, and what one has played. */
 export function peopleRoutes({ people, store, signIns, renamed, signedOut, hub }: RouteParts): Route[] {
@@ -27,17 +13,14 @@ export function peopleRoutes({ people, store, signIns, renamed, signedOut, hub }
     route('GET /api/me', {
       who: 'player',
       about: 'Who I am',
-      answer: meSchema,
       handle: ({ player }) => people.me(player),
     }),
     route('POST /api/me', {
       who: 'anyone',
       about: 'Come in as a guest by a name; whoever is in already is renamed',
-      body: signInSchema,
-      answer: meSchema,
       handle: async ({ player, body, address, setCookie }) => {
         if (player !== undefined) {
-          await renamed(player.id, body.name);
+          if (body.name !== player.name) await renamed(player.id, body.name);
           return people.me(await people.rename(player.id, body.name));
         }
         mayTry(address);
@@ -49,24 +32,19 @@ export function peopleRoutes({ people, store, signIns, renamed, signedOut, hub }
     route('PATCH /api/me', {
       who: 'player',
       about: 'Take another name',
-      body: signInSchema,
-      answer: meSchema,
       handle: async ({ player, body }) => {
-        await renamed(player.id, body.name);
+        if (body.name !== player.name) await renamed(player.id, body.name);
         return people.me(await people.rename(player.id, body.name));
       },
     }),
     route('POST /api/me/recovery', {
       who: 'player',
       about: 'Make a recovery code; an older one stops working',
-      answer: recoveryCodeSchema,
       handle: async ({ player }) => ({ code: await people.newRecoveryCode(player.id) }),
     }),
     route('POST /api/recover', {
       who: 'anyone',
       about: 'Continue on this device as the player whose recovery code it is',
-      body: recoverSchema,
-      answer: meSchema,
       handle: async ({ body, address, setCookie }) => {
         mayTry(address);
         const player = await people.recover(body.code);
@@ -78,8 +56,6 @@ export function peopleRoutes({ people, store, signIns, renamed, signedOut, hub }
     route('POST /api/sign-out', {
       who: 'player',
       about: 'Forget me on this device, or everywhere',
-      body: v.object({ everywhere: v.exactOptional(v.boolean()) }),
-      answer: nothing,
       handle: async ({ player, body, setCookie }) => {
         if (body.everywhere === true) {
           await people.signOutEverywhere(player.id);
@@ -92,7 +68,6 @@ export function peopleRoutes({ people, store, signIns, renamed, signedOut, hub }
     route('GET /api/me/tables', {
       who: 'player',
       about: 'My unfinished games, those that wait for me first',
-      answer: myTablesSchema,
       handle: async ({ player }) => {
         const tables = (await store.tables.unfinished(player.id)).map((record) => summaryOf(record, player.id));
         const waits = (turn: readonly number[], mine: readonly number[]): boolean => turn.some((seat) => mine.includes(seat));
@@ -107,8 +82,6 @@ export function peopleRoutes({ people, store, signIns, renamed, signedOut, hub }
     route('GET /api/me/history', {
       who: 'player',
       about: 'My finished games with their results, newest first',
-      query: v.object({ before: v.exactOptional(queryNumber), game: v.exactOptional(gameIdSchema) }),
-      answer: historySchema,
       handle: async ({ player, query }) => {
         const records = await store.tables.finished(player.id, query.before ?? hub.now() + 1, query.game);
         const last = records.at(-1);
@@ -119,8 +92,6 @@ export function peopleRoutes({ people, store, signIns, renamed, signedOut, hub }
     route('GET /api/players/:id', {
       who: 'anyone',
       about: 'A player and their ratings',
-      params: v.object({ id: idSchema }),
-      answer: profileSchema,
       handle: async ({ params }) => {
         const profile = await people.profile(params.id);
         if (profile === undefined) throw new HttpError(404, 'NO_SUCH_PLAYER', 'There is no such player');
@@ -130,11 +101,9 @@ export function peopleRoutes({ people, store, signIns, renamed, signedOut, hub }
     route('GET /api/ratings/:game', {
       who: 'anyone',
       about: 'The best players of a game',
-      params: v.object({ game: gameIdSchema }),
-      answer: v.object({ players: v.array(rankedPlayerSchema) }),
       handle: async ({ params }) => ({
         players: (await store.ratings.best(params.game)).map(({ id, name, program, rating }) => ({
-          player: program ? { id, name, program: true } : { id, name },
+          player: program ? { id, name, program: true as const } : { id, name },
           rating: shownRating(params.game, rating),
         })),
       }),
@@ -142,8 +111,6 @@ export function peopleRoutes({ people, store, signIns, renamed, signedOut, hub }
     route('POST /api/programs', {
       who: 'anyone',
       about: 'Register an outside program as a player; the token is shown once',
-      body: signInSchema,
-      answer: programSchema,
       handle: async ({ body, address }) => {
         mayTry(address);
         return people.newProgram(body.name);

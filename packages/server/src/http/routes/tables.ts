@@ -1,19 +1,6 @@
-import { readFileHeader, reason } from '@quarterdeck/kernel';
-import {
-  commandDoneSchema,
-  commandRequestSchema,
-  createdSchema,
-  createTableSchema,
-  gameIdSchema,
-  gamesSchema,
-  inviteSchema,
-  LIMITS,
-  lobbySchema,
-  type SeatPlan,
-  tableInfoSchema,
-} from '@quarterdeck/protocol';
+import { readFileHeader } from '@quarterdeck/kernel';
+import { LIMITS, type RefusalCode, refuse, type SeatPlan } from '@quarterdeck/protocol';
 import { infoOf, membersOf, rematchSeating, rematchSetup, seating, setupFor, whyUnseen } from '@quarterdeck/table';
-import * as v from 'valibot';
 import { playerOf } from '../../people/people';
 import { newSecret } from '../../people/secrets';
 import { Rates } from '../../rates';
@@ -23,7 +10,7 @@ import { openTable } from '../../tables/open-table';
 import { prepareTable } from '../../tables/prepare';
 import { HttpError, refusedBy, tooManyReads } from '../errors';
 import { type Route, route } from '../route';
-import { inviteQuery, queryNumber, type RouteParts, tablePath } from './parts';
+import type { RouteParts } from './parts';
 
 /** Tables: opening, finding, inviting, and every command of play. */
 export function tableRoutes(parts: RouteParts): Route[] {
@@ -35,7 +22,7 @@ export function tableRoutes(parts: RouteParts): Route[] {
     if (isDraining()) throw new HttpError(503, 'DRAINING', 'This server is about to be updated; open the table in a few minutes');
     if (!opens.take(address)) throw new HttpError(429, 'TOO_FAST', 'Too many tables were opened from this address; wait a moment');
     const have = await store.tables.countUnfinished(player.id);
-    const tooMany = (code: string, most: number, which: string): HttpError =>
+    const tooMany = (code: RefusalCode, most: number, which: string): HttpError =>
       new HttpError(409, code, `You have ${most} ${which}; finish, leave or close some first`, { most });
     if (have.all >= tablesPerPlayer) throw tooMany('TOO_MANY_TABLES', tablesPerPlayer, 'unfinished games');
     if (seats.some(({ kind }) => kind === 'open')) {
@@ -49,15 +36,14 @@ export function tableRoutes(parts: RouteParts): Route[] {
   };
   const mustBeAtTable = async (id: string, player: PlayerRecord): Promise<void> => {
     const at = await hub.read(id, ({ table }) => table.setup.host === player.id || membersOf(table.seats).includes(player.id));
-    if (at === undefined) throw refusedBy(reason('NO_SUCH_TABLE', 'TABLE'));
-    if (!at) throw refusedBy(reason('NOT_SEATED', 'TABLE'));
+    if (at === undefined) throw refusedBy(refuse('NO_SUCH_TABLE'));
+    if (!at) throw refusedBy(refuse('NOT_SEATED'));
   };
 
   return [
     route('GET /api/games', {
       who: 'anyone',
       about: 'The games of this server, and the levels of its bots',
-      answer: gamesSchema,
       handle: async () => ({
         games: config.games.map(({ card }) => {
           const game = hub.game(card.id);
@@ -69,12 +55,6 @@ export function tableRoutes(parts: RouteParts): Route[] {
     route('GET /api/tables', {
       who: 'anyone',
       about: 'The lobby: open tables that wait for players, or running ones that may be watched',
-      query: v.object({
-        game: v.exactOptional(gameIdSchema),
-        status: v.exactOptional(v.picklist(['waiting', 'running'])),
-        from: v.exactOptional(queryNumber),
-      }),
-      answer: lobbySchema,
       handle: async ({ player, query }) => {
         const { tables, ...more } = await store.tables.lobby(query.status ?? 'waiting', query.game, query.from);
         return { tables: tables.map((record) => summaryOf(record, player?.id)), ...more };
@@ -83,8 +63,6 @@ export function tableRoutes(parts: RouteParts): Route[] {
     route('POST /api/tables', {
       who: 'player',
       about: 'Open a table; without an open seat the game begins at once',
-      body: createTableSchema,
-      answer: createdSchema,
       handle: async ({ player, body, address }) => {
         await mayOpen(player, address, body.seats);
         const host = playerOf(player);
@@ -99,9 +77,6 @@ export function tableRoutes(parts: RouteParts): Route[] {
     route('GET /api/tables/:id', {
       who: 'anyone',
       about: 'A table without its game',
-      params: tablePath,
-      query: v.object({ invite: inviteQuery }),
-      answer: tableInfoSchema,
       handle: async ({ player, params, query, address }) => {
         const invited = await commands.isInvite(params.id, query.invite);
         const record = hub.isLive(params.id) ? undefined : await store.tables.get(params.id);
@@ -116,7 +91,7 @@ export function tableRoutes(parts: RouteParts): Route[] {
           const unseen = whyUnseen(live.table, { player: player?.id, invited });
           return unseen === undefined ? infoOf(live.table, live.seed) : refusedBy(unseen);
         });
-        if (seen === undefined) throw refusedBy(reason('NO_SUCH_TABLE', 'TABLE'));
+        if (seen === undefined) throw refusedBy(refuse('NO_SUCH_TABLE'));
         if (seen instanceof HttpError) throw seen;
         return seen;
       },
@@ -124,9 +99,6 @@ export function tableRoutes(parts: RouteParts): Route[] {
     route('POST /api/tables/:id/commands', {
       who: 'player',
       about: 'Do something at a table; the same id is carried out once, however often it is sent',
-      params: tablePath,
-      body: commandRequestSchema,
-      answer: commandDoneSchema,
       handle: async ({ player, params, body }) => {
         const outcome = await commands.execute(params.id, playerOf(player), body.id, body.command);
         if (!outcome.ok) throw refusedBy(outcome.reason);
@@ -136,18 +108,16 @@ export function tableRoutes(parts: RouteParts): Route[] {
     route('POST /api/tables/:id/rematch', {
       who: 'player',
       about: 'The same players again with seats moved on by one; a match goes on',
-      params: tablePath,
-      answer: createdSchema,
       handle: async ({ player, params, address }) => {
         await mustBeAtTable(params.id, player);
         await mayOpen(player, address);
         const seed = newSecret();
         const made = await hub.read(params.id, ({ table }) => {
           if (table.rematch !== undefined) return table.rematch;
-          if (table.status !== 'over' || table.setup.archive === true) throw refusedBy(reason('NOT_OVER', 'TABLE'));
+          if (table.status !== 'over' || table.setup.archive === true) throw refusedBy(refuse('NOT_OVER'));
           return { game: table.game, setup: rematchSetup(table, seed), entries: rematchSeating(table) };
         });
-        if (made === undefined) throw refusedBy(reason('NO_SUCH_TABLE', 'TABLE'));
+        if (made === undefined) throw refusedBy(refuse('NO_SUCH_TABLE'));
         if (typeof made === 'string') return { table: made };
         const created = await openTable(store, prepareTable(made.game, made.setup, made.entries, seed, hub.now()), seed);
         // Whoever is first decides which table it is; the other's stays unused and is closed.
@@ -165,8 +135,6 @@ export function tableRoutes(parts: RouteParts): Route[] {
     route('GET /api/tables/:id/invite', {
       who: 'player',
       about: "The table's link, for those who sit there",
-      params: tablePath,
-      answer: inviteSchema,
       handle: async ({ player, params }) => {
         await mustBeAtTable(params.id, player);
         return toInvite(await store.tables.invite(params.id));
@@ -175,23 +143,17 @@ export function tableRoutes(parts: RouteParts): Route[] {
     route('POST /api/tables/:id/invite', {
       who: 'player',
       about: 'A new link (host); the old one stops working',
-      params: tablePath,
-      answer: inviteSchema,
       handle: async ({ player, params }) => changeInvite(params.id, player, newSecret()),
     }),
     route('DELETE /api/tables/:id/invite', {
       who: 'player',
       about: 'Take the link back (host)',
-      params: tablePath,
-      answer: inviteSchema,
       handle: async ({ player, params }) => changeInvite(params.id, player, undefined),
     }),
     route('POST /api/import', {
       who: 'player',
       about: 'Bring in a game file, for replay or (`play`) to be played on',
-      body: v.object({ file: v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.gameFile)), play: v.exactOptional(v.boolean()) }),
       bodyLimit: LIMITS.gameFile * 2,
-      answer: createdSchema,
       handle: async ({ player, body, address }) => {
         await mayOpen(player, address);
         const { game: id, rulesVersion } = readFileHeader(body.file);
@@ -207,8 +169,8 @@ export function tableRoutes(parts: RouteParts): Route[] {
 
   async function changeInvite(id: string, player: PlayerRecord, invite: string | undefined): Promise<{ invite?: string }> {
     const host = await hub.read(id, ({ table }) => table.setup.host);
-    if (host === undefined) throw refusedBy(reason('NO_SUCH_TABLE', 'TABLE'));
-    if (host !== player.id) throw refusedBy(reason('NOT_HOST', 'TABLE'));
+    if (host === undefined) throw refusedBy(refuse('NO_SUCH_TABLE'));
+    if (host !== player.id) throw refusedBy(refuse('NOT_HOST'));
     await store.tables.setInvite(id, invite);
     uninvited(id);
     return toInvite(invite);

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { curveSchema, momentAnalysisSchema } from './analysis';
+import { gameIdSchema, idSchema } from './basics';
+import { commandDoneSchema, commandRequestSchema } from './commands';
+import { LIMITS } from './limits';
+import { notifyFailureSchema, notifySettingsSchema, notifyStateSchema, pushSubscriptionSchema, tableWebhookSchema } from './notify';
+import { meSchema, profileSchema, programSchema, rankedPlayerSchema, recoverSchema, recoveryCodeSchema, signInSchema } from './people';
+import { chatLineSchema } from './socket';
+import {
+  createdSchema,
+  createTableSchema,
+  gamesSchema,
+  historySchema,
+  inviteSchema,
+  lobbySchema,
+  myTablesSchema,
+  positionSchema,
+  stepsSchema,
+  tableInfoSchema,
+} from './tables';
+
+/** One HTTP resource: what is sent and what comes back; 'text' is plain text. Failures have the body `ErrorBody`. */
+export interface RouteShape {
+  readonly params?: v.GenericSchema;
+  readonly query?: v.GenericSchema;
+  readonly body?: v.GenericSchema;
+  readonly answer: v.GenericSchema | 'text';
+}
+
+/** Numbers in paths and query strings are text. */
+const numberText = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+const seatText = v.pipe(v.string(), v.regex(/^[0-7]$/), v.transform(Number));
+const viewerText = v.union([v.literal('spectator'), seatText]);
+const invite = v.exactOptional(v.pipe(v.string(), v.maxLength(64)));
+const table = v.object({ id: idSchema });
+const byLink = v.object({ invite });
+const nothing = v.object({});
+
+/**
+ * Every HTTP resource. The server's checks and OpenAPI description, and the types of whoever calls it, follow
+ * from this and from nothing else.
+ */
+export const ROUTES = {
+  'GET /api/games': { answer: gamesSchema },
+
+  /** Whoever has no cookie yet gets 401. */
+  'GET /api/me': { answer: meSchema },
+  /** A new guest; sets the cookie. */
+  'POST /api/me': { body: signInSchema, answer: meSchema },
+  'PATCH /api/me': { body: signInSchema, answer: meSchema },
+  /** Makes a recovery code, shown once. */
+  'POST /api/me/recovery': { answer: recoveryCodeSchema },
+  /** Becomes, on this device, the player whose recovery code it is; sets the cookie. */
+  'POST /api/recover': { body: recoverSchema, answer: meSchema },
+  /** Forgets the cookie here; `everywhere` makes all cookies of this player worthless. */
+  'POST /api/sign-out': { body: v.object({ everywhere: v.exactOptional(v.boolean()) }), answer: nothing },
+  'GET /api/me/tables': { answer: myTablesSchema },
+  'GET /api/me/history': {
+    query: v.object({ before: v.exactOptional(numberText), game: v.exactOptional(gameIdSchema) }),
+    answer: historySchema,
+  },
+  'GET /api/me/notify': { answer: notifyStateSchema },
+  'PUT /api/me/notify': { body: notifySettingsSchema, answer: notifyStateSchema },
+  /** Sends a trial to the stored webhook at once. */
+  'POST /api/me/notify/try': { answer: v.object({ failure: v.exactOptional(notifyFailureSchema) }) },
+  'POST /api/me/push': { body: pushSubscriptionSchema, answer: notifyStateSchema },
+  'DELETE /api/me/push': { body: v.object({ endpoint: v.pipe(v.string(), v.maxLength(1000)) }), answer: notifyStateSchema },
+  'GET /api/players/:id': { params: table, answer: profileSchema },
+  'GET /api/ratings/:game': { params: v.object({ game: gameIdSchema }), answer: v.object({ players: v.array(rankedPlayerSchema) }) },
+  /** Registers an outside program as a player. */
+  'POST /api/programs': { body: signInSchema, answer: programSchema },
+
+  /** Tables in the lobby: waiting for players, or running and open to spectators. */
+  'GET /api/tables': {
+    query: v.object({
+      game: v.exactOptional(gameIdSchema),
+      status: v.exactOptional(v.picklist(['waiting', 'running'])),
+      from: v.exactOptional(numberText),
+    }),
+    answer: lobbySchema,
+  },
+  'POST /api/tables': { body: createTableSchema, answer: createdSchema },
+  'GET /api/tables/:id': { params: table, query: byLink, answer: tableInfoSchema },
+  'POST /api/tables/:id/commands': { params: table, body: commandRequestSchema, answer: commandDoneSchema },
+  'GET /api/tables/:id/position': { params: table, query: v.object({ as: v.exactOptional(viewerText), invite }), answer: positionSchema },
+  /** What happened, as `as` may see it, after `since` (default: from the beginning). */
+  'GET /api/tables/:id/steps': {
+    params: table,
+    query: v.object({ as: v.exactOptional(viewerText), since: v.exactOptional(numberText), invite }),
+    answer: stepsSchema,
+  },
+  /** The legal moves of one's own seat as texts, for programs that have no engine; empty when it is not its turn. */
+  'GET /api/tables/:id/moves': {
+    params: table,
+    query: v.object({ seat: seatText }),
+    answer: v.object({ seq: v.number(), moves: v.array(v.string()) }),
+  },
+  'GET /api/tables/:id/chat': { params: table, query: byLink, answer: v.object({ lines: v.array(chatLineSchema) }) },
+  /** The game as a text file: of a finished game all of it with the seed, of a running one only for its fully open parts. */
+  'GET /api/tables/:id/file': { params: table, query: byLink, answer: 'text' },
+  /**
+   * How everybody stood over a finished game. Worked out when first asked for: ask again, with `since` points
+   * known, until it is done. 503 with `Retry-After` when too many wait.
+   */
+  'GET /api/tables/:id/analysis': {
+    params: table,
+    query: v.object({ since: v.exactOptional(numberText), invite }),
+    answer: curveSchema,
+  },
+  /** The best moves at one moment of a finished game, for the seat that decided then, from what it saw. */
+  'GET /api/tables/:id/analysis/:n': { params: v.object({ id: idSchema, n: numberText }), query: byLink, answer: momentAnalysisSchema },
+  /** The same players again with seats moved on, partners together; the existing rematch when there is one. */
+  'POST /api/tables/:id/rematch': { params: table, answer: createdSchema },
+  'GET /api/tables/:id/invite': { params: table, answer: inviteSchema },
+  /** A new link; the old one stops working. */
+  'POST /api/tables/:id/invite': { params: table, answer: inviteSchema },
+  /** No link works any more. */
+  'DELETE /api/tables/:id/invite': { params: table, answer: inviteSchema },
+  /** An address that hears of every turn at this table. */
+  'PUT /api/tables/:id/webhook': { params: table, body: tableWebhookSchema, answer: nothing },
+  /** Brings in a game file: a finished one for replay, a running one for replay or to be played on. */
+  'POST /api/import': {
+    body: v.object({ file: v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.gameFile)), play: v.exactOptional(v.boolean()) }),
+    answer: createdSchema,
+  },
+} as const satisfies Readonly<Record<string, RouteShape>>;
+
+type Routes = typeof ROUTES;
+type Part<K extends keyof Routes, P extends keyof RouteShape> = Routes[K] extends Readonly<Record<P, infer T>> ? T : undefined;
+type Sent<T> = T extends v.GenericSchema ? v.InferInput<T> : undefined;
+type Read<T> = T extends v.GenericSchema ? v.InferOutput<T> : undefined;
+
+/** What a caller sends to every resource and gets back. */
+export type Api = {
+  readonly [K in keyof Routes]: {
+    readonly params: Sent<Part<K, 'params'>>;
+    readonly query: Sent<Part<K, 'query'>>;
+    readonly body: Sent<Part<K, 'body'>>;
+    readonly answer: Part<K, 'answer'> extends v.GenericSchema ? v.InferOutput<Part<K, 'answer'>> : string;
+  };
+};
+
+/** The same as the server has it, once it is checked. */
+export type Asked<K extends keyof Routes> = {
+  readonly params: Read<Part<K, 'params'>>;
+  readonly query: Read<Part<K, 'query'>>;
+  readonly body: Read<Part<K, 'body'>>;
+};
