@@ -313,7 +313,8 @@ export class Table {
     const asked = run.entries.length;
     if (how.chance !== undefined) {
       run.settle(how.chance);
-      if (by !== undefined) this.#endTurn(by, how.chance, how.told);
+      // What is brought in as a file has ended its turns itself.
+      if (by !== undefined && how.move !== undefined) this.#endTurn(by, how.chance, how.told);
     }
     const answers = run.entries.slice(asked).map((answer) => writeEntry(this.game, answer));
     const events = this.#witness.end();

@@ -6,13 +6,12 @@ import {
   readServerMessage,
   refuse,
   type ServerMessage,
-  SOCKET_PATH,
   type Step,
   type TableInfo,
   writeMessage,
 } from '@quarterdeck/protocol';
 import type { Link, TableNews } from '../table/link';
-import { api } from './api';
+import { type Line, type Place, thisPage } from './place';
 
 const CHANNEL = 1;
 const FIRST_PAUSE = 500;
@@ -34,7 +33,9 @@ export class SocketLink implements Link {
   readonly #invite: string | undefined;
   readonly #waiting = new Map<string, Waiting>();
   readonly #client = crypto.randomUUID().slice(0, 8);
-  #socket: WebSocket | undefined;
+  readonly #place: Place;
+  #line: Line | undefined;
+  #unwatchPlace: (() => void) | undefined;
   #tell: ((news: TableNews) => void) | undefined;
   #as: Viewer | undefined;
   /** The last seq heard for the present eyes; undefined asks for the whole position. */
@@ -48,18 +49,20 @@ export class SocketLink implements Link {
   #closed = false;
   #welcomed = false;
 
-  constructor(table: string, invite?: string) {
+  constructor(table: string, invite?: string, place: Place = thisPage) {
     this.#table = table;
     this.#invite = invite;
+    this.#place = place;
   }
 
   open(tell: (news: TableNews) => void, as?: Viewer): void {
     this.#tell = tell;
     this.#as = as;
     this.#connect();
-    window.addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
-    document.addEventListener('visibilitychange', this.#sayLooking);
+    this.#unwatchPlace = this.#place.watch(() => {
+      this.#hurry();
+      this.#sayLooking();
+    });
   }
 
   look(as: Viewer): void {
@@ -78,58 +81,54 @@ export class SocketLink implements Link {
     });
   }
 
-  async history(as: Viewer): Promise<readonly Step[]> {
+  history(as: Viewer): Promise<readonly Step[]> {
     const query = { as: String(as), ...(this.#invite === undefined ? {} : { invite: this.#invite }) };
-    const { steps } = await api('GET /api/tables/:id/steps', { params: { id: this.#table }, query });
-    return steps;
+    return this.#place.steps(this.#table, query);
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
-    window.removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#sayLooking);
-    this.#socket?.close();
+    this.#unwatchPlace?.();
+    this.#line?.close();
   }
 
-  readonly #hurry = (): void => {
+  #hurry(): void {
     // Back on line or back on screen: no reason to wait out the pause.
-    if (this.#retry === undefined || this.#closed || document.hidden) return;
+    if (this.#retry === undefined || this.#closed || this.#place.hidden) return;
     clearTimeout(this.#retry);
     this.#retry = undefined;
     this.#pause = FIRST_PAUSE;
     this.#connect();
-  };
+  }
 
   /** Whoever does not look wants to be told when it is their turn. */
-  readonly #sayLooking = (): void => {
-    if (this.#welcomed) this.#post({ t: 'looking', yes: !document.hidden });
-  };
+  #sayLooking(): void {
+    if (this.#welcomed) this.#post({ t: 'looking', yes: !this.#place.hidden });
+  }
 
   #connect(): void {
     this.#welcomed = false;
-    const url = new URL(SOCKET_PATH, location.href);
-    url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(url);
-    this.#socket = socket;
-    socket.onopen = () => this.#post({ t: 'hello', protocol: PROTOCOL });
-    socket.onmessage = (event: MessageEvent<string>) => {
-      const message = readServerMessage(event.data);
-      // What cannot be read comes from a server of another version.
-      if (message === undefined) this.#tell?.({ t: 'gone', reason: refuse('OLD_PAGE') });
-      else this.#hear(message);
-    };
-    socket.onclose = () => this.#lost(socket);
+    const line = this.#place.connect({
+      open: () => this.#post({ t: 'hello', protocol: PROTOCOL }),
+      text: (text) => {
+        const message = readServerMessage(text);
+        // What cannot be read comes from a server of another version.
+        if (message === undefined) this.#tell?.({ t: 'gone', reason: refuse('OLD_PAGE') });
+        else this.#hear(message);
+      },
+      closed: () => this.#lost(line),
+    });
+    this.#line = line;
     clearInterval(this.#ping);
     this.#ping = setInterval(() => {
       if (this.#welcomed) this.#post({ t: 'ping', n: 0 });
     }, PING_EVERY);
   }
 
-  #lost(socket: WebSocket): void {
-    if (this.#closed || socket !== this.#socket) return;
+  #lost(line: Line): void {
+    if (this.#closed || line !== this.#line) return;
     this.#welcomed = false;
     this.#tell?.({ t: 'connection', connection: 'lost' });
     clearTimeout(this.#retry);
@@ -147,7 +146,7 @@ export class SocketLink implements Link {
         this.#pause = FIRST_PAUSE;
         this.#me = message.me?.id;
         this.#tell?.({ t: 'connection', connection: 'live' });
-        if (document.hidden) this.#sayLooking();
+        if (this.#place.hidden) this.#sayLooking();
         this.#watch();
         for (const [id, { command }] of this.#waiting) this.#post({ t: 'do', id, table: this.#table, command });
         break;
@@ -245,6 +244,6 @@ export class SocketLink implements Link {
   }
 
   #post(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(writeMessage(message));
+    if (this.#line?.isOpen === true) this.#line.send(writeMessage(message));
   }
 }
