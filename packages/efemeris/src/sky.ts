@@ -1,4 +1,4 @@
-import { at, filled } from '@quarterdeck/kernel';
+import { at, filled, type Seat } from '@quarterdeck/kernel';
 import { PLANETS } from './data/planets';
 import {
   BORDER_SIDES,
@@ -12,8 +12,8 @@ import {
   TURNED_EDGE_FIELD,
   TURNED_EXIT_TO,
 } from './fields';
-import { type Edge, type Field, NO_PLACE, NO_TILE, NOBODY, NOWHERE, type Place, type Ship } from './ids';
-import { type State, sideOf, sideOfShip } from './state';
+import { type Edge, type Field, NO_PLACE, NO_TILE, NOBODY, NOWHERE, type Place, type Ship, type Side } from './ids';
+import { ownerOfShip, type State, sideOf, sideOfShip } from './state';
 
 /*
  * Paths through the sky. Neighbours are worked out from the tiles' tables and where the tiles lie, so
@@ -160,11 +160,15 @@ export function sailing(s: State, ship: Ship, limit: number, reach = new Reach()
     const field = s.shipAt[other] ?? NOWHERE;
     if (field > ROSE) reach.bar(field);
   }
-  const side = sideOfShip(s, ship);
+  barFortresses(s, sideOfShip(s, ship), reach);
+  return reach.spread(s, limit, false);
+}
+
+/** EF-118: fortresses keep ships of other nations off. */
+function barFortresses(s: State, side: Side, reach: Reach): void {
   for (let planet = 0; planet < PLANETS.length; planet++) {
     if (s.fortress[planet] === 1 && sideOf(s, s.planetOwner[planet] ?? NOBODY) !== side) reach.bar(PLANET_FIELD[planet] ?? 0);
   }
-  return reach.spread(s, limit, false);
 }
 
 /** Where others may drive a ship: as it could sail, and into a singularity where the table allows that. */
@@ -184,6 +188,21 @@ export function ranging(s: State, start: Field, limit: number, reach = new Reach
 export function nearness(s: State, starts: readonly Field[], reach = new Reach()): Reach {
   reach.clear();
   for (let i = 0; i < starts.length; i++) reach.add(starts[i] ?? 0, starts[i] ?? 0, 0);
+  return reach.spread(s, Number.POSITIVE_INFINITY, false);
+}
+
+/**
+ * How far each field is from the nearest of some goals for the ships of a seat, as they could sail now: not over
+ * ships of other seats, fortresses of other nations and singularities.
+ */
+export function approaching(s: State, seat: Seat, goals: readonly Field[], reach = new Reach()): Reach {
+  reach.clear();
+  for (let i = 0; i < goals.length; i++) reach.add(goals[i] ?? ROSE, goals[i] ?? ROSE, 0);
+  for (let ship = 0; ship < s.shipAt.length; ship++) {
+    const field = s.shipAt[ship] ?? NOWHERE;
+    if (field > ROSE && ownerOfShip(ship) !== seat) reach.bar(field);
+  }
+  barFortresses(s, sideOf(s, seat), reach);
   return reach.spread(s, Number.POSITIVE_INFINITY, false);
 }
 

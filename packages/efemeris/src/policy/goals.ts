@@ -1,9 +1,28 @@
 import { at, type Seat } from '@quarterdeck/kernel';
+import { GUNNER } from '../data/crew';
+import { SPICE_CAP } from '../data/figures';
 import { PLANETS } from '../data/planets';
 import { PEPPER, VANILLA } from '../data/spices';
-import { INTERIORS, kindOf, PLANET_FIELD, SPICE_OF, TILE_OF } from '../fields';
-import { nearness, type Reach } from '../sky';
-import { type Field, NO_PLACE, NO_SPICE, NOBODY, type Planet, type Side, type Spice, type State, sideOf, spiceOf } from '../state';
+import { INTERIORS, kindOf, PLANET_FIELD, ROSE, SPICE_OF, TILE_OF } from '../fields';
+import { inHand, mayPlayCrew } from '../rules/crew/cards';
+import { approaching, nearness, type Reach } from '../sky';
+import {
+  type Field,
+  NO_PLACE,
+  NO_SPICE,
+  NOBODY,
+  NOWHERE,
+  ownerOfShip,
+  type Planet,
+  SHIPS_PER_SEAT,
+  type Side,
+  type Spice,
+  type State,
+  shipOf,
+  shipOn,
+  sideOf,
+  spiceOf,
+} from '../state';
 
 /** Steps that are as good as endless. */
 export const FAR = 12;
@@ -15,39 +34,93 @@ function isForeign(s: State, side: Side, planet: Planet): boolean {
   return owner < 0 || sideOf(s, owner) !== side;
 }
 
-/** Whether a seat can pay so much of a spice, now or by waiting for its planets. */
-function canGet(s: State, seat: Seat, spice: Spice, amount: number): boolean {
-  if (spiceOf(s, seat, spice) >= amount) return true;
+/** Whether a ship of somebody else stands on a field. */
+function isHeld(s: State, seat: Seat, field: Field): boolean {
+  const ship = shipOn(s, field);
+  return ship >= 0 && ownerOfShip(ship) !== seat;
+}
+
+/** Whether a planet of a seat brings a spice. */
+function earns(s: State, seat: Seat, spice: Spice): boolean {
   for (let planet = 0; planet < PLANETS.length; planet++) {
-    if (s.planetOwner[planet] === seat && at(PLANETS, planet).produces === spice) return true;
+    if (s.planetOwner[planet] === seat && PLANETS[planet]?.produces === spice) return true;
   }
   return false;
 }
 
-/** Where a seat's ships should head: planets it could take and pay, else the spice it lacks for them, else fortresses to shoot at. */
-export function goalFields(s: State, seat: Seat): Field[] {
-  const fields: Field[] = [];
-  const forts: Field[] = [];
-  let lacking = -1;
+/** Where a seat's ships should head. */
+interface Goals {
+  /** Planets that could be taken and paid, now or by waiting for what the own planets bring. */
+  readonly planets: Field[];
+  /** Fortresses of others: there is something to shoot at. */
+  readonly forts: Field[];
+  /** What is lacking for the planet for which least is lacking; NO_SPICE for nothing. */
+  lacking: Spice;
+}
+
+/** One for all searches, so that searching allocates nothing. */
+const goals: Goals = { planets: [], forts: [], lacking: NO_SPICE };
+
+function findGoals(s: State, seat: Seat): void {
+  goals.planets.length = 0;
+  goals.forts.length = 0;
+  goals.lacking = NO_SPICE;
+  const side = sideOf(s, seat);
+  const armed = mayPlayCrew(s, seat) && inHand(s, seat, GUNNER) > 0;
+  const pepperLeft = earns(s, seat, PEPPER) ? SPICE_CAP : spiceOf(s, seat, PEPPER);
+  const vanillaLeft = earns(s, seat, VANILLA) ? SPICE_CAP : spiceOf(s, seat, VANILLA);
+  let least = Number.POSITIVE_INFINITY;
   for (let planet = 0; planet < PLANETS.length; planet++) {
-    if (!isForeign(s, sideOf(s, seat), planet)) continue;
-    const field = PLANET_FIELD[planet] ?? 0;
+    if (!isForeign(s, side, planet)) continue;
+    const field = PLANET_FIELD[planet] ?? ROSE;
     if (s.fortress[planet] === 1) {
-      forts.push(field);
+      goals.forts.push(field);
       continue;
     }
+    // A ship that stands there has to be shot first.
+    if (isHeld(s, seat, field) && !armed) continue;
     const { pepper, vanilla } = at(PLANETS, planet);
-    if (!canGet(s, seat, PEPPER, pepper)) lacking = PEPPER;
-    else if (!canGet(s, seat, VANILLA, vanilla)) lacking = VANILLA;
-    else fields.push(field);
+    const lack = Math.max(0, pepper - pepperLeft) + Math.max(0, vanilla - vanillaLeft);
+    if (lack === 0) goals.planets.push(field);
+    else if (lack < least) {
+      least = lack;
+      goals.lacking = pepper > pepperLeft ? PEPPER : VANILLA;
+    }
   }
-  if (fields.length > 0) return fields;
-  if (lacking < 0) return forts;
+}
+
+/** Fields that yield a spice, or may by a marker. */
+function spiceFields(s: State, seat: Seat, spice: Spice): Field[] {
+  const fields: Field[] = [];
+  if (spice === NO_SPICE) return fields;
   for (let field = 0; field < INTERIORS; field++) {
-    if ((s.placeOf[TILE_OF[field] ?? 0] ?? NO_PLACE) < 0) continue;
-    if ((SPICE_OF[field] ?? NO_SPICE) === lacking || kindOf(field) === 'anchor') fields.push(field);
+    if (SPICE_OF[field] !== spice && kindOf(field) !== 'anchor') continue;
+    if ((s.placeOf[TILE_OF[field] ?? 0] ?? NO_PLACE) >= 0 && !isHeld(s, seat, field)) fields.push(field);
   }
   return fields;
+}
+
+/** Whether some ship of a seat has a way to these fields. */
+function hasWay(s: State, seat: Seat, fields: readonly Field[], reach: Reach): boolean {
+  if (fields.length === 0) return false;
+  approaching(s, seat, fields, reach);
+  for (let own = 0; own < SHIPS_PER_SEAT; own++) {
+    const field = s.shipAt[shipOf(seat, own)] ?? NOWHERE;
+    if (field !== NOWHERE && reach.has(field)) return true;
+  }
+  return false;
+}
+
+/**
+ * Searches the ways to the best goals that a ship of the seat can come to: planets it could take and pay, else the
+ * spice it lacks for them, else fortresses to shoot at; and if no way is open, over whatever stands in it.
+ */
+export function searchGoals(s: State, seat: Seat, reach: Reach): Reach {
+  findGoals(s, seat);
+  if (hasWay(s, seat, goals.planets, reach)) return reach;
+  const spices = spiceFields(s, seat, goals.lacking);
+  if (hasWay(s, seat, spices, reach) || hasWay(s, seat, goals.forts, reach)) return reach;
+  return nearness(s, [...goals.planets, ...goals.forts, ...spices], reach);
 }
 
 /** Steps from a field to the nearest goal of a search. */

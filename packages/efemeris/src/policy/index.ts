@@ -1,12 +1,12 @@
 import { at, fittedEvaluation, glance, type Policy, type Rng, type Seat } from '@quarterdeck/kernel';
-import { kindOf } from '../fields';
 import type { Move } from '../move';
-import { fieldWorth } from '../rules/tactics/voyage';
-import { nearness, Reach } from '../sky';
-import { type Field, NOWHERE, type Ship, type State, shipOf, sideOf } from '../state';
+import { Reach } from '../sky';
+import { type State, sideOf } from '../state';
+import { agreesToDraw } from './draw';
 import { features } from './features';
 import { fitted } from './fitted';
-import { goalFields, stepsToGoal } from './goals';
+import { searchGoals } from './goals';
+import { wayWorth } from './ways';
 import { worths } from './worths';
 
 /*
@@ -26,7 +26,7 @@ function evaluate(s: State): readonly number[] {
 /** A stage ends with a turn: then nobody has something half done. */
 function stage(s: State): number {
   let turns = 0;
-  for (let side = 0; side < s.turnsDone.length; side++) turns += s.turnsDone[side] ?? 0;
+  for (let side = 0; side < s.turnsDone.length; side++) turns += at(s.turnsDone, side);
   return turns;
 }
 
@@ -35,35 +35,16 @@ const promise = glance<State, Move>(worths);
 
 const goals = new Reach();
 
-function voyageWorth(s: State, ship: Ship, field: Field, slack: number): number {
-  if (kindOf(field) === 'singularity') return -50;
-  const from = s.shipAt[ship] ?? NOWHERE;
-  const gain = 4 * (stepsToGoal(goals, from) - stepsToGoal(goals, field)) + 2 * (fieldWorth(field) - fieldWorth(from));
-  return gain - slack;
-}
-
-/** The quick choice: a figure for each move, with the ways to the goals where ships sail. */
-function playWorth(s: State, seat: Seat, move: Move): number {
-  switch (move.kind) {
-    case 'sail':
-      return voyageWorth(s, shipOf(seat, move.ship), move.field, 0);
-    case 'wind':
-      return voyageWorth(s, shipOf(seat, move.ship), move.field, 4);
-    default:
-      return promise(s, seat, move);
-  }
-}
-
 export function policyOn(moves: (s: State, seat: Seat) => readonly Move[]): Policy<State, Move> {
   /** The move with the highest figure is taken, chance decides between equals. */
   const rollout = (s: State, seat: Seat, rng: Rng): Move => {
     const legal = moves(s, seat);
-    if (s.phase === 'tactics') nearness(s, goalFields(s, seat), goals);
+    const ways = s.phase === 'tactics' ? searchGoals(s, seat, goals) : undefined;
     let best = at(legal, 0);
     let bestWorth = Number.NEGATIVE_INFINITY;
     let equals = 0;
     for (const move of legal) {
-      const worth = playWorth(s, seat, move);
+      const worth = (ways === undefined ? undefined : wayWorth(s, seat, move, ways)) ?? promise(s, seat, move);
       if (worth < bestWorth) continue;
       equals = worth > bestWorth ? 1 : equals + 1;
       bestWorth = worth;
@@ -71,5 +52,5 @@ export function policyOn(moves: (s: State, seat: Seat) => readonly Move[]): Poli
     }
     return best;
   };
-  return { evaluate, spread: estimate.spread, rollout, stage, promise, features };
+  return { evaluate, spread: estimate.spread, rollout, stage, promise, features, agreesToDraw };
 }

@@ -1,5 +1,5 @@
 import { add, at, HIDDEN, pattern, type Reason, reason, type Seat } from '@quarterdeck/kernel';
-import { crewInSlot, OFFICER, SLOTS } from '../../data/crew';
+import { crewInSlot, GUNNER, OFFICER, SLOTS } from '../../data/crew';
 import { SPICE_CAP } from '../../data/figures';
 import { PEPPER, VANILLA } from '../../data/spices';
 import type { HappeningsOf } from '../../event';
@@ -61,4 +61,8 @@ export const happenings: HappeningsOf<'CrewSold'> = {
   },
 };
 
-export const worth: WorthOf<'sell'> = () => -3;
+/** Spices that are missing, for a card that is missed least; the guns and the officers are kept to the last. */
+export const worth: WorthOf<'sell'> = (s, seat, { crew }) => {
+  const room = 2 * SPICE_CAP - spiceOf(s, seat, PEPPER) - spiceOf(s, seat, VANILLA);
+  return room - SPICE_CAP - (crew === OFFICER || crew === GUNNER ? 2 : 0);
+};
