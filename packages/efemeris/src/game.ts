@@ -1,6 +1,7 @@
 import { defineGame, type Game, reason } from '@quarterdeck/kernel';
 import { ask } from './ask';
 import { census } from './census';
+import { components } from './data/components';
 import type { Event } from './event';
 import type { Move, Outcome } from './move';
 import { options } from './options';
@@ -58,7 +59,7 @@ import * as voyage from './rules/tactics/voyage';
 import { ranking, score } from './score';
 import { clone, initial, type State } from './state';
 import { deciders, type Step, step, happenings as turnHappenings } from './turn';
-import { versions } from './versions';
+import { bestOf, versions } from './versions';
 import { resample, view } from './view';
 
 /** Efemeris: duel for two, general mode for three, two nations of partners for four; each also at expert level. */
@@ -67,6 +68,8 @@ export const efemeris: Game<State, Move, Event, Outcome> = defineGame<State, Mov
   versions,
   seats: [2, 3, 4],
   options,
+  components,
+  bestOf,
   seatOneBegins: { starter: '1' },
   teams: ({ seats }) => Array.from({ length: seats }, (_, seat) => (seats === 4 ? seat >> 1 : seat)),
 

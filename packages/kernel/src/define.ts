@@ -216,6 +216,7 @@ export function defineGame<S, M extends Kinded, E extends Kinded, C extends Kind
     census: parts.census,
     texts: parts.texts,
     ...(parts.teams === undefined ? {} : { teams: parts.teams }),
+    ...(parts.bestOf === undefined ? {} : { bestOf: parts.bestOf }),
     ...(parts.seatOneBegins === undefined ? {} : { seatOneBegins: parts.seatOneBegins }),
     ...(parts.policy === undefined ? {} : { policy: parts.policy }),
 

@@ -146,6 +146,8 @@ export interface Game<S, M, E, C> {
   ranking(s: S): readonly number[];
   /** Side of each seat when seats play together; absent when everybody plays alone. */
   teams?(config: GameConfig): readonly number[];
+  /** Best of how many games a match usually is, played so; a single game when absent. */
+  bestOf?(config: GameConfig): 1 | 3 | 5;
   /** Options with which seat 1 begins, for games that otherwise let chance decide; later games of a match are played so. */
   readonly seatOneBegins?: OptionValues;
 

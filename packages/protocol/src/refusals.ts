@@ -17,6 +17,7 @@ export const REFUSALS = {
   ALREADY_SEATED: [],
   ARCHIVE: [],
   ASKED_BEFORE: [],
+  BOTS_PLAY_ON: [],
   BOT_STANDS_IN: [],
   CLOCK_DECIDES: [],
   GAME_NOT_HERE: ['game'],

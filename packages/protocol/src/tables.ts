@@ -51,8 +51,8 @@ export const createTableSchema = v.object({
    * Left out: 10 where a live clock runs, never otherwise. With hours for each move the clock alone decides.
    */
   absence: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60 * 24 * 30))),
-  /** Best of so many games, the score carried from game to game. */
-  match: v.exactOptional(v.picklist([1, 3, 5]), 1),
+  /** Best of so many games, the score carried from game to game. Left out: as the game is usually played, mostly a single game. */
+  match: v.exactOptional(v.picklist([1, 3, 5])),
 });
 export type CreateTable = v.InferInput<typeof createTableSchema>;
 /** The same with everything that was left out filled in. */

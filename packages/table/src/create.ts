@@ -22,11 +22,12 @@ export function setupFor(game: AnyGame, host: Player, asked: TableRequest, level
     throw new InputError('With hours for each move the clock alone decides about absence: leave `absence` out');
   }
   if (asked.rated && asked.hints === true) throw new InputError('A rated game is played without hints');
+  const options = parseOptions(game.options, asked.options);
   return {
     game: game.id,
     rulesVersion: game.rulesVersion,
     ...(asked.name === undefined ? {} : { name: asked.name }),
-    options: parseOptions(game.options, asked.options),
+    options,
     seats,
     host: host.id,
     clock: asked.clock,
@@ -37,7 +38,7 @@ export function setupFor(game: AnyGame, host: Player, asked: TableRequest, level
     // Nothing plays for a person where it counts.
     onExpiry: asked.rated ? 'resign' : asked.onExpiry,
     absence: asked.absence ?? (asked.clock.kind === 'live' ? USUAL_ABSENCE : 0),
-    bestOf: asked.match,
+    bestOf: asked.match ?? game.bestOf?.({ seats, options, rules: game.rulesVersion }) ?? 1,
     commitment: commitment(seed),
   };
 }

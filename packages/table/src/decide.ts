@@ -141,8 +141,16 @@ function offer(table: Table, player: Player, seat: number, what: 'draw' | 'aband
   if (!isPersonDriven(table.seats[seat])) return no('BOT_STANDS_IN');
   if (table.mustAgree(seat).length > 0) return whyNotAsk(table, seat, what) ?? yes({ k: 'offered', seat, what });
   if (what === 'abandon') return yes({ k: 'ended', how: 'abandoned' });
-  // Whoever plays all the seats agrees with themselves; a bot cannot be asked.
-  return table.seats.some(isBotDriven) ? no('NOBODY_TO_ASK') : yes({ k: 'ended', how: 'draw' });
+  return botsAgree(table) ?? yes({ k: 'ended', how: 'draw' });
+}
+
+/** Whoever plays all the seats agrees with themselves; bots say by their game's policy what they think of the position. */
+function botsAgree(table: Table): Decision | undefined {
+  const bots = table.seats.flatMap((seat, i) => (isBotDriven(seat) ? [i] : []));
+  const agrees = table.game.policy?.agreesToDraw;
+  if (bots.length === 0) return undefined;
+  if (agrees === undefined) return no('NOBODY_TO_ASK');
+  return bots.every((bot) => agrees(table.playing.state, bot)) ? undefined : no('BOTS_PLAY_ON');
 }
 
 /** How often a seat may ask the same until the game has gone on: somebody may have said no by mistake. */

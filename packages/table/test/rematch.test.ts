@@ -2,8 +2,8 @@ import type { AnyGame } from '@quarterdeck/kernel';
 import { soundings } from '@quarterdeck/kernel/example';
 import type { Result, TableRequest } from '@quarterdeck/protocol';
 import { describe, expect, test } from 'vitest';
-import { rematchSeating, rematchSetup } from '../src';
-import { Harbour } from './support';
+import { rematchSeating, rematchSetup, setupFor } from '../src';
+import { Harbour, person, request } from './support';
 
 /** Soundings between two sides of two, sitting together or crosswise. */
 const together: AnyGame = { ...soundings, teams: () => [0, 0, 1, 1] };
@@ -66,5 +66,18 @@ describe('a rematch', () => {
     const second = again(first, ended([2, 2, 1, 1]));
     expect(names(second)).toEqual([...NAMES]);
     expect(second.table.setup.carried).toMatchObject({ wins: [0, 0, 1, 1] });
+  });
+});
+
+describe('how long a match is', () => {
+  const usually3: AnyGame = { ...soundings, bestOf: () => 3 };
+  const { match: _single, ...unsaid } = request({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const bestOf = (game: AnyGame, asked: TableRequest): number | undefined => setupFor(game, person('Ada'), asked, [], 'seed').bestOf;
+
+  test('is what people ask for, else what the game is usually played to, else a single game', () => {
+    expect(bestOf(usually3, { ...unsaid, match: 5 })).toBe(5);
+    expect(bestOf(usually3, { ...unsaid, match: 1 })).toBe(1);
+    expect(bestOf(usually3, unsaid)).toBe(3);
+    expect(bestOf(soundings, unsaid)).toBe(1);
   });
 });

@@ -1,6 +1,12 @@
+import { soundings } from '@quarterdeck/kernel/example';
 import { describe, expect, test } from 'vitest';
 import { expiry } from '../src';
 import { Harbour } from './support';
+
+function given<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('should be there');
+  return value;
+}
 
 describe('A1 a seat is its person’s', () => {
   test('absence alone never gives it to anybody, however long and with whatever link', () => {
@@ -138,6 +144,35 @@ describe('agreeing', () => {
     const alone = new Harbour(['bot', 'Ada']);
     expect(alone.do('Ada', { do: 'offer', seat: 1, what: 'draw' })).toBe('NOBODY_TO_ASK');
     expect(alone.do('Ada', { do: 'offer', seat: 1, what: 'abandon' })).toBeUndefined();
+  });
+
+  test('a bot whose game can tell says whether it agrees: every bot is asked, and no one else’s opinion counts for it', () => {
+    const asked: number[] = [];
+    const telling = (agrees: (seat: number) => boolean): typeof soundings => ({
+      ...soundings,
+      policy: {
+        ...given(soundings.policy),
+        agreesToDraw: (_s, seat) => {
+          asked.push(seat);
+          return agrees(seat);
+        },
+      },
+    });
+    const going = new Harbour(
+      ['bot', 'Ada', 'bot'],
+      {},
+      telling((seat) => seat === 0),
+    );
+    expect(going.do('Ada', { do: 'offer', seat: 1, what: 'draw' })).toBe('BOTS_PLAY_ON');
+    expect(going.table.result).toBeUndefined();
+    expect(asked).toEqual([0, 2]);
+    const dead = new Harbour(
+      ['bot', 'Ada', 'bot'],
+      {},
+      telling(() => true),
+    );
+    expect(dead.do('Ada', { do: 'offer', seat: 1, what: 'draw' })).toBeUndefined();
+    expect(dead.table.result).toMatchObject({ how: 'draw', ranks: [1, 1, 1] });
   });
 
   test('B8 a question is asked three times until the game goes on, not for ever', () => {

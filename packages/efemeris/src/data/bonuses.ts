@@ -1,5 +1,5 @@
+import type { Certainty } from '@quarterdeck/kernel';
 import type { Bonus } from '../ids';
-import type { Certainty } from './certainty';
 
 export const BONUSES = ['wind', 'shot', 'cargo'] as const;
 export const WIND: Bonus = 0;

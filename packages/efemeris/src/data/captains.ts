@@ -1,5 +1,5 @@
+import type { Certainty } from '@quarterdeck/kernel';
 import type { Nation } from '../ids';
-import type { Certainty } from './certainty';
 import { COSME, EXTRA_SPICE, type Prepare, RANGE, STRIDE } from './effects';
 
 export const NATIONS = ['france', 'britain', 'spain'] as const;

@@ -1,5 +1,5 @@
+import type { Certainty } from '@quarterdeck/kernel';
 import { type Crew, type Nation, NO_SLOT, type Slot, type Spice } from '../ids';
-import type { Certainty } from './certainty';
 import { DOCTOR, EXTRA_BONUS, FREE_FRIGATE, GOVERNOR, type Prepare } from './effects';
 import { VANILLA } from './spices';
 

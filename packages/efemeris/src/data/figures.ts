@@ -1,4 +1,7 @@
-/* All of these are printed in the rulebook. */
+import type { Certainty } from '@quarterdeck/kernel';
+
+/** All of these are printed in the rulebook. */
+export const figuresCertainty: Certainty = 'rulebook';
 
 export const GALLEON_STEPS = 3;
 export const FRIGATE_STEPS = 4;

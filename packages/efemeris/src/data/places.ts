@@ -1,5 +1,5 @@
+import type { Certainty } from '@quarterdeck/kernel';
 import type { Place } from '../ids';
-import type { Certainty } from './certainty';
 
 /** Edges of a flat-top hexagon, clockwise from north. */
 export const EDGES = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;

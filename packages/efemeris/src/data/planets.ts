@@ -1,5 +1,5 @@
+import type { Certainty } from '@quarterdeck/kernel';
 import type { Spice } from '../ids';
-import type { Certainty } from './certainty';
 import { PEPPER, VANILLA } from './spices';
 
 type PlanetName = 'demodamas' | 'patrocles' | 'posidonius' | 'pytheas' | 'hipparchus' | 'apollas' | 'hecateus' | 'eratosthenes';

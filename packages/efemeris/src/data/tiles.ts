@@ -1,5 +1,5 @@
+import type { Certainty } from '@quarterdeck/kernel';
 import { NO_SPICE, type Spice, type Tile } from '../ids';
-import type { Certainty } from './certainty';
 import { PEPPER, VANILLA } from './spices';
 
 export type FieldKind = 'plain' | 'planet' | 'rose' | 'factory' | 'anchor' | 'singularity' | 'providence' | 'wreck';

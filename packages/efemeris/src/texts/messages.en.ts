@@ -260,7 +260,7 @@ export const messages = {
   'reason.TEAM_ONLY': 'Only partners can do this.',
   'reason.TILE_NOT_IN_SKY': 'This tile is not in the sky.',
   'reason.TOUCHES_NO_TILE': 'A new tile must touch one that lies there.',
-  'reason.TRUCE': 'The opening truce still protects this nation.',
+  'reason.TRUCE': 'The opening truce, a house rule, still protects this nation.',
   'reason.WRONG_NUMBER': 'Exactly {n, number} have to be chosen.',
   'reason.WRONG_PHASE': 'This does not belong to the running phase.',
   'reason.WRONG_SAVING':
@@ -277,7 +277,7 @@ export const messages = {
   'option.starter.2': 'seat 2',
   'option.starter.3': 'seat 3',
   'option.starter.4': 'seat 4',
-  'option.truceTurns': 'Turns of opening truce',
+  'option.truceTurns': 'Turns of opening truce (house rule)',
   'option.buildLimit': 'Two frigates and two fortresses',
   'option.buildLimit.lifetime': 'in the whole game',
   'option.buildLimit.concurrent': 'at a time',
@@ -294,6 +294,24 @@ export const messages = {
   'option.pargoOnProvidence': 'Pargo also collects more on providence fields',
   'option.recruitUsedOnly': 'Only used crew can be recruited',
   'option.concede': 'A player may concede',
+  'version.2': 'The rules as they were first played here.',
+  'version.3':
+    'Expert level is a match, best of three, unless the table says otherwise; the opening truce is called what it is, a house rule.',
+  'components.summary':
+    'The rules are those of the printed game. What is drawn on the tiles, the prices and yields of the planets, how often each crew card and marker occurs and the outlines of the expert skies are our reconstruction.',
+  'component.captains': 'Captains, their galleons and abilities',
+  'component.crew': 'Kinds of crew and what they do',
+  'component.crewCopies': 'How often each crew card occurs',
+  'component.markers': '24 bonus markers',
+  'component.markerSplit': 'How the markers are divided among the three kinds',
+  'component.planets': 'Names of the planets',
+  'component.planetCosts': 'What planets cost',
+  'component.planetYields': 'Which spice each planet brings',
+  'component.tileCounts': 'How many tiles of each kind there are',
+  'component.tileDrawings': 'Fields and paths on the tiles',
+  'component.sky': 'Outline of the base sky',
+  'component.expertSkies': 'Outlines of the expert skies',
+  'component.figures': 'Steps, ranges, limits and prices of ships, fortresses and crew',
 } satisfies Record<string, string>;
 
 /** The key of every message; the other languages must have them all. */

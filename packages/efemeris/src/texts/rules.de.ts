@@ -131,10 +131,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Eine Fregatte kostet 2 Pfeffer und kommt auf einen von dir kontrollierten Planeten, auf dem kein Schiff steht. Sind alle deine Planeten besetzt, kannst du sie nicht bauen.',
   'EF-113': 'Eine neue Fregatte kann sich ab deiner nächsten Taktikphase bewegen.',
   'EF-114': 'Fregatten können Planeten erobern und Gewürze und Boni sammeln, aber nicht angreifen.',
-  'EF-115': 'Du darfst im ganzen Spiel höchstens 2 Fregatten bauen; verlorene zählen mit.',
+  'EF-115':
+    '{buildLimit, select, concurrent {Du darfst höchstens 2 Fregatten zugleich am Himmel haben; verlorene darfst du ersetzen.} other {Du darfst im ganzen Spiel höchstens 2 Fregatten bauen; verlorene zählen mit.}}',
   'EF-116':
     'Eine Festung kostet 1 Pfeffer und 1 Vanille und kommt auf einen von dir kontrollierten Planeten. Ein Schiff brauchst du dort nicht.',
-  'EF-117': 'Auf einem Planeten steht höchstens eine Festung zugleich, und im ganzen Spiel baust du höchstens 2 Festungen.',
+  'EF-117':
+    'Auf einem Planeten steht höchstens eine Festung zugleich, und {buildLimit, select, concurrent {von dir stehen höchstens 2 gleichzeitig.} other {im ganzen Spiel baust du höchstens 2 Festungen.}}',
   'EF-118':
     'Gegnerische Schiffe können auf einem befestigten Planeten weder halten noch ihn überqueren, also ist er nicht zu erobern. Schiffe der eigenen Nation dürfen beides.',
   'EF-119':
@@ -159,7 +161,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-135':
     'Ein Schiff, das eine Singularität betritt, wird sofort zerstört; überqueren kann man sie also nicht. Mit dem eigenen Schiff darfst du das absichtlich tun.',
   'EF-136':
-    'Eine erzwungene Bewegung (Warnschuss, Isabel da Silva) folgt den Bewegungsregeln des bewegten Schiffes. Sie darf es in eine Singularität stoßen.',
+    'Eine erzwungene Bewegung (Warnschuss, Isabel da Silva) folgt den Bewegungsregeln des bewegten Schiffes. {pushIntoSingularity, select, false {Sie endet nie in einer Singularität.} other {Sie darf es in eine Singularität stoßen.}}',
   'EF-137': 'Ein Planetenfeld ohne Festung darf jedes Schiff betreten oder überqueren, wenn kein Schiff darauf steht.',
   'EF-138':
     'Die Sprünge von Steuermann und Victorine sind keine Bewegung. Sie verbrauchen die Bewegung der Galeone nicht und gehen auch, wenn sie eingefroren ist.',
@@ -209,9 +211,9 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'In der Bauphase im Team dürfen Partner einander Gewürze geben, höchstens 2 insgesamt pro Nation und Zug. Wie weit eure Schiffe entfernt sind, ist egal.',
   'EF-187': 'Im Teammodus kostet Rekrutieren 2 Pfeffer; die Karte kommt auf deine Hand, die höchstens 6 fasst.',
   'EF-188':
-    'Im Teammodus kostet eine Fregatte 2 Pfeffer und braucht einen eigenen Planeten ohne Schiff. Jeder Spieler und jede Nation baut höchstens 2 im ganzen Spiel, und die des Partners bewegst du nie.',
+    'Im Teammodus kostet eine Fregatte 2 Pfeffer und braucht einen eigenen Planeten ohne Schiff. {buildLimit, select, concurrent {Ein Spieler hat höchstens 2 zugleich, eine Nation höchstens {teamNationLimit}} other {Ein Spieler baut höchstens 2 im ganzen Spiel, eine Nation höchstens {teamNationLimit}}}, und die des Partners bewegst du nie.',
   'EF-189':
-    'Im Teammodus kostet eine Festung 1 Pfeffer und 1 Vanille und kommt nur auf eigene Planeten, nie auf die des Partners. Jeder Spieler und jede Nation baut höchstens 2 im ganzen Spiel.',
+    'Im Teammodus kostet eine Festung 1 Pfeffer und 1 Vanille und kommt nur auf eigene Planeten, nie auf die des Partners. {buildLimit, select, concurrent {Von einem Spieler stehen höchstens 2 zugleich, von einer Nation höchstens {teamNationLimit}.} other {Ein Spieler baut höchstens 2 im ganzen Spiel, eine Nation höchstens {teamNationLimit}.}}',
   'EF-190':
     'Im Teammodus darfst du deine Galeone für 2 Vanille mit demselben Kapitän neu bauen, einmal pro Spiel, auf Expertenstufe zweimal. Danach spielst du ohne Galeone und Mannschaft weiter.',
   'EF-191': 'Im Teammodus erobert jeder Partner für sich und behält Karte und Ertrag. Für den Sieg zählen die Planeten beider zusammen.',
@@ -219,7 +221,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Die Schiffe deines Partners sind keine Gegner: Du kannst sie nicht angreifen, einfrieren oder verschieben. Ihre Felder besetzen sie trotzdem.',
   'EF-193': 'Für die Bewegung gilt die Festung deines Partners als Festung deiner eigenen Nation.',
   // Expert level
-  'EF-200': 'Auf Expertenstufe wird auf zwei Siege gespielt: Wer zuerst 2 Partien gewinnt, gewinnt das Match.',
+  'EF-200':
+    'Auf Expertenstufe wird auf zwei Siege gespielt: Wer zuerst 2 Partien gewinnt, gewinnt das Match. Ein Tisch kann eine andere Zahl von Partien ausmachen.',
   'EF-201':
     'Auf Expertenstufe werden 4, 6 oder alle 8 Expertenplättchen in den Stapel gemischt, für einen größeren Himmel aus 23, 25 oder 27 Plättchen.',
   'EF-202': 'Ein eigenes Schiff auf einem Vorsehungsfeld bringt zu Beginn deines Zuges 2 Gewürze der gezeigten Sorte.',
@@ -295,21 +298,24 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D04': 'Die Himmelsgrößen von 19, 23, 25 und 27 Plättchen schließen das Zentralplättchen ein.',
   'EF-D05': 'Ist nur noch ein Plättchen übrig, ziehst du dieses. Im Allgemeinen Modus ist das am Ende des Stapels immer so.',
   'EF-D06':
-    'Entfernung ist die kleinste Zahl von Pfadschritten zwischen zwei Feldern über alle liegenden Plättchen. Schiffe, Festungen und Singularitäten unterbrechen die Zählung nicht; ein Effekt mit Reichweite n reicht bis zu n Felder.',
+    'Entfernung ist die kleinste Zahl von Pfadschritten zwischen zwei Feldern über alle liegenden Plättchen. {rangeThroughSingularity, select, false {Schiffe und Festungen unterbrechen die Zählung nicht, aber hinter einer Singularität geht sie nicht weiter} other {Schiffe, Festungen und Singularitäten unterbrechen die Zählung nicht}}; ein Effekt mit Reichweite n reicht bis zu n Felder.',
   'EF-D07':
     'Zwei Halbkreise, die sich treffen, bilden ein Feld für ein Schiff mit den Pfaden beider Plättchen. Ein Halbkreis ohne Gegenstück ist eine Sackgasse.',
-  'EF-D08': 'Warnschuss und Isabel dürfen ein Schiff in eine Singularität stoßen.',
+  'EF-D08':
+    '{pushIntoSingularity, select, false {Warnschuss und Isabel können an diesem Tisch kein Schiff in eine Singularität treiben.} other {Warnschuss und Isabel dürfen ein Schiff in eine Singularität treiben.}}',
   'EF-D09':
     'Eine Singularität zu betreten ist als letzter Schritt einer Bewegung oder eines Sonnenwinds erlaubt und zerstört dein Schiff; überqueren kannst du sie nicht. Du wirst vorher gefragt.',
   'EF-D10': 'Eine selbst zerstörte Galeone gilt wie jede zerstörte: Ihr Kapitän wird abgelegt, im Teammodus ist ein Neubau verbraucht.',
   // Decisions – limits
-  'EF-D11': 'Die Grenzen von 2 Fregatten und 2 Festungen zählen alles, was im ganzen Spiel gebaut wurde, auch Kostenloses und Verlorenes.',
-  'EF-D12': 'Im Teammodus baut eine Nation im ganzen Spiel höchstens 2 Fregatten und 2 Festungen; die Partner teilen sie frei auf.',
+  'EF-D11':
+    'Die Grenzen von 2 Fregatten und 2 Festungen zählen {buildLimit, select, concurrent {nur, was gerade am Himmel ist und steht, auch Kostenloses.} other {alles, was im ganzen Spiel gebaut wurde, auch Kostenloses und Verlorenes.}}',
+  'EF-D12':
+    '{buildLimit, select, concurrent {Im Teammodus hat eine Nation höchstens {teamNationLimit} Fregatten und {teamNationLimit} Festungen zugleich} other {Im Teammodus baut eine Nation im ganzen Spiel höchstens {teamNationLimit} Fregatten und {teamNationLimit} Festungen}}; die Partner teilen sie frei auf, aber niemand hat mehr als 2 von einer Art.',
   'EF-D13': 'Der Mobilisierungsplanet zählt zu den nötigen Planeten, und du musst alle gleichzeitig kontrollieren.',
   'EF-D14':
     'In Duell und Teammodus verliert eine Seite ohne Planeten sofort. Im Allgemeinen Modus scheidet dieser Spieler aus und wird übersprungen, Mannschaft, Kapitäne und Bonusmarker verlassen das Spiel, die Plättchen bleiben, und wer übrig bleibt, gewinnt.',
   'EF-D15':
-    'Du darfst eine Festung auf deinem Planeten auch unter einem gegnerischen Schiff bauen. Das Schiff darf bleiben oder gehen, aber nicht erobern, solange sie steht; eine gegnerische Galeone dort darf sie angreifen.',
+    '{fortressUnderEnemyShip, select, false {Solange ein gegnerisches Schiff auf deinem Planeten steht, darfst du dort keine Festung bauen.} other {Du darfst eine Festung auf deinem Planeten auch unter einem gegnerischen Schiff bauen. Das Schiff darf bleiben oder gehen, aber nicht erobern, solange sie steht; eine gegnerische Galeone dort darf sie angreifen.}}',
   'EF-D16': 'Ein gegnerisches Schiff auf deinem Planeten ändert nichts: Du behältst Kontrolle und Ertrag, bis er erobert wird.',
   'EF-D17': 'Ein neues Schiff kann nicht auf ein Planetenfeld gesetzt werden, auf dem ein Schiff steht, ob eigen oder gegnerisch.',
   'EF-D18': 'Den Planeten deines Partners kannst du nicht erobern.',
@@ -327,15 +333,16 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D24': 'Jeder vor Hubacs Bewegung gespielte Erste Offizier bringt 2 Felder. Bewegt sich die Galeone dann nicht, sind sie verloren.',
   'EF-D25': 'Victorines Ziel muss ein eigener Planet ohne Schiff auf seinem Feld sein; ein Planet des Partners zählt nicht.',
   'EF-D26':
-    'Cassini darf jedes Plättchen drehen. Ein gegnerisches Schiff auf einem Randfeld verhindert das nur, wenn dort kein Nachbarplättchen ebenfalls einen Halbkreis hat. Ein Schiff ohne Halbkreis treibt, bis ein Plättchen einen bringt: keine Bewegung, keine Effekte mit Reichweite, aber es kann springen, oder sein Besitzer versenkt es in der Taktikphase.',
+    'Cassini darf jedes Plättchen drehen. {enemyOnBorderBlocksTurn, select, never {Ein gegnerisches Schiff auf einem Randfeld verhindert das nie.} always {Ein gegnerisches Schiff auf einem Randfeld mit einem Halbkreis des Plättchens verhindert das.} other {Ein gegnerisches Schiff auf einem Randfeld verhindert das nur, wenn dort kein Nachbarplättchen ebenfalls einen Halbkreis hat.}} Ein Schiff ohne Halbkreis treibt, bis ein Plättchen einen bringt: keine Bewegung, keine Effekte mit Reichweite, aber es kann springen, oder sein Besitzer versenkt es in der Taktikphase.',
   'EF-D27':
     'Fairbornes zusätzliche Reichweite gilt für ihren nächsten Kanonierangriff in diesem Zug, auf Schiff oder Festung. Ungenutzt verfällt sie am Ende der Taktikphase, und die Windrose bleibt neutral.',
   'EF-D28': 'Mit Byng wählst du den Gegner; betroffen sind nur Handkarten. Sind alle gegnerischen Hände leer, geht es nicht.',
   'EF-D29':
     'Mit Lancaster greift die Fregatte statt der Galeone an, auch bewegt oder eingefroren. Fregatte und Ziel dürfen nicht auf der Windrose stehen; wo die Galeone steht, ist egal.',
-  'EF-D30': 'Für Pargo zählt ein Vorsehungsfeld als Fabrik: Seine Galeone sammelt dort 2 plus 2, bis zur Grenze von 5.',
+  'EF-D30':
+    '{pargoOnProvidence, select, false {Pargo sammelt nur auf Fabrikfeldern mehr: Ein Vorsehungsfeld bringt seiner Galeone 2 wie jedem Schiff.} other {Für Pargo zählt ein Vorsehungsfeld als Fabrik: Seine Galeone sammelt dort 2 plus 2, bis zur Grenze von 5.}}',
   'EF-D31':
-    'Isabel bewegt das Schiff 1 bis 3 Felder auf einem für es erlaubten Weg, der auf der Windrose beginnen oder in einer Singularität enden darf. Der Sonnenwind bewegt dann kein eigenes Schiff.',
+    'Isabel bewegt das Schiff 1 bis 3 Felder auf einem für es erlaubten Weg, der auf der Windrose beginnen{pushIntoSingularity, select, false {} other { oder in einer Singularität enden}} darf. Der Sonnenwind bewegt dann kein eigenes Schiff.',
   'EF-D32':
     'Sebastián verkauft eine Handkarte, keine ausgespielte. Gewürze über der Grenze verfallen, mindestens eines muss aber Platz haben; auch auf Expertenstufe kommt die verkaufte Karte in die Reserve.',
   // Decisions – crew
@@ -351,7 +358,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D39':
     'Wird deine Galeone in einem gegnerischen Zug zerstört, kommen ihre Mannschaftskarten sofort in deine Reserve; auf Expertenstufe in die Schachtel.',
   'EF-D40': 'Gespielte Mannschaft kommt in die Reserve und nicht auf die Hand; eine volle Hand stört also nicht.',
-  'EF-D41': 'Du rekrutierst aus deiner ganzen Reserve: nie gewählte, benutzte und verkaufte Karten. Das geht mehrmals pro Zug.',
+  'EF-D41':
+    '{recruitUsedOnly, select, true {Du rekrutierst nur Karten deiner Reserve, die schon benutzt oder verkauft wurden, keine nie gewählten. Das geht mehrmals pro Zug.} other {Du rekrutierst aus deiner ganzen Reserve: nie gewählte, benutzte und verkaufte Karten. Das geht mehrmals pro Zug.}}',
   // Decisions – expert level
   'EF-D42': 'Die an einem Wrack gerettete Karte stammt aus deiner eigenen Reserve und ist in der Taktikphase desselben Zuges verwendbar.',
   'EF-D43':
@@ -390,7 +398,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D66':
     'Offen sind Gewürze, Bonusmarker, Planetenkarten, Marker und die Zahl der Karten in Hand und Reserve. Verborgen sind Hände, gegnerische Reserven, untere Kapitäne, Stapel und Beutel.',
   'EF-D67':
-    'Anfangswaffenruhe: Bis ein Spieler (im Team die Nation) einen Zug beendet hat, dürfen andere dessen Schiffe nicht angreifen, einfrieren oder bewegen, seine Hand nicht treffen, seine Planeten nicht erobern und Plättchen mit seinen Schiffen oder seinem Mobilisierungsplaneten nicht drehen. Der Tisch kann zwei Züge oder keinen festlegen.',
+    'Hausregel, nicht aus dem gedruckten Spiel: {truceTurns, plural, =0 {Dieser Tisch spielt ohne Waffenruhe am Anfang.} other {Anfangswaffenruhe. Bis ein Spieler (im Team die Nation) {truceTurns, plural, one {einen Zug} other {# Züge}} beendet hat, dürfen andere dessen Schiffe nicht angreifen, einfrieren oder bewegen, seine Hand nicht treffen, seine Planeten nicht erobern und Plättchen mit seinen Schiffen oder seinem Mobilisierungsplaneten nicht drehen.}} Ein Tisch legt 0 bis 3 Züge fest; 0 ist das gedruckte Spiel.',
   'EF-D68':
     'Zerstörst du deine Galeone in der Taktikphase selbst, darfst du im selben Zug die nächste bauen. Ihre Mannschaftskarten kommen sofort in die Reserve und sind wieder rekrutierbar (auf Expertenstufe sind sie aus dem Spiel); Effekte von Schiffsbauer und Gouverneur verfallen.',
   'EF-D69': 'Dein nächster Kapitän ist sichtbar, sobald der obere abgelegt wird. Beim Aufbau zurückgelegte Kapitäne bleiben geheim.',
@@ -407,7 +415,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Ein Schiff ohne erlaubten Schritt kannst du für Warnschuss oder Isabel nicht wählen. Das bewegte Schiff darf Festungen seiner eigenen Nation betreten, keine anderen, und auf die Windrose geschoben werden.',
   'EF-D76': 'Cassini darf nichts drehen, was dadurch unverändert bleibt, etwa das Zentralplättchen.',
   'EF-D77':
-    'Hat niemand mehr ein Schiff am Himmel und kann auch keines mehr bekommen, endet das Spiel unentschieden. In deinem Zug darfst du aufgeben: In Duell oder Teammodus gewinnt die andere Seite, im Allgemeinen Modus scheidest du aus.',
+    'Hat niemand mehr ein Schiff am Himmel und kann auch keines mehr bekommen, endet das Spiel unentschieden. {concede, select, true {In deinem Zug darfst du aufgeben: In Duell oder Teammodus gewinnt die andere Seite, im Allgemeinen Modus scheidest du aus.} other {Aufgeben im Spiel ist an diesem Tisch nicht vorgesehen.}}',
   'EF-D78':
     'Im Allgemeinen Modus scheidet jemand gleich nach der Eroberung seines letzten Planeten aus. Alles von ihm verschwindet, von ihm eingefrorene Schiffe werden frei, Bonusmarker kommen in die Schachtel, und der Eroberer spielt weiter.',
   'EF-D79':

@@ -119,9 +119,11 @@ export const rules = {
     'A frigate costs 2 pepper and appears on a planet you control with no ship on it. If all your planets carry ships you cannot build it.',
   'EF-113': 'A new frigate can move from your next tactics phase on.',
   'EF-114': 'Frigates can conquer planets and collect spices and bonuses, but they cannot attack.',
-  'EF-115': 'You may build at most 2 frigates in the whole game; lost ones still count.',
+  'EF-115':
+    '{buildLimit, select, concurrent {You may have at most 2 frigates in the sky at a time; lost ones may be replaced.} other {You may build at most 2 frigates in the whole game; lost ones still count.}}',
   'EF-116': 'A fortress costs 1 pepper and 1 vanilla and goes on a planet you control. You need no ship there.',
-  'EF-117': 'A planet holds at most one fortress at a time, and you build at most 2 fortresses in the whole game.',
+  'EF-117':
+    'A planet holds at most one fortress at a time, and {buildLimit, select, concurrent {at most 2 of yours stand at once.} other {you build at most 2 fortresses in the whole game.}}',
   'EF-118': 'Enemy ships can neither stop on nor cross a fortified planet, so it cannot be conquered. Ships of its own nation may do both.',
   'EF-119':
     "If you have no galleon in the sky but a captain left, you may pay 2 vanilla and put that captain's galleon on a planet of yours without a ship. If all of them carry ships it goes on the wind rose.",
@@ -142,7 +144,7 @@ export const rules = {
   'EF-134': 'A ship that ends on a factory or anchor field collects there at the start of your next turn.',
   'EF-135': 'A ship that enters a singularity is destroyed at once, so nothing can cross it. You may do this to your own ship on purpose.',
   'EF-136':
-    'A forced move (Warning Shot, Isabel da Silva) follows the movement rules of the moved ship. It may push that ship into a singularity.',
+    'A forced move (Warning Shot, Isabel da Silva) follows the movement rules of the moved ship. {pushIntoSingularity, select, false {It never ends in a singularity.} other {It may push that ship into a singularity.}}',
   'EF-137': 'Any ship may enter or cross a planet field without a fortress if no ship is on it.',
   'EF-138':
     "The jumps of the Helmsman and of Victorine are not moves. They do not use up the galleon's move and work even when it is frozen.",
@@ -187,16 +189,17 @@ export const rules = {
     'In team construction partners may pass spices to each other, at most 2 in total per nation and turn. The distance of your ships does not matter.',
   'EF-187': 'In team mode recruiting costs 2 pepper; the card goes to your hand, which holds at most 6.',
   'EF-188':
-    "In team mode a frigate costs 2 pepper and needs a planet of your own without a ship. Each player and each nation builds at most 2 in the whole game, and you never move your partner's.",
+    'In team mode a frigate costs 2 pepper and needs a planet of your own without a ship. {buildLimit, select, concurrent {A player has at most 2 at a time and a nation at most {teamNationLimit}} other {A player builds at most 2 in the whole game and a nation at most {teamNationLimit}}}, and you never move your partner’s.',
   'EF-189':
-    "In team mode a fortress costs 1 pepper and 1 vanilla and goes only on your own planets, never on your partner's. Each player and each nation builds at most 2 in the whole game.",
+    'In team mode a fortress costs 1 pepper and 1 vanilla and goes only on your own planets, never on your partner’s. {buildLimit, select, concurrent {At most 2 of a player and {teamNationLimit} of a nation stand at once.} other {A player builds at most 2 in the whole game and a nation at most {teamNationLimit}.}}',
   'EF-190':
     'In team mode you may rebuild your galleon for 2 vanilla with the same captain, once per game, at expert level twice. After that you play on without galleon and crew.',
   'EF-191': 'In team mode each partner conquers alone and keeps the card and its yield. The planets of both count together for victory.',
   'EF-192': "Your partner's ships are not enemies: you cannot attack, freeze or push them. They still occupy their fields.",
   'EF-193': "For movement your partner's fortress counts as one of your own nation.",
   // Expert level
-  'EF-200': 'At expert level you play best of three: whoever first wins 2 games wins the match.',
+  'EF-200':
+    'At expert level you play best of three: whoever first wins 2 games wins the match. A table may settle on another number of games.',
   'EF-201': 'At expert level 4, 6 or all 8 expert tiles are shuffled into the stack, for a larger sky of 23, 25 or 27 tiles.',
   'EF-202': 'A ship of yours on a providence field at the beginning of your turn brings 2 spices of the kind shown.',
   'EF-203':
@@ -266,22 +269,25 @@ export const rules = {
   'EF-D04': 'The sky sizes of 19, 23, 25 and 27 tiles include the central tile.',
   'EF-D05': 'If only one tile is left, you draw that one. In general mode this always happens at the end of the stack.',
   'EF-D06':
-    'Distance is the smallest number of path steps between two fields over all placed tiles. Ships, fortresses and singularities do not block the count; an effect with range n reaches up to n fields.',
+    'Distance is the smallest number of path steps between two fields over all placed tiles. {rangeThroughSingularity, select, false {Ships and fortresses do not block the count, but it never goes on beyond a singularity} other {Ships, fortresses and singularities do not block the count}}; an effect with range n reaches up to n fields.',
   'EF-D07':
     'Two half circles that meet form one field for one ship, with the paths of both tiles. A half circle without a counterpart is a dead end.',
-  'EF-D08': 'Warning Shot and Isabel may push a ship into a singularity.',
+  'EF-D08':
+    '{pushIntoSingularity, select, false {Warning Shot and Isabel cannot push a ship into a singularity at this table.} other {Warning Shot and Isabel may push a ship into a singularity.}}',
   'EF-D09':
     'Entering a singularity is allowed as the last step of a move or Solar Wind and destroys your ship; crossing it is impossible. You are asked to confirm.',
   'EF-D10':
     'A galleon you destroy yourself counts like any destroyed galleon: its captain is discarded, or in team mode a rebuild is used up.',
   // Decisions – limits
-  'EF-D11': 'The limits of 2 frigates and 2 fortresses count everything built in the whole game, including free builds and lost ones.',
-  'EF-D12': 'In team mode a nation builds at most 2 frigates and 2 fortresses in the whole game; partners share them as they like.',
+  'EF-D11':
+    'The limits of 2 frigates and 2 fortresses count {buildLimit, select, concurrent {what is in the sky and stands at the moment, free builds included.} other {everything built in the whole game, including free builds and lost ones.}}',
+  'EF-D12':
+    '{buildLimit, select, concurrent {In team mode a nation has at most {teamNationLimit} frigates and {teamNationLimit} fortresses at a time} other {In team mode a nation builds at most {teamNationLimit} frigates and {teamNationLimit} fortresses in the whole game}}; partners share them as they like, but nobody has more than 2 of a kind.',
   'EF-D13': 'The mobilisation planet counts toward the planets you need, and you must control all of them at the same time.',
   'EF-D14':
     'In duel and team mode a side without planets loses at once. In general mode that player is out and skipped, their crew, captains and bonus markers leave the game, the tiles stay, and the last survivor wins.',
   'EF-D15':
-    'You may build a fortress on your planet even under an enemy ship. That ship may stay or leave but cannot conquer while the fortress stands; an enemy galleon there may attack it.',
+    '{fortressUnderEnemyShip, select, false {You may not build a fortress on your planet while an enemy ship stands on it.} other {You may build a fortress on your planet even under an enemy ship. That ship may stay or leave but cannot conquer while the fortress stands; an enemy galleon there may attack it.}}',
   'EF-D16': 'An enemy ship on your planet changes nothing: you keep control and production until it is conquered.',
   'EF-D17': 'A new ship cannot be placed on a planet field where any ship stands, friend or enemy.',
   'EF-D18': "You cannot conquer your partner's planet.",
@@ -299,15 +305,16 @@ export const rules = {
   'EF-D24': "Each First Officer played before Hubac's move adds 2 fields. If the galleon then does not move, they are wasted.",
   'EF-D25': "Victorine's target must be one of her own planets with no ship on its field; a partner's planet does not count.",
   'EF-D26':
-    'Cassini may turn any tile. An enemy ship on a border field blocks the turn only if no neighbouring tile has a half circle there too. A ship left without a half circle is adrift until a tile brings one: no moves, no range effects, but it can jump, or its owner may scuttle it in tactics.',
+    'Cassini may turn any tile. {enemyOnBorderBlocksTurn, select, never {An enemy ship on a border field never blocks the turn.} always {An enemy ship on a border field with a half circle of the tile blocks the turn.} other {An enemy ship on a border field blocks the turn only if no neighbouring tile has a half circle there too.}} A ship left without a half circle is adrift until a tile brings one: no moves, no range effects, but it can jump, or its owner may scuttle it in tactics.',
   'EF-D27':
     "Fairborne's extra range applies to her next Gunner attack this turn, on a ship or a fortress. Unused, it lapses at the end of the tactics phase, and the wind rose stays neutral.",
   'EF-D28': 'With Byng you choose the opponent; only cards in hand are hit. He cannot be used if all enemy hands are empty.',
   'EF-D29':
     'With Lancaster the frigate attacks instead of the galleon, even if it has moved or is frozen. Frigate and target may not be on the wind rose; where the galleon stands does not matter.',
-  'EF-D30': 'For Pargo a providence field counts as a factory: his galleon collects 2 plus 2 there, up to the limit of 5.',
+  'EF-D30':
+    '{pargoOnProvidence, select, false {Pargo collects more on factory fields only: a providence field brings his galleon 2 as it brings any ship.} other {For Pargo a providence field counts as a factory: his galleon collects 2 plus 2 there, up to the limit of 5.}}',
   'EF-D31':
-    'Isabel moves the ship 1 to 3 fields on a path legal for it, which may start on the wind rose or end in a singularity. The Solar Wind then moves no ship of yours.',
+    'Isabel moves the ship 1 to 3 fields on a path legal for it, which may start on the wind rose{pushIntoSingularity, select, false {} other { or end in a singularity}}. The Solar Wind then moves no ship of yours.',
   'EF-D32':
     'Sebastián sells a card from his hand, not one in play. Spice above the limit is lost, but at least one must fit; at expert level, too, the sold card goes to the reserve.',
   // Decisions – crew
@@ -322,7 +329,8 @@ export const rules = {
   'EF-D39':
     "If your galleon is destroyed in an opponent's turn, its crew cards go to your reserve at once; at expert level they go to the box.",
   'EF-D40': 'Played crew go to the reserve and not to your hand, so a full hand is no obstacle.',
-  'EF-D41': 'You recruit from your whole reserve: cards never chosen, used or sold. You may recruit several times per turn.',
+  'EF-D41':
+    '{recruitUsedOnly, select, true {You recruit only cards of your reserve that were used or sold before, not those never chosen. You may recruit several times per turn.} other {You recruit from your whole reserve: cards never chosen, used or sold. You may recruit several times per turn.}}',
   // Decisions – expert level
   'EF-D42': 'The card you rescue at a shipwreck comes from your own reserve and can be used in the tactics phase of the same turn.',
   'EF-D43':
@@ -358,7 +366,7 @@ export const rules = {
   'EF-D66':
     "Open are spices, bonus markers, planet cards, markers and the number of cards in hand and reserve. Hidden are hands, opponents' reserves, lower captains, the stack and the bag.",
   'EF-D67':
-    'Opening truce: until a player (a nation in team mode) has completed a turn, others cannot attack, freeze or move its ships, hit its hand, conquer its planets or turn tiles with its ships or mobilisation planet. The table may set two turns or none.',
+    'House rule, not in the printed game: {truceTurns, plural, =0 {this table plays without an opening truce.} other {opening truce. Until a player (a nation in team mode) has completed {truceTurns, plural, one {a turn} other {# turns}}, others cannot attack, freeze or move its ships, hit its hand, conquer its planets or turn tiles with its ships or mobilisation planet.}} A table sets 0 to 3 turns; 0 is the printed game.',
   'EF-D68':
     'If you destroy your own galleon in tactics you may build the next one in the same turn. Its crew cards go to the reserve at once and can be recruited again (at expert level they leave the game); Shipbuilder and Governor effects are lost.',
   'EF-D69': 'Your next captain is seen as soon as the one above is discarded. Captains put back in the box at setup stay secret.',
@@ -374,7 +382,7 @@ export const rules = {
     'A ship without a legal step cannot be chosen for Warning Shot or Isabel. The moved ship may enter fortresses of its own nation, no others, and may be pushed onto the wind rose.',
   'EF-D76': 'Cassini may not make a turn that changes nothing, for example of the central tile.',
   'EF-D77':
-    'If nobody has a ship in the sky or can ever get one again, the game ends as a draw. In your own turn you may concede: in duel or team mode the other side wins, in general mode you are out.',
+    'If nobody has a ship in the sky or can ever get one again, the game ends as a draw. {concede, select, true {In your own turn you may concede: in duel or team mode the other side wins, in general mode you are out.} other {Nobody may concede inside the game at this table.}}',
   'EF-D78':
     'In general mode a player is eliminated right after the conquest that takes their last planet. Everything of theirs vanishes, frozen ships become free, bonus markers go to the box, and the conqueror plays on.',
   'EF-D79':

@@ -125,9 +125,11 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Een fregat kost 2 peper en komt op een planeet die je beheerst waar geen schip staat. Staan er op al je planeten schepen, dan kun je het niet bouwen.',
   'EF-113': 'Een nieuw fregat kan vanaf je volgende tactiekfase bewegen.',
   'EF-114': 'Fregatten kunnen planeten veroveren en specerijen en bonussen verzamelen, maar niet aanvallen.',
-  'EF-115': 'Je mag in het hele spel hoogstens 2 fregatten bouwen; verloren fregatten tellen mee.',
+  'EF-115':
+    '{buildLimit, select, concurrent {Je mag hoogstens 2 fregatten tegelijk aan de hemel hebben; verloren fregatten mag je vervangen.} other {Je mag in het hele spel hoogstens 2 fregatten bouwen; verloren fregatten tellen mee.}}',
   'EF-116': 'Een fort kost 1 peper en 1 vanille en komt op een planeet die je beheerst. Een schip is daar niet nodig.',
-  'EF-117': 'Op een planeet staat hoogstens één fort tegelijk, en in het hele spel bouw je hoogstens 2 forten.',
+  'EF-117':
+    'Op een planeet staat hoogstens één fort tegelijk, en {buildLimit, select, concurrent {van jou staan er hoogstens 2 tegelijk.} other {in het hele spel bouw je hoogstens 2 forten.}}',
   'EF-118':
     'Vijandelijke schepen kunnen niet stoppen op een planeet met een fort en er niet overheen; zo is die niet te veroveren. Schepen van de eigen natie mogen beide.',
   'EF-119':
@@ -151,7 +153,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-135':
     'Een schip dat een singulariteit betreedt, wordt meteen vernietigd; oversteken kan dus niet. Met je eigen schip mag je dat met opzet doen.',
   'EF-136':
-    'Een gedwongen beweging (Waarschuwingsschot, Isabel da Silva) volgt de bewegingsregels van het bewogen schip. Ze mag het in een singulariteit duwen.',
+    'Een gedwongen beweging (Waarschuwingsschot, Isabel da Silva) volgt de bewegingsregels van het bewogen schip. {pushIntoSingularity, select, false {Ze eindigt nooit in een singulariteit.} other {Ze mag het in een singulariteit duwen.}}',
   'EF-137': 'Een planeetveld zonder fort mag elk schip betreden of oversteken als er geen schip op staat.',
   'EF-138':
     'De sprongen van de Stuurman en van Victorine zijn geen beweging. Ze verbruiken de beweging van het galjoen niet en werken ook als het bevroren is.',
@@ -200,9 +202,9 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'In de bouwfase mogen teampartners elkaar specerijen geven, hoogstens 2 in totaal per natie en beurt. De afstand tussen jullie schepen doet er niet toe.',
   'EF-187': 'In de teammodus kost rekruteren 2 peper; de kaart komt in je hand, die er hoogstens 6 bevat.',
   'EF-188':
-    'In de teammodus kost een fregat 2 peper en vraagt het een eigen planeet zonder schip. Elke speler en elke natie bouwt er hoogstens 2 in het hele spel, en dat van je partner beweeg je nooit.',
+    'In de teammodus kost een fregat 2 peper en vraagt het een eigen planeet zonder schip. {buildLimit, select, concurrent {Een speler heeft er hoogstens 2 tegelijk, een natie hoogstens {teamNationLimit}} other {Een speler bouwt er hoogstens 2 in het hele spel, een natie hoogstens {teamNationLimit}}}, en dat van je partner beweeg je nooit.',
   'EF-189':
-    'In de teammodus kost een fort 1 peper en 1 vanille en komt het alleen op je eigen planeten, nooit op die van je partner. Elke speler en elke natie bouwt er hoogstens 2 in het hele spel.',
+    'In de teammodus kost een fort 1 peper en 1 vanille en komt het alleen op je eigen planeten, nooit op die van je partner. {buildLimit, select, concurrent {Van een speler staan er hoogstens 2 tegelijk, van een natie hoogstens {teamNationLimit}.} other {Een speler bouwt er hoogstens 2 in het hele spel, een natie hoogstens {teamNationLimit}.}}',
   'EF-190':
     'In de teammodus mag je je galjoen voor 2 vanille met dezelfde kapitein herbouwen, één keer per spel, op expertniveau twee keer. Daarna speel je zonder galjoen en bemanning door.',
   'EF-191':
@@ -210,7 +212,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-192': 'De schepen van je partner zijn geen vijanden: je kunt ze niet aanvallen, bevriezen of wegduwen. Ze bezetten wel hun veld.',
   'EF-193': 'Voor beweging telt het fort van je partner als een fort van je eigen natie.',
   // Expert level
-  'EF-200': 'Op expertniveau speel je om twee gewonnen partijen: wie er als eerste 2 wint, wint de match.',
+  'EF-200':
+    'Op expertniveau speel je om twee gewonnen partijen: wie er als eerste 2 wint, wint de match. Een tafel kan een ander aantal partijen afspreken.',
   'EF-201': 'Op expertniveau worden 4, 6 of alle 8 experttegels in de stapel geschud, voor een grotere hemel van 23, 25 of 27 tegels.',
   'EF-202': 'Een eigen schip op een voorzienigheidsveld levert aan het begin van je beurt 2 specerijen van de getoonde soort op.',
   'EF-203':
@@ -283,22 +286,25 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D04': 'De hemelgroottes van 19, 23, 25 en 27 tegels zijn inclusief de centrumtegel.',
   'EF-D05': 'Is er nog maar één tegel over, dan trek je die. In de algemene modus gebeurt dat altijd aan het einde van de stapel.',
   'EF-D06':
-    'Afstand is het kleinste aantal padstappen tussen twee velden over alle gelegde tegels. Schepen, forten en singulariteiten onderbreken de telling niet; een effect met bereik n reikt tot n velden.',
+    'Afstand is het kleinste aantal padstappen tussen twee velden over alle gelegde tegels. {rangeThroughSingularity, select, false {Schepen en forten onderbreken de telling niet, maar achter een singulariteit gaat ze niet verder} other {Schepen, forten en singulariteiten onderbreken de telling niet}}; een effect met bereik n reikt tot n velden.',
   'EF-D07':
     'Twee halve cirkels die samenkomen vormen één veld voor één schip, met de paden van beide tegels. Een halve cirkel zonder tegenhanger loopt dood.',
-  'EF-D08': 'Waarschuwingsschot en Isabel mogen een schip in een singulariteit duwen.',
+  'EF-D08':
+    '{pushIntoSingularity, select, false {Waarschuwingsschot en Isabel kunnen aan deze tafel geen schip in een singulariteit drijven.} other {Waarschuwingsschot en Isabel mogen een schip in een singulariteit drijven.}}',
   'EF-D09':
     'Een singulariteit betreden mag als laatste stap van een beweging of Zonnewind en vernietigt je schip; oversteken kan niet. Er wordt eerst om bevestiging gevraagd.',
   'EF-D10':
     'Een galjoen dat je zelf vernietigt, telt als elk vernietigd galjoen: de kapitein gaat weg, of in de teammodus is een herbouw verbruikt.',
   // Decisions – limits
-  'EF-D11': 'De limieten van 2 fregatten en 2 forten tellen alles wat in het hele spel gebouwd is, ook gratis en verloren exemplaren.',
-  'EF-D12': 'In de teammodus bouwt een natie in het hele spel hoogstens 2 fregatten en 2 forten; de partners verdelen ze zoals ze willen.',
+  'EF-D11':
+    'De limieten van 2 fregatten en 2 forten tellen {buildLimit, select, concurrent {alleen wat nu aan de hemel is en staat, ook gratis exemplaren.} other {alles wat in het hele spel gebouwd is, ook gratis en verloren exemplaren.}}',
+  'EF-D12':
+    '{buildLimit, select, concurrent {In de teammodus heeft een natie hoogstens {teamNationLimit} fregatten en {teamNationLimit} forten tegelijk} other {In de teammodus bouwt een natie in het hele spel hoogstens {teamNationLimit} fregatten en {teamNationLimit} forten}}; de partners verdelen ze zoals ze willen, maar niemand heeft er meer dan 2 van een soort.',
   'EF-D13': 'De mobilisatieplaneet telt mee voor de planeten die je nodig hebt, en je moet ze allemaal tegelijk beheersen.',
   'EF-D14':
     'In het duel en de teammodus verliest een partij zonder planeten meteen. In de algemene modus ligt die speler eruit en wordt hij overgeslagen, zijn bemanning, kapiteins en bonusfiches gaan uit het spel, de tegels blijven, en wie overblijft wint.',
   'EF-D15':
-    'Je mag op je planeet een fort bouwen, ook onder een vijandelijk schip. Dat schip mag blijven of weggaan, maar niet veroveren zolang het fort staat; een vijandelijk galjoen daar mag het aanvallen.',
+    '{fortressUnderEnemyShip, select, false {Zolang er een vijandelijk schip op je planeet staat, mag je daar geen fort bouwen.} other {Je mag op je planeet een fort bouwen, ook onder een vijandelijk schip. Dat schip mag blijven of weggaan, maar niet veroveren zolang het fort staat; een vijandelijk galjoen daar mag het aanvallen.}}',
   'EF-D16': 'Een vijandelijk schip op je planeet verandert niets: je houdt het beheer en de opbrengst tot hij veroverd wordt.',
   'EF-D17': 'Een nieuw schip kan niet op een planeetveld komen waar al een schip staat, van jou of van een ander.',
   'EF-D18': 'De planeet van je partner kun je niet veroveren.',
@@ -317,15 +323,16 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Elke Eerste Officier die voor de beweging van Hubac gespeeld wordt, geeft 2 velden. Beweegt het galjoen daarna niet, dan zijn ze verspild.',
   'EF-D25': 'Het doel van Victorine moet een eigen planeet zonder schip op het veld zijn; een planeet van de partner telt niet.',
   'EF-D26':
-    'Cassini mag elke tegel draaien. Een vijandelijk schip op een randveld verhindert dat alleen als een buurtegel daar niet ook een halve cirkel heeft. Een schip zonder halve cirkel is stuurloos tot een tegel er een brengt: geen beweging, geen effecten met bereik, maar het kan springen, of de eigenaar laat het in de tactiekfase zinken.',
+    'Cassini mag elke tegel draaien. {enemyOnBorderBlocksTurn, select, never {Een vijandelijk schip op een randveld verhindert dat nooit.} always {Een vijandelijk schip op een randveld met een halve cirkel van de tegel verhindert dat.} other {Een vijandelijk schip op een randveld verhindert dat alleen als een buurtegel daar niet ook een halve cirkel heeft.}} Een schip zonder halve cirkel is stuurloos tot een tegel er een brengt: geen beweging, geen effecten met bereik, maar het kan springen, of de eigenaar laat het in de tactiekfase zinken.',
   'EF-D27':
     'Het extra bereik van Fairborne geldt voor haar volgende aanval met een Kanonnier deze beurt, op een schip of een fort. Ongebruikt vervalt het aan het einde van de tactiekfase, en de windroos blijft neutraal.',
   'EF-D28': 'Met Byng kies je de tegenstander; alleen handkaarten worden geraakt. Zijn alle vijandelijke handen leeg, dan kan het niet.',
   'EF-D29':
     'Met Lancaster valt het fregat aan in plaats van het galjoen, ook als het bewogen heeft of bevroren is. Fregat en doel mogen niet op de windroos staan; waar het galjoen staat maakt niet uit.',
-  'EF-D30': 'Voor Pargo telt een voorzienigheidsveld als fabriek: zijn galjoen verzamelt daar 2 plus 2, tot de grens van 5.',
+  'EF-D30':
+    '{pargoOnProvidence, select, false {Pargo verzamelt alleen op fabrieksvelden meer: een voorzienigheidsveld levert zijn galjoen 2 op, zoals elk schip.} other {Voor Pargo telt een voorzienigheidsveld als fabriek: zijn galjoen verzamelt daar 2 plus 2, tot de grens van 5.}}',
   'EF-D31':
-    'Isabel beweegt het schip 1 tot 3 velden over een weg die voor dat schip mag; die mag op de windroos beginnen of in een singulariteit eindigen. De Zonnewind beweegt dan geen schip van jezelf.',
+    'Isabel beweegt het schip 1 tot 3 velden over een weg die voor dat schip mag; die mag op de windroos beginnen{pushIntoSingularity, select, false {} other { of in een singulariteit eindigen}}. De Zonnewind beweegt dan geen schip van jezelf.',
   'EF-D32':
     'Sebastián verkoopt een handkaart, geen uitgespeelde. Specerijen boven de grens vervallen, maar minstens één moet passen; ook op expertniveau gaat de verkochte kaart naar de reserve.',
   // Decisions – crew
@@ -340,7 +347,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D39':
     'Wordt je galjoen in de beurt van een tegenstander vernietigd, dan gaan de bemanningskaarten ervan meteen naar je reserve; op expertniveau naar de doos.',
   'EF-D40': 'Gespeelde bemanning gaat naar de reserve en niet naar je hand; een volle hand is dus geen probleem.',
-  'EF-D41': 'Je rekruteert uit je hele reserve: nooit gekozen, gebruikte en verkochte kaarten. Dat mag meerdere keren per beurt.',
+  'EF-D41':
+    '{recruitUsedOnly, select, true {Je rekruteert alleen kaarten uit je reserve die al gebruikt of verkocht zijn, geen nooit gekozen kaarten. Dat mag meerdere keren per beurt.} other {Je rekruteert uit je hele reserve: nooit gekozen, gebruikte en verkochte kaarten. Dat mag meerdere keren per beurt.}}',
   // Decisions – expert level
   'EF-D42': 'De kaart die je bij een wrak redt, komt uit je eigen reserve en is bruikbaar in de tactiekfase van dezelfde beurt.',
   'EF-D43':
@@ -377,7 +385,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D66':
     'Open zijn specerijen, bonusfiches, planeetkaarten, fiches en het aantal kaarten in hand en reserve. Verborgen zijn handen, reserves van tegenstanders, onderste kapiteins, de stapel en de zak.',
   'EF-D67':
-    'Beginwapenstilstand: tot een speler (in teams de natie) een beurt heeft afgerond, mogen anderen zijn schepen niet aanvallen, bevriezen of bewegen, zijn hand niet raken, zijn planeten niet veroveren en tegels met zijn schepen of mobilisatieplaneet niet draaien. De tafel kan twee beurten of geen instellen.',
+    'Huisregel, niet uit het gedrukte spel: {truceTurns, plural, =0 {deze tafel speelt zonder wapenstilstand aan het begin.} other {beginwapenstilstand. Tot een speler (in teams de natie) {truceTurns, plural, one {een beurt} other {# beurten}} heeft afgerond, mogen anderen zijn schepen niet aanvallen, bevriezen of bewegen, zijn hand niet raken, zijn planeten niet veroveren en tegels met zijn schepen of mobilisatieplaneet niet draaien.}} Een tafel stelt 0 tot 3 beurten in; 0 is het gedrukte spel.',
   'EF-D68':
     'Vernietig je in de tactiekfase je eigen galjoen, dan mag je in dezelfde beurt het volgende bouwen. De bemanningskaarten ervan gaan meteen naar de reserve en zijn weer te rekruteren (op expertniveau gaan ze uit het spel); effecten van Scheepsbouwer en Gouverneur vervallen.',
   'EF-D69':
@@ -395,7 +403,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Een schip zonder toegestane stap kun je niet kiezen voor Waarschuwingsschot of Isabel. Het bewogen schip mag forten van zijn eigen natie betreden, geen andere, en mag op de windroos geduwd worden.',
   'EF-D76': 'Cassini mag niet zo draaien dat er niets verandert, bijvoorbeeld de centrumtegel.',
   'EF-D77':
-    'Heeft niemand een schip aan de hemel en kan niemand er nog een krijgen, dan eindigt het spel gelijk. In je eigen beurt mag je opgeven: in het duel of de teammodus wint de andere partij, in de algemene modus lig je eruit.',
+    'Heeft niemand een schip aan de hemel en kan niemand er nog een krijgen, dan eindigt het spel gelijk. {concede, select, true {In je eigen beurt mag je opgeven: in het duel of de teammodus wint de andere partij, in de algemene modus lig je eruit.} other {Opgeven in het spel kan aan deze tafel niet.}}',
   'EF-D78':
     'In de algemene modus ligt een speler eruit direct na de verovering van zijn laatste planeet. Alles van hem verdwijnt, door hem bevroren schepen komen vrij, bonusfiches gaan in de doos en de veroveraar speelt door.',
   'EF-D79':

@@ -402,6 +402,7 @@ export const de: Catalogue = {
   'reason.NOBODY_TO_ASK': 'Es gibt niemanden zu fragen.',
   'reason.NOT_ABSENT':
     '{minutes, plural, =0 {An diesem Tisch werden Plätze nicht weitergegeben.} =1 {Dort ist noch nicht lange genug niemand da: Es braucht eine Minute.} other {Dort ist noch nicht lange genug niemand da: Es braucht # Minuten.}}',
+  'reason.BOTS_PLAY_ON': 'Die Bots sehen noch keinen Grund für ein Remis.',
   'reason.BOT_STANDS_IN': 'Hier spielt gerade ein Bot.',
   'reason.NO_BOT_STANDS_IN': 'Für dich spielt kein Bot.',
   'reason.RESIGNED': 'Dieser Platz hat aufgegeben.',

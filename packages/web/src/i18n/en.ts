@@ -399,6 +399,7 @@ export const en = {
   'reason.NOBODY_TO_ASK': 'There is nobody to ask.',
   'reason.NOT_ABSENT':
     '{minutes, plural, =0 {At this table no seat is given away.} =1 {That player has not been away long enough: it takes one minute.} other {That player has not been away long enough: it takes # minutes.}}',
+  'reason.BOTS_PLAY_ON': 'The bots see no reason for a draw yet.',
   'reason.BOT_STANDS_IN': 'A bot plays here now.',
   'reason.NO_BOT_STANDS_IN': 'No bot plays for you.',
   'reason.RESIGNED': 'This seat has resigned.',

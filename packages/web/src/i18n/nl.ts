@@ -400,6 +400,7 @@ export const nl: Catalogue = {
   'reason.NOBODY_TO_ASK': 'Er is niemand om het te vragen.',
   'reason.NOT_ABSENT':
     '{minutes, plural, =0 {Aan deze tafel worden geen plaatsen weggegeven.} =1 {Die speler is nog niet lang genoeg weg: het duurt één minuut.} other {Die speler is nog niet lang genoeg weg: het duurt # minuten.}}',
+  'reason.BOTS_PLAY_ON': 'De bots zien nog geen reden voor een remise.',
   'reason.BOT_STANDS_IN': 'Hier speelt nu een bot.',
   'reason.NO_BOT_STANDS_IN': 'Er speelt geen bot voor je.',
   'reason.RESIGNED': 'Deze plaats heeft opgegeven.',

@@ -81,7 +81,7 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
   const [clock, setClock] = useState(0);
   const [access, setAccess] = useState<'open' | 'invited'>('invited');
   const [spectators, setSpectators] = useState(true);
-  const [match, setMatch] = useState<(typeof MATCHES)[number]>(1);
+  const [chosenMatch, setMatch] = useState<(typeof MATCHES)[number] | undefined>(undefined);
   const [rated, setRated] = useState(false);
   const [wantsHints, setWantsHints] = useState<boolean | undefined>(undefined);
   const [busy, setBusy] = useState(false);
@@ -93,6 +93,7 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
   const clocks = place === 'here' ? CLOCKS.filter(({ kind }) => kind !== 'slow') : CLOCKS;
   const chosenClock = clocks[clock] ?? NO_CLOCK;
   const isRated = place === 'server' && rated;
+  const match = chosenMatch ?? game.bestOf?.({ seats: count, options, rules: game.rulesVersion }) ?? 1;
   const hints = !isRated && (wantsHints ?? isAgainstBots(plan));
 
   const create = async (): Promise<void> => {

@@ -26,7 +26,7 @@ export interface NewSolo {
 }
 
 /** A new table in this browser, all seats taken and the game begun. */
-export function newRecord({ game, seats, options = {}, hints, clock = { kind: 'none' }, match = 1, outcomes }: NewSolo): SoloRecord {
+export function newRecord({ game, seats, options = {}, hints, clock = { kind: 'none' }, match, outcomes }: NewSolo): SoloRecord {
   const seed = randomText(24);
   const request: TableRequest = {
     game: game.id,
@@ -37,7 +37,7 @@ export function newRecord({ game, seats, options = {}, hints, clock = { kind: 'n
     spectators: false,
     rated: false,
     onExpiry: 'bot',
-    match,
+    ...(match === undefined ? {} : { match }),
     ...(hints === undefined ? {} : { hints }),
   };
   const setup = setupFor(game, { id: MYSELF, name: '' }, request, LEVELS, seed);
