@@ -168,7 +168,7 @@ describe.each([
 ] as const)('the board for %i seats, expert %s', (seats, expert) => {
   test('leads to every legal move, and says of everything else why not', () => {
     for (let game = 0; game < 3; game++) {
-      const seed = `${seats} ${expert} ${game}`;
+      const seed = `sky ${seats} ${expert} ${game}`;
       const s = efemeris.initial({ seats, options: { expert, sky: '25', starter: '1', concede: true } });
       const emit = (event: Parameters<typeof efemeris.evolve>[1]): void => efemeris.evolve(s, event);
       for (let n = 0; n < 500; n++) {
