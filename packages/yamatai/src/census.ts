@@ -1,12 +1,21 @@
-import { at, type Census, countOf, sum } from '@quarterdeck/kernel';
+import { at, type Census, countOf } from '@quarterdeck/kernel';
 import { COLOURS } from './data/boats';
 import { CULTURE } from './data/components';
-import { ownedCount } from './rules/abilities';
-import { BOAT_COLOURS, NONE, SACRED, type State, seatsOf, TOKEN_COLOURS } from './state';
+import { FLEETS } from './data/fleets';
+import { SPECIALISTS } from './data/specialists';
+import { BOAT_COLOURS, type Fleet, NONE, SACRED, type Specialist, type State, seatsOf, TOKEN_COLOURS } from './state';
 
-const count = (lists: readonly (readonly unknown[])[]): number => sum(lists.map((list) => list.length));
+const lying = (lists: readonly (readonly number[])[]): number => lists.flat().filter((piece) => piece !== NONE).length;
 
-/** Every boat, tile, token and figure, wherever it is. */
+/** A fleet is open, face down, taken; or, between two rounds, known by the spot its meeple went to. */
+function fleetLies(s: State, fleet: Fleet): number {
+  const between = s.phase === 'fleets' && s.round > 0 ? countOf(s.spots, fleet) : 0;
+  return countOf(s.open, fleet) + countOf(s.faceDown.flat(), fleet) + countOf(s.taken, fleet) + between;
+}
+
+const ownersOf = (s: State, who: Specialist): number => s.owned.filter((bits) => (bits & (1 << who)) !== 0).length;
+
+/** Every boat, tile, token and figure, where it lies; fleets one by one. */
 export function census(s: State): Census {
   const pieces: Record<string, number> = {};
   COLOURS.forEach((name, colour) => {
@@ -21,13 +30,11 @@ export function census(s: State): Census {
     pieces[`${name} tokens`] = tokens;
   });
   for (let seat = 0; seat < seatsOf(s); seat++) pieces[`buildings of seat ${seat + 1}`] = at(s.figures, seat) + countOf(s.sites, seat);
-  const row = s.row.length - countOf(s.row, NONE);
-  pieces['building tiles'] = row + s.deck + count(s.built) + count(s.reserved);
-  const display = s.display.length - countOf(s.display, NONE);
-  pieces.specialists = display + s.specialistDeck + sum(s.owned.map((_, seat) => ownedCount(s, seat)));
-  // The fleets of a round stay known as turn-order spots until they are shuffled in.
-  const between = s.phase === 'fleets' && s.round > 0 ? s.spots.length : 0;
-  pieces.fleets = s.open.length - countOf(s.open, NONE) + count(s.faceDown) + s.taken.length - countOf(s.taken, NONE) + between;
+  pieces['building tiles'] = s.deck + lying([s.row, ...s.built, ...s.reserved]);
+  let specialists = s.specialistDeck + lying([s.display]);
+  for (let who = 0; who < SPECIALISTS.length; who++) specialists += ownersOf(s, who);
+  pieces.specialists = specialists;
+  for (const { number } of FLEETS) pieces[`fleet ${number}`] = fleetLies(s, number);
   pieces['Sacred Ground'] = s.sacred + countOf(s.sites, SACRED);
   return pieces;
 }

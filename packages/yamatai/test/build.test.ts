@@ -219,12 +219,39 @@ describe('step 3c: bonuses', () => {
     expect(bonus((t) => t.sites({ i07: 'palace', i13: 'torii', i01: 'P1' }).mountains('i06'))).toEqual({ prestige: 3, coins: 2 });
   });
 
-  test('YA-019 YAX-108 prestige tokens never run out', () => {
-    const t = table().row('S01').sea({ s18: 'W', s19: 'B' }).mountains('i06');
+  test('YA-019 YAX-108 prestige tokens and coins never run out: what the box no longer holds is paid all the same', () => {
+    const t = table().row('T01').sea({ s18: 'W', s19: 'B' }).mountains('i06').sites({ i07: 'P3', i01: 'palace' });
     t.arrange((s) => {
-      s.prestige = [0, 14, 10];
+      s.prestige = [14, 10, 0];
+      s.coins = [200, 67, 0];
     });
-    t.turn(1, 'B').me('place bamboo s20', 'build S01 i06');
-    expect(t.state.prestige).toEqual([1, 14, 10]);
+    t.turn(1).pass().turn(4).pass().turn(3, 'B');
+    t.me('place bamboo s20', 'build T01 i06');
+    expect(t.state.prestige).toEqual([14, 10, 2]);
+    expect(t.coinsOf(3)).toBe(4);
+  });
+
+  test('YA-012 YA-016 a trading post is a standard building: it takes a figure, joins groups, and pays them twice', () => {
+    const t = table(3).row('T01', 'S01').sea({ s18: 'W', s19: 'B' }).sites({ i07: 'P2', i12: 'P3' }).turn(1).pass().turn(3, 'B');
+    t.me('place bamboo s20');
+    t.me('build T01 i06');
+    expect([t.player, t.state.figures[1], t.at('i06')]).toEqual([2, 7, 1]);
+    expect(t.coinsOf(2)).toBe(10 + 2 * 2);
+    const house = table(3).row('S01').sea({ s18: 'W', s19: 'B' }).sites({ i07: 'P2', i12: 'P3' }).turn(1).pass().turn(3, 'B');
+    house.me('place bamboo s20', 'build S01 i06');
+    expect(house.coinsOf(2)).toBe(10 + 2);
+  });
+
+  test('YA-012 YA-066 without a figure left neither a house nor a trading post, but a palace', () => {
+    const t = table(3).row('T01', 'S01', 'O01').sea({ s18: 'W', s19: 'B', s07: 'S' }).turn(1).pass();
+    t.arrange((s) => {
+      s.figures[1] = 0;
+    });
+    t.turn(3, 'BC').me('place bamboo s20');
+    expect(t.refusal('build T01 i06')).toMatchObject({ code: 'NO_FIGURE_LEFT', rule: 'YA-066' });
+    expect(t.refusal('build S01 i06')).toMatchObject({ code: 'NO_FIGURE_LEFT', rule: 'YA-066' });
+    t.me('place clay s08', 'build O01 i06');
+    expect(t.at('i06')).toBe(TORII);
+    expect(t.state.figures[1]).toBe(0);
   });
 });

@@ -11,18 +11,18 @@ import {
   islandNumber,
   islandsAt,
   linksOf,
+  NONE,
   neighboursOf,
   PIECES,
   PLAYER_COLOURS,
   SPACE_ROWS,
   SPECIALISTS,
-  sellingPrice,
   spacesAround,
   yamatai,
 } from '../src';
 import { BOARD_CERTAINTY } from '../src/data/board';
 import { BLANK } from '../src/data/components';
-import { BERTHS, MAT_AREAS, START } from '../src/data/figures';
+import { START } from '../src/data/figures';
 import { island, space, table } from './helpers';
 
 const spaces = SPACE_ROWS.map((_, i) => i);
@@ -128,7 +128,7 @@ describe('the pieces', () => {
     expect(sum(FLEETS.map((row) => sum(row.boats)))).toBe(18);
   });
 
-  test('YA-010 YA-011 YA-012 28 building tiles: 21 standard with some trading posts, 4 palaces, 3 torii', () => {
+  test('YA-010 YA-011 YAX-99 28 building tiles: 21 standard with some trading posts, 4 palaces, 3 torii', () => {
     const count = (kind: string): number => BUILDINGS.filter((row) => row.kind === kind).length;
     expect(BUILDINGS).toHaveLength(28);
     expect([count('standard'), count('tradingPost'), count('palace'), count('torii')]).toEqual([16, 5, 4, 3]);
@@ -171,7 +171,7 @@ describe('the pieces', () => {
     expect(sum([...CULTURE, BLANK].map((row) => row.mountains))).toBe(7);
   });
 
-  test('YA-016 YA-017 YAX-99 34 standard and 7 prestige figures, six meeples, in four colours', () => {
+  test('YA-016 YAX-99 34 standard and 7 prestige figures, six meeples, in four colours', () => {
     expect(PLAYER_COLOURS.map((row) => [row.name, row.buildings, row.meeples])).toEqual([
       ['blue', 10, 2],
       ['orange', 10, 2],
@@ -196,13 +196,31 @@ describe('the pieces', () => {
     }
   });
 
-  test('YA-018 YAX-100 a fresh mat has five areas, no fleet, the prices and a dock with one free berth', () => {
-    const t = table(3);
-    expect(MAT_AREAS).toBe(5);
-    expect(t.state.taken).toEqual([-2, -2, -2]);
-    expect([0, 1, 2, 3].map(sellingPrice)).toEqual([1, 2, 3, 4]);
-    expect(BERTHS).toBe(1);
-    expect(t.dockOf(1)).toBe('');
+  test('YA-018 YAX-100 on a fresh mat the printed prices hold and one boat finds a berth, not two', () => {
+    for (const [colour, price] of [
+      ['bamboo', 1],
+      ['wood', 2],
+      ['stone', 3],
+      ['clay', 4],
+    ] as const) {
+      const t = table(4).coins(3, price).turn(1).pass().turn(3).pass().turn(4, '');
+      t.me(`buy ${colour}`);
+      expect([t.player, t.coinsOf(3)]).toEqual([3, 0]);
+      const poor = table(4)
+        .coins(3, price - 1)
+        .turn(1)
+        .pass()
+        .turn(3)
+        .pass()
+        .turn(4, '');
+      expect(poor.refusal(`buy ${colour}`)).toMatchObject({ code: 'NOT_ENOUGH_COINS', params: { price, coins: price - 1 } });
+    }
+    const t = table(4).turn(1).pass().turn(3, 'BW');
+    expect([t.state.taken[1], t.state.taken[2], t.dockOf(2)]).toEqual([3, NONE, '']);
+    t.me('done');
+    expect(t.refusal('moor bamboo wood')).toMatchObject({ code: 'NOT_ENOUGH_BERTHS', rule: 'YA-075', params: { berths: 1 } });
+    t.me('moor wood');
+    expect([t.dockOf(2), t.besideOf(2)]).toEqual(['W', 'B']);
   });
 
   test('YA-001 YAX-101 the game is for two, three or four', () => {

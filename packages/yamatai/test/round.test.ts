@@ -63,13 +63,27 @@ describe('preparing the next round', () => {
     expect(t.state.spots).toEqual([1, 3, 7, 9]);
   });
 
-  test('YA-089 YAX-83 with two players both meeples of each', () => {
-    const t = table(2).arrange((s) => {
-      s.order = [0, 1, 1, 0];
-    });
-    round(t, 2, 4, 5, 9).settle();
-    expect(t.state.order).toEqual([0, 1, 1, 0]);
-    expect(t.state.spots).toEqual([2, 4, 5, 9]);
+  test('YA-017 YA-089 YAX-83 with two players each of the four meeples goes where its own fleet sends it', () => {
+    const drawn = (): ReturnType<typeof table> =>
+      table(2).arrange((s) => {
+        s.order = [1, 0, 1, 0];
+      });
+    const book = round(drawn(), 4, 9, 5, 2).settle();
+    expect([book.state.order, book.state.spots]).toEqual([
+      [0, 1, 1, 0],
+      [2, 4, 5, 9],
+    ]);
+    const other = round(drawn(), 9, 2, 10, 1).settle();
+    expect([other.state.order, other.state.spots]).toEqual([
+      [0, 0, 1, 1],
+      [1, 2, 9, 10],
+    ]);
+    const order = [other.player];
+    for (let turn = 0; turn < 3; turn++) {
+      other.turn(other.state.open.find((fleet) => fleet !== NONE) ?? NONE).pass();
+      order.push(other.player);
+    }
+    expect(order).toEqual([1, 1, 2, 2]);
   });
 
   test('YA-090 the fleets left slide left and face-down ones are turned until five lie open', () => {

@@ -1,4 +1,4 @@
-import { countOf, plainRng, range, sum } from '@quarterdeck/kernel';
+import { filled, plainRng, range, sum } from '@quarterdeck/kernel';
 import { scenario } from '@quarterdeck/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { NONE, type State, yamatai } from '../src';
@@ -47,25 +47,55 @@ describe('set-up', () => {
   });
 
   test.each([
-    [2, 10, 2],
-    [3, 8, 1],
-    [4, 6, 1],
+    [2, 10, 2, 4],
+    [3, 8, 1, 3],
+    [4, 6, 1, 4],
   ])(
-    'YA-026 YA-027 YA-028 YA-029 YA-030 YAX-02 YAX-03 %i players: 10 coins, %i buildings and %i meeples each, meeples on the first spots',
-    (seats, buildings, meeples) => {
+    'YA-026 YA-027 YA-028 YA-029 YA-030 YAX-02 YAX-03 %i players: 10 coins, %i buildings and %i turns each, %i meeples on the first spots',
+    (seats, buildings, turns, meeples) => {
       const firsts = new Set<number>();
       for (const seed of seeds) {
         const s = setUp(seats, seed);
-        expect(s.coins).toEqual(range(seats).map(() => 10));
-        expect(s.figures).toEqual(range(seats).map(() => buildings));
-        expect(s.order).toHaveLength(seats * meeples);
-        for (const seat of range(seats)) expect(countOf(s.order, seat)).toBe(meeples);
-        expect(s.spots).toEqual(range(seats * meeples).map((i) => i + 1));
         firsts.add(s.order[0] ?? NONE);
+        expect(s.spots).toEqual(range(meeples).map((i) => i + 1));
       }
       expect(firsts.size).toBeGreaterThan(1);
+      const t = table(seats);
+      const taken = filled(seats, 0);
+      while (t.state.round === 1 && t.story.run.turn.kind === 'seats') {
+        const player = t.player;
+        taken[player - 1] = (taken[player - 1] ?? 0) + 1;
+        t.coins(player, t.coinsOf(player)).turn(t.state.open.find((fleet) => fleet !== NONE) ?? NONE);
+        expect([t.coinsOf(player), t.state.figures[player - 1]]).toEqual([10, buildings]);
+        t.pass();
+      }
+      expect(taken).toEqual(filled(seats, turns));
     },
   );
+
+  test('YA-028 YA-093 a seat ends the game with the last building that its number of players gives, not one before', () => {
+    for (const [seats, buildings] of [
+      [2, 10],
+      [3, 8],
+      [4, 6],
+    ] as const) {
+      for (const left of [1, 2]) {
+        const t = table(seats).row('S01').sea({ s18: 'W', s19: 'B' });
+        t.arrange((s) => {
+          s.figures[1] = left;
+          s.built[1] = range(buildings - left).map((i) => i + 5);
+          s.deck = 12;
+        });
+        t.turn(1).pass().turn(3, 'B');
+        t.me('place bamboo s20', 'build S01 i06');
+        expect(t.player).toBe(2);
+        t.pass();
+        while (t.story.run.turn.kind === 'seats' && t.state.round === 1)
+          t.turn(t.state.open.find((fleet) => fleet !== NONE) ?? NONE).pass();
+        expect(t.state.ending).toBe(left === 1 ? 'lastBuilding' : 'none');
+      }
+    }
+  });
 
   test('YA-003 YA-031 YAX-102 the sea starts without boats, the supply is full', () => {
     const s = setUp(4, 'sea');

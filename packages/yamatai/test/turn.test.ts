@@ -124,15 +124,18 @@ describe('the power of the fleet', () => {
     expect(t.refusal('coins')).toMatchObject({ code: 'POWER_USED', rule: 'YA-040' });
   });
 
-  test('YA-040 YAX-15 unused, it is lost with the turn', () => {
-    const t = table().turn(4).pass();
-    t.turn(9).pass().turn(1).pass().settle();
-    const player = t.player;
-    const fleet = [3, 5, 7].find((number) => t.state.open.includes(number)) ?? 3;
-    t.turn(fleet);
-    expect(t.refusal('coins')).toMatchObject({ code: 'OTHER_POWER', rule: 'YA-040' });
-    expect(t.player).toBe(player);
-    expect(t.coinsOf(1)).toBe(10);
+  test('YA-040 YAX-15 unused, it is lost with the turn: the next fleet pays its own coins and no more', () => {
+    const t = table().open(3, 4, 9, 6, 5).turn(3).pass().turn(4);
+    expect(t.player).toBe(2);
+    t.pass();
+    expect(t.story.refusal('2 coins')).toMatchObject({ code: 'NOT_YOUR_TURN' });
+    t.turn(9).pass().settle();
+    t.turn(5).pass();
+    expect([t.player, t.coinsOf(2)]).toEqual([2, 10]);
+    expect(t.refusal('coins')).toMatchObject({ code: 'TAKE_FLEET_FIRST', rule: 'YA-036' });
+    t.turn(1).me('coins');
+    expect(t.coinsOf(2)).toBe(11);
+    expect(t.refusal('coins')).toMatchObject({ code: 'POWER_USED', rule: 'YA-040' });
   });
 
   test('YA-D07 it may come between any two moves: before the trade, in the chain, between tokens, in steps 4 and 5', () => {

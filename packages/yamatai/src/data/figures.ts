@@ -8,7 +8,6 @@ export const START: Readonly<Record<number, { readonly buildings: number; readon
 };
 
 export const START_COINS = 10;
-export const MAT_AREAS = 5;
 export const BERTHS = 1;
 export const ROW_SIZE = 5;
 export const DISPLAY_SIZE = 5;

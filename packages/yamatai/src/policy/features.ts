@@ -1,8 +1,7 @@
 import { at, countOf, type FeatureSet, type Seat } from '@quarterdeck/kernel';
 import { BOATS } from '../data/boats';
-import { BUILDINGS } from '../data/buildings';
 import { building, fleet as fleetRow } from '../data/catalog';
-import { ROW_SIZE, START } from '../data/figures';
+import { START } from '../data/figures';
 import { FLEETS } from '../data/fleets';
 import { ISLANDS, islandsAt, neighboursOf } from '../data/geometry';
 import { type Ability, SPECIALISTS } from '../data/specialists';
@@ -21,6 +20,7 @@ import {
   tokensOf,
   usable,
 } from '../state';
+import { gameLeft } from './ending';
 import { bestStart, pack, planAt, surveyIslands } from './survey';
 
 type Measure = (s: State, seat: Seat) => number;
@@ -92,15 +92,6 @@ function partOf(s: State): number {
 function isLastRound(s: State): boolean {
   if (s.round === 0) return false;
   return s.figures.includes(0) || s.supply.includes(0) || countOf(s.row, NONE) > s.deck || countOf(s.display, NONE) > s.specialistDeck;
-}
-
-/** How much is left of what ends the game first: figures, tiles, boats. */
-function gameLeft(s: State): number {
-  let left = s.deck / (BUILDINGS.length - ROW_SIZE);
-  const figures = START[seatsOf(s)]?.buildings ?? 1;
-  for (let seat = 0; seat < seatsOf(s); seat++) left = Math.min(left, at(s.figures, seat) / figures);
-  for (let colour = 0; colour < BOAT_COLOURS; colour++) left = Math.min(left, at(s.supply, colour) / at(BOATS, colour).count);
-  return Math.min(1, left);
 }
 
 /** Points of a tile that only its owner knows. */

@@ -72,6 +72,8 @@ interface Survey {
   readonly free: boolean[];
   /** By island: whether there is an empty space on its shore. */
   readonly room: boolean[];
+  /** By island: packed boats on its shore. */
+  readonly there: number[];
   /** By island and place in `tiles`: packed boats that are missing, how many, and what the building would bring. */
   readonly lacks: number[];
   readonly missing: number[];
@@ -85,6 +87,7 @@ const survey: Survey = {
   tiles: [],
   free: filled(ISLANDS, false),
   room: filled(ISLANDS, false),
+  there: filled(ISLANDS, 0),
   lacks: filled(PLACES, 0),
   missing: filled(PLACES, 0),
   worth: filled(PLACES, 0),
@@ -119,6 +122,7 @@ function surveyIsland(s: State, seat: Seat, island: Island): void {
     if (colour === NONE) room[island] = true;
     else there += boatOf(colour);
   }
+  survey.there[island] = there;
   const { prestige, group } = surroundings(s, seat, island);
   for (let i = 0; i < tiles.length; i++) {
     const place = island * BUILDINGS.length + i;
@@ -157,9 +161,10 @@ export function siteWorth(s: State, seat: Seat, tile: Tile, island: Island): num
 
 /**
  * The best building on one surveyed island, with packed boats at hand; `least` boats must be placed
- * in any case, and `placed` is the colour of one imagined on the shore, or NONE.
+ * in any case, and `placed` is the colour of one imagined on the shore, or NONE. `spare` is how likely
+ * a power makes up for one boat that is missing for good.
  */
-export function planAt(island: Island, boats: number, least: number, placed: BoatColour = NONE): number {
+export function planAt(island: Island, boats: number, least: number, placed: BoatColour = NONE, spare = 0): number {
   const { tiles, free, room, lacks, missing, worth } = survey;
   if (free[island] !== true) return 0;
   let best = 0;
@@ -171,19 +176,50 @@ export function planAt(island: Island, boats: number, least: number, placed: Boa
       lack -= boatOf(placed);
       count--;
     }
-    if (count >= AFTER_BOATS.length || (count > 0 && room[island] !== true) || !covers(boats, lack)) continue;
-    const value = (worth[place] ?? 0) * (AFTER_BOATS[Math.max(least, count)] ?? 0);
+    let likely = 1;
+    if (!covers(boats, lack)) {
+      if (spare === 0 || total(shortage(lack, boats)) > 1) continue;
+      count--;
+      likely = spare;
+    }
+    if (count >= AFTER_BOATS.length || (count > 0 && room[island] !== true)) continue;
+    const value = likely * (worth[place] ?? 0) * (AFTER_BOATS[Math.max(least, count)] ?? 0);
     if (value > best) best = value;
   }
   return best;
 }
 
+/** The best building on one surveyed island if one boat left its shore and one came; NONE for neither. */
+export function readyAfter(island: Island, left: BoatColour, came: BoatColour): number {
+  const { tiles, free, there, worth } = survey;
+  if (free[island] !== true) return 0;
+  const boats = cell(there, island) - (left === NONE ? 0 : boatOf(left)) + (came === NONE ? 0 : boatOf(came));
+  let best = 0;
+  for (let i = 0; i < tiles.length; i++) {
+    const value = worth[island * BUILDINGS.length + i] ?? 0;
+    if (value > best && covers(boats, cell(COSTS, cell(tiles, i)))) best = value;
+  }
+  return best;
+}
+
+/** The best place for one tile with so many boats missing at most; 0 when there is none. */
+export function bestSite(tile: Tile, most: number): number {
+  const { tiles, free, missing, worth } = survey;
+  const i = tiles.indexOf(tile);
+  let best = 0;
+  for (let island = 0; i >= 0 && island < ISLANDS; island++) {
+    const place = island * BUILDINGS.length + i;
+    if (free[island] === true && cell(missing, place) <= most) best = Math.max(best, worth[place] ?? 0);
+  }
+  return best;
+}
+
 /** The best building on any surveyed island before a boat is placed. */
-export function bestStart(s: State, boats: number): number {
+export function bestStart(s: State, boats: number, spare = 0): number {
   const colours = coloursIn(boats);
   let best = 0;
   for (let island = 0; island < ISLANDS; island++) {
-    const value = planAt(island, boats, 1);
+    const value = planAt(island, boats, 1, NONE, spare);
     if (value > best && canStartBeside(s, island, colours)) best = value;
   }
   return best;

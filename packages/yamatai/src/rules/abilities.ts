@@ -124,7 +124,7 @@ export function ownedCount(s: State, seat: Seat): number {
 export const specialistsOf = (s: State, seat: Seat): readonly Specialist[] =>
   SPECIALISTS.flatMap((_, who) => ((at(s.owned, seat) & (1 << who)) === 0 ? [] : [who]));
 
-function mountainBuildings(s: State, seat: Seat): number {
+export function mountainBuildings(s: State, seat: Seat): number {
   let count = 0;
   for (let island = 0; island < s.sites.length; island++) if (s.sites[island] === seat && s.mountains[island] === 1) count++;
   return count;

@@ -3,7 +3,7 @@ import { islandsAt, SPACES } from '../../data/geometry';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
 import { islandSaid, spaceSaid, tokenOn } from '../../names';
 import { islandWord, spaceWord } from '../../notation';
-import { TOKEN, tokenWorth } from '../../policy/prices';
+import { tokenPrice, tokenWorth } from '../../policy/prices';
 import { say } from '../../say';
 import type { State } from '../../state';
 import { beginMooring, notNow } from '../../turn';
@@ -56,4 +56,5 @@ export const collect: DecisionOf<'collect'> = {
   say: ({ space, island }, s) => say('move.collect', { space: spaceSaid(space), island: islandSaid(island), token: tokenOn(s, island) }),
 };
 
-export const worth: WorthOf<'collect'> = (s, seat, { island }) => tokenWorth(s, seat, island) - (s.phase === 'place' ? TOKEN : 0);
+export const worth: WorthOf<'collect'> = (s, seat, { island }) =>
+  tokenWorth(s, seat, island) - (s.phase === 'place' ? tokenPrice(s, seat) : 0);

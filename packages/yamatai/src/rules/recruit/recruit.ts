@@ -6,7 +6,7 @@ import type { HappeningsOf } from '../../event';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
 import { playerName, specialistName, tokenName } from '../../names';
 import { ascending, asTheyAre, specialistWord, tokenWord } from '../../notation';
-import { COIN } from '../../policy/prices';
+import { specialistWorth } from '../../policy/prices';
 import { say } from '../../say';
 import { NONE, type State, TOKEN_COLOURS, type TokenColour, tokensOf } from '../../state';
 import { notNow } from '../../turn';
@@ -106,5 +106,6 @@ export const happenings: HappeningsOf<'SpecialistRecruited'> = {
   },
 };
 
-export const worth: WorthOf<'recruit'> = (s, _seat, { who, tokens }) =>
-  specialist(who).points + 1 + at(s.displayCoins, s.display.indexOf(who)) * COIN - 0.3 * tokens.length;
+/** What the specialist brings, paid with as few tokens as possible. */
+export const worth: WorthOf<'recruit'> = (s, seat, { who, tokens }) =>
+  specialistWorth(s, seat, s.display.indexOf(who)) - 0.3 * tokens.length;

@@ -1,0 +1,127 @@
+import { at, type Seat } from '@quarterdeck/kernel';
+import { islandsAt, spacesAround } from '../data/geometry';
+import type { Move } from '../move';
+import { hasToken } from '../rules/collect/tokens';
+import { besideChain } from '../rules/place/chain';
+import { canLand } from '../rules/powers/old-boats';
+import { whyNotTouch } from '../rules/powers/swaps';
+import { BOAT_COLOURS, type BoatColour, begunSpace, type Island, NONE, type Space, type State, type Tile, tokensOf } from '../state';
+import { gameLeft } from './ending';
+import { BEGUN, NOT_WANTED, tokenPrice } from './prices';
+import { bestSite, readyAfter } from './survey';
+
+/*
+ * Where a fleet's power helps: a boat moved or exchanged that completes a building beside the chain, a token exchanged
+ * for one that makes a pair; and, once the turn has nothing else to give, boats or ground taken from under what the
+ * next players could build, or a good tile kept from them. All after a survey of the islands.
+ */
+
+/** Somebody else would build there, perhaps: what hindering it is worth of the building. */
+const HINDER = 0.25;
+/** Less than this is not worth a move. */
+const SOME = 0.2;
+
+const isOver = (s: State): boolean => s.phase === 'recruit';
+
+/** How good it is to use a power so, `ready` being the best that can be built without it and `collecting` what tokens bring. */
+export function powerWorth(s: State, seat: Seat, move: Move, ready: number, collecting: number): number {
+  switch (move.kind) {
+    case 'lift':
+      return orNot(bestLift(s, move.space), Math.max(ready, collecting));
+    case 'land':
+      return BEGUN + bestOf(chainIslandsAt(s, move.space, begunSpace(s)), (island) => readyAfter(island, NONE, boatAt(s, begunSpace(s))));
+    case 'swapBoat':
+      return orNot(bestSwap(s, move.space), Math.max(ready, collecting));
+    case 'withBoat':
+      return BEGUN + swapWorth(s, begunSpace(s), move.space);
+    case 'remove':
+      return isOver(s) ? orNot(HINDER * hindered(s, move.space), SOME) : NOT_WANTED;
+    case 'hallow':
+      return isOver(s) ? orNot(HINDER * readyAfter(move.island, NONE, NONE), SOME) : NOT_WANTED;
+    case 'reserve':
+      return isOver(s) ? orNot(reserveWorth(s, seat, move.tile), SOME) : NOT_WANTED;
+    case 'swapToken':
+      return collecting > ready && bringsPair(s, seat, move.island) ? collecting + tokenPrice(s, seat) : NOT_WANTED;
+    case 'withToken':
+      return makesPair(s, seat, move.island) && !besideChain(s, move.island) ? 1 : BEGUN;
+    default:
+      return NOT_WANTED;
+  }
+}
+
+const orNot = (worth: number, least: number): number => (worth > least ? worth : NOT_WANTED);
+
+const boatAt = (s: State, space: Space): BoatColour => at(s.boats, space);
+
+function bestOf(islands: readonly Island[], worth: (island: Island) => number): number {
+  let best = 0;
+  for (const island of islands) best = Math.max(best, worth(island));
+  return best;
+}
+
+/** Islands at a space that lie beside the chain, and not at another space as well. */
+const chainIslandsAt = (s: State, space: Space, without: Space): readonly Island[] =>
+  islandsAt(space).filter((island) => besideChain(s, island) && !islandsAt(without).includes(island));
+
+function chainIslands(s: State): readonly Island[] {
+  return [...new Set(s.chain.flatMap((space) => islandsAt(space)))];
+}
+
+/** The best building that a boat could complete beside the chain. */
+function bestLift(s: State, from: Space): number {
+  if (s.phase !== 'place') return 0;
+  const colour = boatAt(s, from);
+  return bestOf(chainIslands(s), (island) => {
+    if (islandsAt(from).includes(island)) return 0;
+    const worth = readyAfter(island, NONE, colour);
+    return worth > 0 && spacesAround(island).some((to) => canLand(s, from, to)) ? worth : 0;
+  });
+}
+
+/** The best building that one of the two boats would complete in the other's place. */
+function swapWorth(s: State, a: Space, b: Space): number {
+  const [first, second] = [boatAt(s, a), boatAt(s, b)];
+  return Math.max(
+    bestOf(chainIslandsAt(s, a, b), (island) => readyAfter(island, first, second)),
+    bestOf(chainIslandsAt(s, b, a), (island) => readyAfter(island, second, first)),
+  );
+}
+
+function bestSwap(s: State, from: Space): number {
+  if (s.phase !== 'place') return 0;
+  let best = 0;
+  // One partner of each colour stands for all: where it comes from hardly matters.
+  for (let colour = 0; colour < BOAT_COLOURS; colour++) {
+    if (colour === boatAt(s, from)) continue;
+    const partner = s.boats.findIndex(
+      (boat, space) => boat === colour && whyNotTouch(s, space) === undefined && !sharesIsland(from, space),
+    );
+    if (partner >= 0) best = Math.max(best, swapWorth(s, from, partner));
+  }
+  return best;
+}
+
+const sharesIsland = (a: Space, b: Space): boolean => islandsAt(a).some((island) => islandsAt(b).includes(island));
+
+/** What could no longer be built at once if this boat were gone. */
+function hindered(s: State, space: Space): number {
+  const colour = boatAt(s, space);
+  let lost = 0;
+  for (const island of islandsAt(space)) lost += readyAfter(island, NONE, NONE) - readyAfter(island, colour, NONE);
+  return lost;
+}
+
+/** Prestige and dear tiles that nearly fit somewhere, while there is time to build them. */
+function reserveWorth(s: State, seat: Seat, tile: Tile): number {
+  if (at(s.reserved, seat).length > 0 || gameLeft(s) < 0.4) return 0;
+  return HINDER * bestSite(tile, 2) - 0.6;
+}
+
+const makesPair = (s: State, seat: Seat, island: Island): boolean =>
+  hasToken(s, island) && tokensOf(s, seat, at(s.culture, island)) % 2 === 1;
+
+/** Whether a token beside the chain that makes no pair could be exchanged for one that does. */
+function bringsPair(s: State, seat: Seat, island: Island): boolean {
+  if (!besideChain(s, island) || makesPair(s, seat, island)) return false;
+  return s.culture.some((_, other) => makesPair(s, seat, other) && !besideChain(s, other));
+}
