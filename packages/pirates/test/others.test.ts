@@ -180,6 +180,22 @@ describe('a Captain who is not the start player', () => {
     expect(t.state.owed).toEqual([0, 0, 0, 0]);
   });
 
+  test('PI-144 PI-102 an Unsinkable Ship that wins its fight saves nobody and stays for the next', () => {
+    const t = fourth((table) =>
+      table.give(2, { unsinkable: 1 }).arrange((s) => {
+        s.hands[3] = [12, 13, 15];
+      }),
+    );
+    t.play('4 play NL2', '4 send 0', '1 send 0', '2 send 2', '3 send 0');
+    const events = t.play(lie('1@50,50', '6@200,200', '6@50,70', '2@200,230'));
+    expect(kinds(events, 'ShipsClashed').map((e) => [e.sunk, e.saved])).toEqual([
+      ['red', false],
+      ['pirate', true],
+      ['both', false],
+    ]);
+    expect(t.of(2)).toMatchObject({ reserve: 4, yinYang: 1, free: 6 });
+  });
+
   test('PI-115 PI-116 PI-D28 loot from the card’s player on, each with all his cards and his choices before the next one draws', () => {
     const t = fourth((table) =>
       table.arrange((s) => {
@@ -413,6 +429,22 @@ describe('a Shaman who is not the start player', () => {
     const two = third('tavern', (t) => t.give(1, { chests: 10, guards: 0, reserve: 8, goods: [0, 1, 1] }));
     two.t.play(faces(2, 4, 4), '3 tavern 2 4 4', '1 discard coffee');
     expect(two.t.of(1)).toMatchObject({ goods: [0, 0, 1], guards: 1, free: 0 });
+  });
+
+  test('PI-D43 without a good there is none to lose, and without a chest none to pay: nothing goes below none', () => {
+    const { t } = third('tavern', (table) => table.give(1, { chests: 0 }));
+    const events = t.play(faces(3, 2, 2), '3 tavern 3 2 2');
+    expect(kinds(events, 'TavernServed').map(({ seat, outcome, chests, good }) => [seat, outcome, chests, good])).toEqual([
+      [2, 'loseGood', 0, undefined],
+      [0, 'loseChest', 0, undefined],
+      [1, 'loseGood', 0, undefined],
+    ]);
+    expect([1, 2, 3].map((seat) => [t.of(seat).chests, t.of(seat).goods])).toEqual([
+      [0, [0, 0, 0]],
+      [7, [0, 0, 0]],
+      [7, [0, 0, 0]],
+    ]);
+    expect(t.state.discarded).toEqual([0, 0, 0, 0]);
   });
 
   test('PI-162 exactly the dice thrown are given, each once', () => {

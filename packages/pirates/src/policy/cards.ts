@@ -4,13 +4,13 @@ import { MARK_PENALTY, SEND_BONUS } from '../data/figures';
 import { TALISMAN } from '../data/goods';
 import { type TavernOutcome, tavernOutcome } from '../data/tavern';
 import { allGoods, freeShips, goodsOf, shipsAtHand } from '../fleet';
-import { harbourDemand, salePrice } from '../prices';
+import { harbourDemand } from '../prices';
 import { isPrivateerOf } from '../rules/captain/caravan';
 import type { Card, Face, Good, Harbour, State } from '../state';
-import { others, timeValue, worthOfOne } from './outlook';
+import { cargoValue, others, timeValue, worthOfOne } from './outlook';
 
 /** A card that stays in hand is a mark at the end: the nearer that is, the better to be rid of it. */
-function riddance(s: State): number {
+export function riddance(s: State): number {
   return MARK_PENALTY * (1 - timeValue(s));
 }
 
@@ -32,12 +32,9 @@ export function bestCard(s: State, seat: Seat, suits: (card: Card) => boolean): 
 function worthOfHarbour(s: State, seat: Seat, harbour: Harbour): number {
   const now = harbourDemand(s);
   const then = demandAt(s.harbours, harbour);
-  const gain = (owner: Seat): number => cargoAt(s, owner, then) - cargoAt(s, owner, now);
+  const gain = (owner: Seat): number => cargoValue(s, owner, then) - cargoValue(s, owner, now);
   return gain(seat) - others(s, seat, gain);
 }
-
-const cargoAt = (s: State, owner: Seat, demand: readonly number[]): number =>
-  salePrice(demand, goodsOf(s, owner, 0), goodsOf(s, owner, 1), goodsOf(s, owner, 2));
 
 function worthOfCaravan(s: State, seat: Seat, card: Card): number {
   const ships = caravanShips(s.caravans, card);

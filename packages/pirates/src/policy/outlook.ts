@@ -17,9 +17,9 @@ export function timeValue(s: State): number {
   return Math.min(1, Math.max(0, (roundsLeft(s) - 1) / 8));
 }
 
-/** What all goods of a seat would fetch now. */
-export function cargoValue(s: State, seat: Seat): number {
-  return salePrice(harbourDemand(s), goodsOf(s, seat, 0), goodsOf(s, seat, 1), goodsOf(s, seat, 2));
+/** What all goods of a seat would fetch where that is paid: in the present harbour, if no other is named. */
+export function cargoValue(s: State, seat: Seat, demand: readonly number[] = harbourDemand(s)): number {
+  return salePrice(demand, goodsOf(s, seat, 0), goodsOf(s, seat, 1), goodsOf(s, seat, 2));
 }
 
 /** What one card less of a good would cost its owner. */

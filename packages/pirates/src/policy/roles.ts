@@ -8,7 +8,7 @@ import { cardsInDeck } from '../rules/cartographer/deck';
 import { CHOICES } from '../rules/round/choose';
 import { holdsRole } from '../rules/round/held';
 import { type Card, NOBODY, type Role, type State } from '../state';
-import { bestCard } from './cards';
+import { bestCard, riddance } from './cards';
 import { timeValue, trouble } from './outlook';
 import { bestSaleGain } from './sales';
 
@@ -17,8 +17,7 @@ function appeal(s: State, seat: Seat, role: Role): number {
   const time = timeValue(s);
   const hand = s.hands[seat] ?? [];
   const reserve = at(s.reserve, seat);
-  // A card that stays in hand is a mark at the end: the nearer that is, the better to be rid of it.
-  const rid = MARK_PENALTY * (1 - time);
+  const rid = riddance(s);
   switch (role) {
     case SHIPBUILDER:
       return Math.min(reserve, at(s.chests, seat)) === 0 ? -MARK_PENALTY : 1.4 * time * Math.min(4, reserve) - 0.5;
