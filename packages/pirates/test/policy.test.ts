@@ -88,6 +88,20 @@ describe('whole games of mates', () => {
     expect(declined / turns).toBeLessThan(0.05);
   });
 
+  test.each([2, 3, 4])('with %i players: every answer is legal, and the best-looking of all that is legal', (seats) => {
+    for (let seed = 0; seed < 4; seed++) {
+      const s = pirates.initial({ seats, options: seed % 2 === 0 ? {} : { bargainGoods: 'any', tavern: 'reversed' } });
+      playOut(pirates, s, plainRng(seed), (state, seat, moves, source) => {
+        const move = policyOf(state, seat, source);
+        expect(pirates.check(state, seat, move)).toBeUndefined();
+        const looks = (one: Move): number => pirates.policy?.promise?.(state, seat, one) ?? 0;
+        if (state.step !== 'choose') expect(looks(move)).toBe(Math.max(...moves.map(looks)));
+        // Odd turns now and then, so that rare steps come up.
+        return source.below(6) === 0 ? (moves[source.below(moves.length)] ?? move) : move;
+      });
+    }
+  });
+
   test('a harbour is valued against the present one: a seat with three rum keeps Pirate Bay, one with three fruit leaves it', () => {
     const islander = (goods: readonly [number, number, number]): string => {
       const t = new Table({ starter: 2 }).give(3, { goods });

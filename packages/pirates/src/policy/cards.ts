@@ -1,5 +1,5 @@
 import { at, type Seat } from '@quarterdeck/kernel';
-import { type CurseCard, caravanShips, curseOf, demandAt, harbourOf, isHarbour, mostDemanded } from '../data/adventures';
+import { type CurseCard, caravanShips, curseOf, demandAt, harbourOf, isCaravan, isHarbour, mostDemanded } from '../data/adventures';
 import { MARK_PENALTY, SEND_BONUS } from '../data/figures';
 import { TALISMAN } from '../data/goods';
 import { type TavernOutcome, tavernOutcome } from '../data/tavern';
@@ -14,36 +14,47 @@ export function riddance(s: State): number {
   return MARK_PENALTY * (1 - timeValue(s));
 }
 
-/** A card from hand: what it does for the seat, against what it does for the others. */
+/** A card from hand: what it does for the seat, against what it does for the others, and that it is gone. */
 export function worthOfCard(s: State, seat: Seat, card: Card): number {
-  const curse = curseOf(card);
-  if (curse !== undefined) return riddance(s) + worthOfCurse(s, seat, curse);
-  return riddance(s) + (isHarbour(card) ? worthOfHarbour(s, seat, harbourOf(card)) : worthOfCaravan(s, seat, card));
+  return riddance(s) + effectOf(s, seat, card);
 }
 
-/** The best of the cards in hand that a role plays; undefined when there is none, or it would rather take the mark than play it. */
-export function bestCard(s: State, seat: Seat, suits: (card: Card) => boolean): number | undefined {
+function effectOf(s: State, seat: Seat, card: Card): number {
+  if (isCaravan(card)) return effectOfCaravan(s, seat, card);
+  if (isHarbour(card)) return effectOfHarbour(s, seat, harbourOf(card));
+  const curse = curseOf(card);
+  return curse === undefined ? 0 : effectOfCurse(s, seat, curse);
+}
+
+/** The best of the cards in hand that a role plays; undefined when there is none, or the seat would rather take the mark than play it. */
+export function bestCard(s: State, seat: Seat, suits: (card: Card) => boolean, rid: number): number | undefined {
   let best = -MARK_PENALTY;
-  for (const card of s.hands[seat] ?? []) if (suits(card)) best = Math.max(best, worthOfCard(s, seat, card));
+  for (const card of s.hands[seat] ?? []) if (suits(card)) best = Math.max(best, rid + effectOf(s, seat, card));
   return best > -MARK_PENALTY ? best : undefined;
 }
 
+/** Whether the seat holds a caravan that it would play. */
+export function wouldPlunder(s: State, seat: Seat, rid: number): boolean {
+  for (const card of s.hands[seat] ?? []) if (isCaravan(card) && rid + effectOfCaravan(s, seat, card) > -MARK_PENALTY) return true;
+  return false;
+}
+
 /** By how much the cargoes would fetch more or less than in the present harbour. */
-function worthOfHarbour(s: State, seat: Seat, harbour: Harbour): number {
+function effectOfHarbour(s: State, seat: Seat, harbour: Harbour): number {
   const now = harbourDemand(s);
   const then = demandAt(s.harbours, harbour);
   const gain = (owner: Seat): number => cargoValue(s, owner, then) - cargoValue(s, owner, now);
   return gain(seat) - others(s, seat, gain);
 }
 
-function worthOfCaravan(s: State, seat: Seat, card: Card): number {
+function effectOfCaravan(s: State, seat: Seat, card: Card): number {
   const ships = caravanShips(s.caravans, card);
   const mine = Math.min(ships + (SEND_BONUS.bySeats[s.chests.length] ?? 0), freeShips(s, seat));
   const rest = others(s, seat, (other) => Math.min(ships + 1, freeShips(s, other)));
   return mine - 0.6 * ships - 0.3 * rest - (isPrivateerOf(s, seat, card) ? MARK_PENALTY : 0);
 }
 
-function worthOfCurse(s: State, seat: Seat, { id, instead }: CurseCard): number {
+function effectOfCurse(s: State, seat: Seat, { id, instead }: CurseCard): number {
   if (id === 'wages') return 2 * (others(s, seat, (other) => at(s.guards, other)) - at(s.guards, seat));
   if (id === 'tavern') return 1;
   const loot = typeof instead === 'number' ? instead : mostDemanded(harbourDemand(s));

@@ -1,5 +1,5 @@
-import { type Decision, fittedEvaluation, type Glances, glance, type Policy, type Rng, type Seat } from '@quarterdeck/kernel';
-import type { Event } from '../event';
+import { at, fittedEvaluation, type Glances, glance, type Policy, type Rng, type Seat } from '@quarterdeck/kernel';
+import { allowsRituals, ROLES } from '../data/roles';
 import type { Move } from '../move';
 import * as play from '../rules/adventure/play';
 import * as fight from '../rules/captain/fight';
@@ -41,30 +41,41 @@ const glances: Glances<State, Move> = {
   bargain: bargain.worth,
   done: done.worth,
 };
-const worth = glance(glances);
+/** A kind of move as rollouts see it: what there is of it, and how good each looks. */
+interface Answer {
+  list(s: State, seat: Seat, out: Move[]): void;
+  worth(s: State, seat: Seat, move: Move): number;
+}
+const answer = (decision: Pick<Answer, 'list'>, part: Pick<Answer, 'worth'>): Answer => ({ list: decision.list, worth: part.worth });
 
-/** The decisions of a step in the order of the game, as far as rollouts list them. */
-type Lister = Pick<Decision<State, Move, Event, Step>, 'at' | 'list'>;
-const LISTERS: readonly Lister[] = [
-  buy.buy,
-  privateer.privateer,
-  play.play,
-  sell.sell,
-  draw.draw,
-  send.send,
-  fight.fight,
-  swallow.swallow,
-  load.load,
-  discard.discard,
-  tavern.tavern,
-  idol.idol,
-  ritual.ritual,
-  bargain.bargain,
-  done.done,
-];
-const LISTED_AT = new Map<Step, readonly Lister[]>(
-  [...new Set(LISTERS.flatMap(({ at }) => at))].map((step) => [step, LISTERS.filter(({ at }) => at.includes(step))]),
-);
+const ACTIONS: Readonly<Record<(typeof ROLES)[number], Answer>> = {
+  shipbuilder: answer(buy.buy, buy),
+  governor: answer(privateer.privateer, privateer),
+  captain: answer(play.play, play),
+  islander: answer(play.play, play),
+  shaman: answer(play.play, play),
+  merchant: answer(sell.sell, sell),
+  cartographer: answer(draw.draw, draw),
+};
+const RITUALS = [answer(ritual.ritual, ritual), answer(bargain.bargain, bargain)];
+const DONE = answer(done.done, done);
+
+/** What can be answered in the turn of each role, in the order of the game. */
+const IN_TURN = ROLES.map((role, i) => (allowsRituals(i) ? [ACTIONS[role], ...RITUALS, DONE] : [ACTIONS[role], DONE]));
+
+/** And in every other step; a step that is not here asks nothing that a rollout answers. */
+const AT_STEP = new Map<Step, readonly Answer[]>([
+  ['send', [answer(send.send, send)]],
+  ['tie', [answer(fight.fight, fight)]],
+  ['swallow', [answer(swallow.swallow, swallow)]],
+  ['keep', [answer(load.load, load), answer(discard.discard, discard)]],
+  ['giveUp', [answer(discard.discard, discard)]],
+  ['trim', [answer(discard.discard, discard)]],
+  ['tavern', [answer(tavern.tavern, tavern)]],
+  ['idol', [answer(idol.idol, idol)]],
+  ['giftDraw', [ACTIONS.cartographer, DONE]],
+  ['finalSale', [answer(bargain.bargain, bargain), DONE]],
+]);
 
 const estimate = fittedEvaluation(features, fitted, (s: State) => s.chests.length);
 
@@ -76,15 +87,20 @@ function stage(s: State): number {
 /** The best-looking answer; equals keep the order of the list, so that ties of distance go to the lowest die (PI-D23). */
 function rollout(s: State, seat: Seat, rng: Rng): Move {
   if (s.step === 'choose') return pickRole(s, seat, rng) ?? done.DONE;
-  const moves: Move[] = [];
-  for (const lister of LISTED_AT.get(s.step) ?? []) lister.list(s, seat, moves);
+  const answers = s.step === 'act' ? IN_TURN[s.called] : AT_STEP.get(s.step);
   let best: Move = done.DONE;
   let bestWorth = Number.NEGATIVE_INFINITY;
-  for (const move of moves) {
-    const value = worth(s, seat, move);
-    if (value <= bestWorth) continue;
-    bestWorth = value;
-    best = move;
+  const moves: Move[] = [];
+  for (const { list, worth } of answers ?? []) {
+    let i = moves.length;
+    list(s, seat, moves);
+    for (; i < moves.length; i++) {
+      const move = at(moves, i);
+      const value = worth(s, seat, move);
+      if (value <= bestWorth) continue;
+      bestWorth = value;
+      best = move;
+    }
   }
   return best;
 }
@@ -94,6 +110,6 @@ export const policy: Policy<State, Move> = {
   spread: estimate.spread,
   rollout,
   stage,
-  promise: worth,
+  promise: glance(glances),
   features,
 };

@@ -7,28 +7,26 @@ import type { Move } from '../move';
 import { cardsInDeck } from '../rules/cartographer/deck';
 import { CHOICES } from '../rules/round/choose';
 import { holdsRole } from '../rules/round/held';
-import { type Card, NOBODY, type Role, type State } from '../state';
-import { bestCard, riddance } from './cards';
+import { NOBODY, type Role, type State } from '../state';
+import { bestCard, riddance, wouldPlunder } from './cards';
 import { timeValue, trouble } from './outlook';
 import { bestSaleGain } from './sales';
 
 /** How good a role looks, in chests; a role that can only be declined costs its mark. */
-function appeal(s: State, seat: Seat, role: Role): number {
-  const time = timeValue(s);
+function appeal(s: State, seat: Seat, role: Role, time: number, rid: number): number {
   const hand = s.hands[seat] ?? [];
   const reserve = at(s.reserve, seat);
-  const rid = riddance(s);
   switch (role) {
     case SHIPBUILDER:
       return Math.min(reserve, at(s.chests, seat)) === 0 ? -MARK_PENALTY : 1.4 * time * Math.min(4, reserve) - 0.5;
     case GOVERNOR:
       return s.privateers.includes(NOBODY) ? time * 1.2 * Math.min(6, reserve) - 1.5 - leastTrouble(s) : -MARK_PENALTY;
     case CAPTAIN:
-      return bestCard(s, seat, isCaravan) === undefined ? -MARK_PENALTY : 1 + 1.1 * Math.min(5, freeShips(s, seat)) + rid;
+      return wouldPlunder(s, seat, rid) ? 1 + 1.1 * Math.min(5, freeShips(s, seat)) + rid : -MARK_PENALTY;
     case ISLANDER:
-      return withCard(s, seat, isHarbour, 1);
+      return withCard(1, bestCard(s, seat, isHarbour, rid));
     case SHAMAN:
-      return withCard(s, seat, isCurse, 0.8);
+      return withCard(0.8, bestCard(s, seat, isCurse, rid));
     case MERCHANT:
       return allGoods(s, seat) === 0 ? -MARK_PENALTY : bestSaleGain(s, seat);
     case CARTOGRAPHER:
@@ -39,8 +37,7 @@ function appeal(s: State, seat: Seat, role: Role): number {
 }
 
 /** A role that brings played roles back and plays a card: worth that much, and what the best card is worth; a card that would stay in hand is none. */
-function withCard(s: State, seat: Seat, suits: (card: Card) => boolean, role: number): number {
-  const best = bestCard(s, seat, suits);
+function withCard(role: number, best: number | undefined): number {
   return best === undefined ? -MARK_PENALTY : role + best;
 }
 
@@ -55,12 +52,14 @@ function leastTrouble(s: State): number {
 
 /** A role by appeal, with a spread that keeps the others guessing. */
 export function pickRole(s: State, seat: Seat, rng: Rng): Move | undefined {
+  const time = timeValue(s);
+  const rid = riddance(s);
   let best: Move | undefined;
   let bestAppeal = Number.NEGATIVE_INFINITY;
   for (let role = 0; role < ROLES.length; role++) {
     if (!holdsRole(s, seat, role)) continue;
     const rituals = allowsRituals(role) ? Math.min(1, at(s.yinYang, seat) * 0.25) : 0;
-    const value = appeal(s, seat, role) + rituals + rng.below(1000) / 1000;
+    const value = appeal(s, seat, role, time, rid) + rituals + rng.below(1000) / 1000;
     if (value <= bestAppeal) continue;
     bestAppeal = value;
     best = CHOICES[role];
