@@ -1,6 +1,7 @@
 import { defineGame, reason } from '@quarterdeck/kernel';
 import { card } from './card';
 import { census } from './census';
+import { components } from './data/components';
 import type { Event } from './event';
 import type { Move, Outcome } from './move';
 import { options } from './options';
@@ -45,6 +46,7 @@ export const amerigo = defineGame<State, Move, Event, Outcome, Step>({
   versions,
   seats: card.seats,
   options,
+  components,
 
   initial,
   clone,

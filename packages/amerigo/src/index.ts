@@ -4,7 +4,7 @@ export { PRODUCTION_KINDS, SORT_INDEX, SORTS, type Sort } from './data/goods';
 export { TILE_SIDE } from './data/islands';
 export { FIRST_VILLAGE, SHAPE_SPACES, TILES, type Tile } from './data/tiles';
 export { type ProgressToken, TOKENS, type Token } from './data/tokens';
-export { CANNONS_END, GOLD_END, PROGRESS_END, progressMarks, SPECIAL_END, SPECIAL_SPACES } from './data/tracks';
+export { CANNONS_END, GOLD_END, type Tracks } from './data/tracks';
 export type { Event, EventOf } from './event';
 export { amerigo } from './game';
 export { type Island, NO_ISLAND } from './map/chart';
@@ -16,18 +16,21 @@ export type { By, Move, MoveOf, Outcome } from './move';
 export {
   builtTiles,
   type Destination,
+  destination,
+  goodsOf,
   type OwnedToken,
   placements,
   plannedTiles,
   reachable,
+  seaWay,
   tileCells,
   tokensOf,
   voyage,
   vpOnTrack,
 } from './questions';
-export { postPoints } from './rules/building/completion';
+export { postPoints, tilePoints } from './rules/building/completion';
 export { losesPoints } from './rules/gold/compensation';
-export { goldOffer, purse } from './rules/gold/purse';
+export { goldNeeded, goldOffer, purse } from './rules/gold/purse';
 export { apFor } from './rules/phase/points';
 export { lossOf, strengthAgainst } from './rules/pirates/attack';
 export {
@@ -49,5 +52,6 @@ export {
   stockOf,
   supplyOf,
   timeMarker,
+  tracksOf,
   VILLAGE,
 } from './state';

@@ -1,7 +1,8 @@
 import type { OptionSpecs } from '@quarterdeck/kernel';
-import { COMPLETION_FACTORS, TOWERS } from './data/figures';
+import { COMPLETION_FACTORS, LAST_SPACE, TOWERS } from './data/figures';
 
 export const options: OptionSpecs = {
   tower: { kind: 'choice', values: Object.keys(TOWERS), default: 'common' },
   completion: { kind: 'choice', values: Object.keys(COMPLETION_FACTORS), default: 'flat' },
+  lastSpace: { kind: 'choice', values: Object.keys(LAST_SPACE), default: 'missing' },
 };

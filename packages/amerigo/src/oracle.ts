@@ -14,8 +14,8 @@ export function oracle(s: State, events: readonly Event[]): string | undefined {
   }
   if (s.gold.some((gold) => gold < 0 || gold > 12)) return `AM-161 gold out of its track: ${s.gold}`;
   if (s.cannons.some((cannons) => cannons < 0 || cannons > 12)) return `AM-100 cannons out of their track: ${s.cannons}`;
-  if (s.progress.some((space) => space > 20)) return `AM-124 progress out of its track: ${s.progress}`;
-  if (s.special.some((space) => space > 13)) return `AM-155 special track left: ${s.special}`;
+  if (s.progress.some((space) => space > (s.rules === 1 ? 20 : 28))) return `AM-124 progress out of its track: ${s.progress}`;
+  if (s.special.some((space) => space > (s.rules === 1 ? 13 : 24))) return `AM-155 special track left: ${s.special}`;
   if (s.vp.some((vp) => vp < 0)) return `AM-173 points below zero: ${s.vp}`;
   if (s.ap < 0) return `AM-073 action points overdrawn: ${s.ap}`;
   if (s.round > 5) return `AM-060 round ${s.round}`;

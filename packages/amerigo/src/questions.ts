@@ -1,11 +1,13 @@
 import { at, type Seat } from '@quarterdeck/kernel';
-import { SHIPS } from './data/figures';
+import { PRINTED_PRODUCTION, SHIPS } from './data/figures';
+import { SORT_INDEX, SORTS, type Sort } from './data/goods';
 import { TILES, type Tile } from './data/tiles';
 import { TOKENS, type Token } from './data/tokens';
-import { geometryOf, type Placement, UNREACHABLE } from './map/geometry';
+import { type Geometry, geometryOf, type Placement, UNREACHABLE } from './map/geometry';
 import { rotationsOf } from './map/shapes';
 import { type BuiltTile, type Cell, type Space, unpackTile } from './map/spaces';
 import { forEachBuild } from './rules/building/placements';
+import { finalPoints } from './rules/final/scoring';
 import { goldNeeded, purse } from './rules/gold/purse';
 import { distanceBetween, mayFound, mayStop } from './rules/sailing/voyages';
 import { actor, NONE, owns, type Ship, type State, shipSpace } from './state';
@@ -29,22 +31,30 @@ export function reachable(s: State, seat: Seat, ship: Ship): readonly Destinatio
   return geometryOf(s.layout)
     .voyages(from)
     .spaces.filter((space) => distanceBetween(s, from, space) <= purse(s, seat) && mayStop(s, seat, from, space))
-    .map((space) => {
-      const distance = distanceBetween(s, from, space);
-      return { space, distance, gold: goldNeeded(s, distance), landing: mayFound(s, seat, space) };
-    });
+    .map((space) => destination(s, seat, ship, space));
 }
 
-/** One shortest way over water, both ends included; empty when there is none. */
+/** What a voyage of a ship on the map would take and open, whether it may be made now or not. */
+export function destination(s: State, seat: Seat, ship: Ship, space: Space): Destination {
+  const distance = distanceBetween(s, shipSpace(s, seat, ship), space);
+  return { space, distance, gold: goldNeeded(s, distance), landing: mayFound(s, seat, space) };
+}
+
+/** The way of a voyage on the map of this game; see `seaWay`. */
 export function voyage(s: State, from: Space, to: Space): readonly Space[] {
-  const geometry = geometryOf(s.layout);
-  const { distance } = geometry.voyages(from);
-  if ((distance[to] ?? UNREACHABLE) === UNREACHABLE) return [];
-  const path = [to];
-  for (let space = to; space !== from; ) {
-    const nearer = (distance[space] ?? 0) - 1;
-    space = geometry.neighboursAtSea(space).find((next) => distance[next] === nearer) ?? from;
-    path.unshift(space);
+  return seaWay(geometryOf(s.layout), from, to);
+}
+
+/** A shortest way over water, both ends included, that holds its course as long as it leads on; empty when there is none. */
+export function seaWay(geometry: Geometry, from: Space, to: Space): readonly Space[] {
+  const { distance } = geometry.voyages(to);
+  if ((distance[from] ?? UNREACHABLE) === UNREACHABLE) return [];
+  const path = [from];
+  for (let here = from; here !== to; ) {
+    const ways = geometry.neighboursAtSea(here).filter((next) => distance[next] === (distance[here] ?? 0) - 1);
+    const course = here - (path.at(-2) ?? here);
+    here = ways.find((next) => next - here === course) ?? ways[0] ?? to;
+    path.push(here);
   }
   return path;
 }
@@ -81,6 +91,21 @@ export function tokensOf(s: State, seat: Seat): readonly OwnedToken[] {
 /** Planned tiles of a seat, by tile. */
 export function plannedTiles(s: State, seat: Seat): readonly number[] {
   return TILES.map((_, tile) => at(s.stock, seat * TILES.length + tile));
+}
+
+export interface Goods {
+  readonly goods: number;
+  /** Production tokens, the printed one included (AM-033). */
+  readonly production: number;
+  /** What they would score now (AM-191). */
+  readonly points: number;
+}
+
+/** What a seat has of a sort. */
+export function goodsOf(s: State, seat: Seat, sort: Sort): Goods {
+  const stack = seat * SORTS.length + SORT_INDEX[sort];
+  const [goods, bought] = [at(s.commodities, stack), at(s.production, stack)];
+  return { goods, production: PRINTED_PRODUCTION + bought, points: finalPoints(s, seat, sort) };
 }
 
 const VP_LAP = 50;

@@ -1,9 +1,11 @@
-import { at, filled, type GameConfig, type Id, type Seat } from '@quarterdeck/kernel';
+import { at, filled, type GameConfig, type Id, newestOf, type Seat } from '@quarterdeck/kernel';
 import { COLOURS, type Colour, type Hue } from './data/colours';
 import {
   COMPLETION_FACTORS,
   type CompletionOption,
   CUBES_PER_COLOUR,
+  LAST_SPACE,
+  type LastSpaceOption,
   POSTS,
   PROGRESS_AREA,
   SHIPS,
@@ -15,7 +17,9 @@ import { PRODUCTION_KINDS, PRODUCTION_SPACES, type Production, SORTS } from './d
 import { LAYOUTS, TILE_SIDE } from './data/islands';
 import { FIRST_VILLAGE, neutralTiles, TILES, type Tile, villageTiles } from './data/tiles';
 import { TOKENS, type Token } from './data/tokens';
+import type { Tracks } from './data/tracks';
 import { MAP_STRIDE, type Space } from './map/spaces';
+import { tracksUnder, versions } from './versions';
 
 /** Stands for "nothing here" wherever a number names a thing: no thing has this number, and what is hidden has another. */
 export const NONE = -2;
@@ -62,9 +66,12 @@ export const TOKEN_GONE = 6;
  * and TOKENS; arrays "per seat and …" are flat, seat by seat.
  */
 export interface State {
+  /** The version of the rules. */
+  rules: number;
   seats: number;
   tower: TowerOption;
   completion: CompletionOption;
+  lastSpace: LastSpaceOption;
 
   stage: Stage;
   /** 1 to 5; 0 during the set-up. */
@@ -189,13 +196,15 @@ export type FinalItem = (typeof FINAL_ITEMS)[number];
 
 export const VILLAGE_SHAPES = villageTiles.rows.length;
 
-export function initial({ seats, options }: GameConfig): State {
+export function initial({ seats, options, rules = newestOf(versions) }: GameConfig): State {
   const layout = LAYOUTS[seats];
   if (layout === undefined) throw new RangeError(`No map for ${seats} seats`);
   return {
+    rules,
     seats,
     tower: optionOf(TOWERS, options.tower, 'common'),
     completion: optionOf(COMPLETION_FACTORS, options.completion, 'flat'),
+    lastSpace: optionOf(LAST_SPACE, options.lastSpace, 'missing'),
     stage: 'map',
     round: 0,
     phase: NONE,
@@ -251,9 +260,11 @@ function optionOf<K extends string>(known: Readonly<Record<K, unknown>>, given: 
 /** Written by hand: the search copies states by the million. */
 export function clone(s: State): State {
   return {
+    rules: s.rules,
     seats: s.seats,
     tower: s.tower,
     completion: s.completion,
+    lastSpace: s.lastSpace,
     stage: s.stage,
     round: s.round,
     phase: s.phase,
@@ -311,6 +322,11 @@ export function actor(s: State): Seat {
 /** Phases of the round that have begun, the present one among them; 0 between rounds. */
 export function phasesBegun(s: State): number {
   return s.phase === NONE ? 0 : s.phase + 1;
+}
+
+/** The progress and special tracks that the game is played with. */
+export function tracksOf(s: State): Tracks {
+  return tracksUnder(s.rules);
 }
 
 export function insideTower(s: State, colour: Hue): number {

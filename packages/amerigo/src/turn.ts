@@ -1,7 +1,7 @@
 import { add, at, type Emit, type Message, type Reason, reason, type Seat, type SeatsTurn, seatTurn } from '@quarterdeck/kernel';
 import { COLOUR_INDEX, COLOURS, type Colour } from './data/colours';
 import { ROUNDS, TIME_BY_ROUND } from './data/figures';
-import { CANNONS_END, PROGRESS_END, SPECIAL_END } from './data/tracks';
+import { CANNONS_END } from './data/tracks';
 import type { Event, HappeningsOf } from './event';
 import { colourName } from './names';
 import { scoreFinally } from './rules/final/scoring';
@@ -9,7 +9,7 @@ import { maybeCompensate } from './rules/gold/compensation';
 import { goldOffer } from './rules/gold/purse';
 import { attack } from './rules/pirates/attack';
 import { say } from './say';
-import { actor, NONE, phasesBegun, pirateStrength, type Stage, type State } from './state';
+import { actor, NONE, phasesBegun, pirateStrength, type Stage, type State, tracksOf } from './state';
 
 /**
  * Where the game stands. Chance: what is drawn. A seat: it chooses its action of the phase, carries
@@ -67,7 +67,8 @@ export function ask(s: State, seat: Seat): Message {
 
 function trackEnd(s: State): number {
   if (s.action === 'black') return CANNONS_END;
-  return s.action === 'brown' ? PROGRESS_END : SPECIAL_END;
+  const { progressEnd, specialEnd } = tracksOf(s);
+  return s.action === 'brown' ? progressEnd : specialEnd;
 }
 
 export const NOT_YOUR_TURN = reason('NOT_YOUR_TURN', 'AM-068');

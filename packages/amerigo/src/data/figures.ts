@@ -3,6 +3,9 @@ export const ROUNDS = 5;
 export const CUBES_PER_COLOUR = 7;
 export const COMMODITIES_PER_SORT = 8;
 
+/** Production tokens of each sort that are printed on every sheet (AM-033). */
+export const PRINTED_PRODUCTION = 1;
+
 export const SHIPS = 2;
 export const POSTS = 12;
 
@@ -32,6 +35,10 @@ export const COMPLETION_FACTORS = {
   triangular: [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 export type CompletionOption = keyof typeof COMPLETION_FACTORS;
+
+/** What white cubes may become on the last space of the special track: a missing colour, or also one that is there, whose cubes they join (AM-D41). */
+export const LAST_SPACE = { missing: 'missing', join: 'join' } as const;
+export type LastSpaceOption = keyof typeof LAST_SPACE;
 
 interface TowerModel {
   /** Chance of a thrown cube to come out at once. */

@@ -1,3 +1,4 @@
+import { range } from '@quarterdeck/kernel';
 import type { Colour } from './colours';
 import type { Table } from './table';
 
@@ -9,7 +10,14 @@ interface Mark {
   readonly vp: number;
 }
 
-/** The marked spaces of the progress track; each gives a token and is worth its points at the end. */
+interface SpecialSpace {
+  /** Which action the white cubes become here; `white` on the first space: none. */
+  readonly colour: Colour | 'any';
+  /** Points at the end for having come this far, 0 where nothing is printed. */
+  readonly mark: number;
+}
+
+/** The marked spaces of the progress track, the last of them its end; each gives a token and is worth its points at the end. */
 export const progressMarks: Table<Mark> = {
   certainty: 'reconstructed',
   note: 'The values 1 and 10 are printed, 15 at the end is found, 3 and 6 are inferred; the positions are reconstructed.',
@@ -18,18 +26,9 @@ export const progressMarks: Table<Mark> = {
     { space: 8, vp: 3 },
     { space: 12, vp: 6 },
     { space: 16, vp: 10 },
-    { space: 20, vp: 15 },
+    { space: 28, vp: 15 },
   ],
 };
-
-export const PROGRESS_END = 20;
-
-interface SpecialSpace {
-  /** Which action the white cubes become here; `white` on the first space: none. */
-  readonly colour: Colour | 'any';
-  /** Points at the end for having come this far, 0 where nothing is printed. */
-  readonly mark: number;
-}
 
 export const specialTrack: Table<SpecialSpace> = {
   certainty: 'reconstructed',
@@ -48,26 +47,52 @@ export const specialTrack: Table<SpecialSpace> = {
     { colour: 'red', mark: 6 },
     { colour: 'black', mark: 0 },
     { colour: 'blue', mark: 0 },
+    { colour: 'yellow', mark: 0 },
+    { colour: 'green', mark: 0 },
+    { colour: 'brown', mark: 0 },
+    { colour: 'red', mark: 0 },
+    { colour: 'black', mark: 8 },
+    { colour: 'blue', mark: 0 },
+    { colour: 'yellow', mark: 0 },
+    { colour: 'green', mark: 0 },
+    { colour: 'brown', mark: 0 },
+    { colour: 'red', mark: 0 },
+    { colour: 'black', mark: 0 },
     { colour: 'any', mark: 10 },
   ],
 };
 
-export const SPECIAL_SPACES = specialTrack.rows;
-export const SPECIAL_END = SPECIAL_SPACES.length - 1;
+/** Ends of the tracks in the first version: nearly everybody came there, and their points told nobody apart. */
+const SHORT_PROGRESS_END = 20;
+const SHORT_SPECIAL_END = 13;
 
-/** Points for standing on each progress space: the highest mark reached (AM-123). */
-export const PROGRESS_VP = highestSoFar(
-  Array.from({ length: PROGRESS_END + 1 }, (_, space) => progressMarks.rows.find((mark) => mark.space === space)?.vp ?? 0),
-);
+/** Both tracks and what follows from them, as one version of the rules has them. */
+export interface Tracks {
+  readonly marks: readonly Mark[];
+  readonly progressEnd: number;
+  /** Points for standing on each progress space: the highest mark reached (AM-123). */
+  readonly progressVp: readonly number[];
+  /** From each progress space, the next marked space; the end from the end on. */
+  readonly nextMark: readonly number[];
+  readonly special: readonly SpecialSpace[];
+  readonly specialEnd: number;
+  /** Points for standing on each special space: the highest mark reached (AM-158). */
+  readonly specialVp: readonly number[];
+}
 
-/** Points for standing on each special space: the highest mark reached (AM-158). */
-export const SPECIAL_VP = highestSoFar(SPECIAL_SPACES.map((space) => space.mark));
-
-/** From each progress space, the next marked space; the end from the end on. */
-export const NEXT_MARK = Array.from(
-  { length: PROGRESS_END + 1 },
-  (_, space) => progressMarks.rows.find((mark) => mark.space > space)?.space ?? PROGRESS_END,
-);
+function tracks(marks: readonly Mark[], special: readonly SpecialSpace[]): Tracks {
+  const progressEnd = marks.at(-1)?.space ?? 0;
+  const spaces = range(progressEnd + 1);
+  return {
+    marks,
+    progressEnd,
+    progressVp: highestSoFar(spaces.map((space) => marks.find((mark) => mark.space === space)?.vp ?? 0)),
+    nextMark: spaces.map((space) => marks.find((mark) => mark.space > space)?.space ?? progressEnd),
+    special,
+    specialEnd: special.length - 1,
+    specialVp: highestSoFar(special.map((space) => space.mark)),
+  };
+}
 
 function highestSoFar(marks: readonly number[]): readonly number[] {
   let highest = 0;
@@ -76,3 +101,11 @@ function highestSoFar(marks: readonly number[]): readonly number[] {
     return highest;
   });
 }
+
+const [lastMark, lastSpace] = [progressMarks.rows.slice(-1), specialTrack.rows.slice(-1)];
+
+export const LONG_TRACKS = tracks(progressMarks.rows, specialTrack.rows);
+export const SHORT_TRACKS = tracks(
+  [...progressMarks.rows.slice(0, -1), ...lastMark.map((mark) => ({ ...mark, space: SHORT_PROGRESS_END }))],
+  [...specialTrack.rows.slice(0, SHORT_SPECIAL_END), ...lastSpace],
+);

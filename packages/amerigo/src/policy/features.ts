@@ -32,7 +32,7 @@ const MEASURE: Readonly<Record<MeasureName, Measure>> = {
   order: (s, seat) => s.order.indexOf(seat),
   special: (s, seat) => s.special[seat] ?? 0,
   progress: (s, seat) => s.progress[seat] ?? 0,
-  nearMark: (s, seat) => markShare(s.progress[seat] ?? 0),
+  nearMark: (s, seat) => markShare(s, s.progress[seat] ?? 0),
   cannons: (s, seat) => s.cannons[seat] ?? 0,
   defence: (s, seat) => Math.min(s.cannons[seat] ?? 0, strengthAgainst(s, seat)),
   plunder: plunderAhead,

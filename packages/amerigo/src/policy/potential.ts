@@ -3,14 +3,14 @@ import type { Colour } from '../data/colours';
 import { COMPENSATION_GOLD, SHIPS } from '../data/figures';
 import { PRODUCTION_KINDS } from '../data/goods';
 import { FIRST_VILLAGE, TILES, type Tile } from '../data/tiles';
-import { CANNONS_END, NEXT_MARK, PROGRESS_END, SPECIAL_END } from '../data/tracks';
+import { CANNONS_END } from '../data/tracks';
 import { type Geometry, geometryOf, NO_POST, UNREACHABLE } from '../map/geometry';
 import { isFrame, type Space } from '../map/spaces';
 import type { MoveOf } from '../move';
 import { forEachPlacement } from '../rules/building/placements';
 import { goldNeeded } from '../rules/gold/purse';
 import { mayFound } from '../rules/sailing/voyages';
-import { NONE, type State, shipSpace, stockOf, supplyOf } from '../state';
+import { NONE, type State, shipSpace, stockOf, supplyOf, tracksOf } from '../state';
 import { appraiser, goldWorth, loadWorth, orderWorth, postWorth, productionWorth, stepsWorth, timeLeft, tokenWorth } from './worth';
 
 /** What an action is likely to bring with so many points left. */
@@ -25,7 +25,7 @@ export function potential(s: State, seat: Seat, colour: Colour, ap: number): num
     case 'red':
       return planningWorth(s, seat, ap);
     case 'brown': {
-      const steps = Math.min(ap, PROGRESS_END - (s.progress[seat] ?? 0));
+      const steps = Math.min(ap, tracksOf(s).progressEnd - (s.progress[seat] ?? 0));
       return steps === 0 ? COMPENSATION_GOLD * goldWorth(s) : progressWorth(s, seat, steps);
     }
     case 'green':
@@ -33,7 +33,7 @@ export function potential(s: State, seat: Seat, colour: Colour, ap: number): num
     case 'yellow':
       return buyingWorth(s, seat, ap);
     case 'white': {
-      const steps = Math.min(ap, SPECIAL_END - (s.special[seat] ?? 0));
+      const steps = Math.min(ap, tracksOf(s).specialEnd - (s.special[seat] ?? 0));
       return steps === 0 ? COMPENSATION_GOLD * goldWorth(s) : orderWorth(s, seat, steps);
     }
   }
@@ -108,7 +108,7 @@ export function voyageWorth(s: State, seat: Seat, { ship, space }: MoveOf<'sail'
 /** Steps, and the token of every mark that they reach. */
 export function progressWorth(s: State, seat: Seat, steps: number): number {
   const from = s.progress[seat] ?? 0;
-  return stepsWorth(s, seat, steps) + ((NEXT_MARK[from] ?? 0) <= from + steps ? bestToken(s, seat) : 0);
+  return stepsWorth(s, seat, steps) + ((tracksOf(s).nextMark[from] ?? 0) <= from + steps ? bestToken(s, seat) : 0);
 }
 
 function bestToken(s: State, seat: Seat): number {

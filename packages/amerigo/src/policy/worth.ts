@@ -4,14 +4,13 @@ import { CHEST_GOLD, COMPLETION_FACTORS, COMPLETION_VP, DISCOVERY_VP, POSTS, ROU
 import { SORT_INDEX, SORTS, type Sort } from '../data/goods';
 import { TILES, type Tile } from '../data/tiles';
 import { END_SEVEN_VP, TOKEN, TOKENS, type Token } from '../data/tokens';
-import { NEXT_MARK, PROGRESS_VP, SPECIAL_VP } from '../data/tracks';
 import type { Island } from '../map/chart';
 import { geometryOf } from '../map/geometry';
 import type { Cell } from '../map/spaces';
 import { COMMODITY, POST_SPACE } from '../map/terrain';
 import { lossOf, strengthAgainst } from '../rules/pirates/attack';
 import { isDiscovered } from '../rules/sailing/voyages';
-import { phasesBegun, type State, timeMarker } from '../state';
+import { phasesBegun, type State, timeMarker, tracksOf } from '../state';
 import { type Price, priceOf } from './prices';
 
 /*
@@ -142,25 +141,29 @@ export function loadWorth(s: State, seat: Seat, steps: number): number {
 }
 
 /** How much of the way from one mark of the progress track to the next is done, in the points of the next. */
-export function markShare(progress: number): number {
-  const next = NEXT_MARK[progress] ?? 0;
-  return (((PROGRESS_VP[next] ?? 0) - (PROGRESS_VP[progress] ?? 0)) * Math.max(0, MARK_STEPS - next + progress)) / MARK_STEPS;
+export function markShare(s: State, progress: number): number {
+  const { nextMark, progressVp } = tracksOf(s);
+  const next = nextMark[progress] ?? 0;
+  return (((progressVp[next] ?? 0) - (progressVp[progress] ?? 0)) * Math.max(0, MARK_STEPS - next + progress)) / MARK_STEPS;
 }
-const MARK_STEPS = NEXT_MARK[0] ?? 0;
+/** From that near to a mark on it draws: the way to the first one. */
+const MARK_STEPS = 4;
 
 /** Steps along the progress track, without the token that may be due. */
 export function stepsWorth(s: State, seat: Seat, steps: number): number {
   const from = s.progress[seat] ?? 0;
   const to = from + steps;
-  const points = (PROGRESS_VP[to] ?? 0) - (PROGRESS_VP[from] ?? 0);
-  return points * prospectPrice(s) + steps * progressPrice(s) + (markShare(to) - markShare(from)) * nearMarkPrice(s);
+  const { progressVp } = tracksOf(s);
+  const points = (progressVp[to] ?? 0) - (progressVp[from] ?? 0);
+  return points * prospectPrice(s) + steps * progressPrice(s) + (markShare(s, to) - markShare(s, from)) * nearMarkPrice(s);
 }
 
 /** Steps along the special track: points at the end, and the seats that are overtaken. */
 export function orderWorth(s: State, seat: Seat, steps: number): number {
   const from = s.special[seat] ?? 0;
   const to = from + steps;
-  const points = (SPECIAL_VP[to] ?? 0) - (SPECIAL_VP[from] ?? 0);
+  const { specialVp } = tracksOf(s);
+  const points = (specialVp[to] ?? 0) - (specialVp[from] ?? 0);
   let ahead = 0;
   for (const space of s.special) if (space > to) ahead++;
   const overtaken = Math.max(0, s.order.indexOf(seat) - ahead);

@@ -242,4 +242,22 @@ export const messages: Readonly<Record<Key, string>> = {
   'option.completion': 'Mehr als drei Kontore auf einer fertigen Insel',
   'option.completion.flat': 'Zählen wie drei',
   'option.completion.triangular': 'Steigen weiter: 10, 15, 21 …',
+  'option.lastSpace': 'Weiße Würfel auf dem letzten Feld der Sonderleiste',
+  'option.lastSpace.missing': 'Stehen für eine Farbe, die fehlt',
+  'option.lastSpace.join': 'Dürfen sich auch einer Farbe anschließen, die da ist, und deren Punkte erhöhen',
+
+  'version.1': 'Die erste Fassung: Die Fortschrittsleiste hat 20 Felder, die Sonderleiste 13.',
+  'version.2': 'Fortschrittsleiste und Sonderleiste gehen nach demselben Anfang weiter als bisher, sodass nicht alle an ihr Ende kommen.',
+
+  'components.summary':
+    'Die Karten und beide Leisten sind unsere eigene Rekonstruktion des erschienenen Spiels, ebenso, wie oft es jede Art von Plättchen gibt; Regeln, Marker und Preise sind wie gedruckt oder wie öffentliche Quellen sie angeben.',
+  'component.islandTiles': 'Inselteile: Land, Wasser, Anker und Waren',
+  'component.progressTrack': 'Fortschrittsleiste: wo ihre Marken liegen',
+  'component.specialTrack': 'Sonderleiste: Länge, Farben und Punkte',
+  'component.tower': 'Würfelturm: wie viele Würfel hängen bleiben',
+  'component.neutralTiles': 'Neutrale Plättchen: Preise und Punkte; wie viele es je Art gibt, ist unsere Annahme',
+  'component.villageTiles': 'Dorfplättchen: Preise und Punkte; wie viele es je Art gibt, ist unsere Annahme',
+  'component.progressTokens': 'Fortschrittsmarker: was sie bewirken; zwei der Paare sind unsere Annahme',
+  'component.productionTokens': 'Produktionsmarker: Sorten, Kosten und Anzahl',
+  'component.phases': 'Aktionen und Reihenfolge der Phasen',
 };

@@ -238,4 +238,23 @@ export const messages = {
   'option.completion': 'More than three posts on a completed island',
   'option.completion.flat': 'Count like three',
   'option.completion.triangular': 'Go on rising: 10, 15, 21 …',
+  'option.lastSpace': 'White cubes on the last space of the special track',
+  'option.lastSpace.missing': 'Stand for a colour that is missing',
+  'option.lastSpace.join': 'May also join a colour that is there and raise its points',
+
+  'version.1': 'The first version: the progress track has 20 spaces, the special track 13.',
+  'version.2':
+    'The progress track ends at 28 instead of 20 and the special track at 24 instead of 13, with 8 points on the way, so that not everybody comes to their ends.',
+
+  'components.summary':
+    'The maps and both tracks are our own reconstruction of the published game, and so is how many tiles there are of each kind; rules, tokens and prices are as printed or as public sources tell them.',
+  'component.islandTiles': 'Island tiles: land, water, anchors and goods',
+  'component.progressTrack': 'Progress track: where its marks are',
+  'component.specialTrack': 'Special track: length, colours and points',
+  'component.tower': 'Cube tower: how many cubes stick',
+  'component.neutralTiles': 'Neutral tiles: prices and points; how many of each kind is our guess',
+  'component.villageTiles': 'Village tiles: prices and points; how many of each kind is our guess',
+  'component.progressTokens': 'Progress tokens: what they do; two of the pairs are our guess',
+  'component.productionTokens': 'Production tokens: sorts, costs and numbers',
+  'component.phases': 'Actions and the order of the phases',
 } as const satisfies Readonly<Record<string, string>>;

@@ -242,4 +242,22 @@ export const messages: Readonly<Record<Key, string>> = {
   'option.completion': 'Meer dan drie handelsposten op een voltooid eiland',
   'option.completion.flat': 'Tellen als drie',
   'option.completion.triangular': 'Blijven stijgen: 10, 15, 21 …',
+  'option.lastSpace': 'Witte blokjes op het laatste veld van het speciale spoor',
+  'option.lastSpace.missing': 'Staan voor een kleur die ontbreekt',
+  'option.lastSpace.join': 'Mogen zich ook bij een kleur voegen die er is, en verhogen haar punten',
+
+  'version.1': 'De eerste versie: het vooruitgangsspoor heeft 20 velden, het speciale spoor 13.',
+  'version.2': 'Het vooruitgangsspoor en het speciale spoor gaan na hetzelfde begin verder door, zodat niet iedereen aan het eind komt.',
+
+  'components.summary':
+    'De kaarten en beide sporen zijn onze eigen reconstructie van het uitgegeven spel, net als hoe vaak elke soort tegel voorkomt; regels, fiches en prijzen zijn zoals gedrukt of zoals openbare bronnen ze vermelden.',
+  'component.islandTiles': 'Eilandtegels: land, water, ankers en goederen',
+  'component.progressTrack': 'Vooruitgangsspoor: waar de gemerkte velden liggen',
+  'component.specialTrack': 'Speciaal spoor: lengte, kleuren en punten',
+  'component.tower': 'Blokjestoren: hoeveel blokjes blijven hangen',
+  'component.neutralTiles': 'Neutrale tegels: prijzen en punten; hoeveel er van elke soort zijn is onze aanname',
+  'component.villageTiles': 'Dorpstegels: prijzen en punten; hoeveel er van elke soort zijn is onze aanname',
+  'component.progressTokens': 'Vooruitgangsfiches: wat ze doen; twee van de paren zijn onze aanname',
+  'component.productionTokens': 'Productiefiches: soorten, kosten en aantallen',
+  'component.phases': 'Acties en de volgorde van de fasen',
 };

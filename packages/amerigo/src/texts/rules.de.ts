@@ -146,7 +146,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Um in der Reihenfolge vorzurücken, bewegst du deine Scheibe je Aktionspunkt 1 Feld auf der Sonderleiste, auf Wunsch auch weniger. Auf einem besetzten Feld landet sie obenauf.',
   'AM-156':
     'Für die Sonderaktion muss ein weißer Würfel im Aktionsfeld liegen und deine Scheibe das weiße erste Feld verlassen haben. Fehlt dort die Farbe, auf der deine Scheibe steht, führst du die Aktion dieser Farbe mit den normalen Aktionspunkten der Phase aus.',
-  'AM-157': 'Steht deine Scheibe auf dem letzten Feld der Sonderleiste, darfst du die weißen Würfel als jede Farbe nutzen.',
+  'AM-157':
+    'Steht deine Scheibe auf dem letzten Feld der Sonderleiste, darfst du die weißen Würfel als jede Farbe nutzen{lastSpace, select, join {, auch als eine, die da ist} other {, die fehlt}}.',
   'AM-158': 'Am Spielende erhältst du den höchsten Siegpunktwert, den du auf der Sonderleiste erreicht hast.',
   'AM-159': 'Eine neue Position auf der Sonderleiste ändert die Spielreihenfolge ab der nächsten Phase.',
   // A13 Gold
@@ -208,7 +209,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-D01': 'Die Grenze von einem Landschaftsplättchen gilt für jede rote Aktion neu.',
   'AM-D02':
     'Die Spielreihenfolge steht zu Beginn einer Phase fest, und jeder handelt darin einmal. Änderungen auf der Sonderleiste gelten ab der nächsten Phase.',
-  'AM-D03': 'Auch mit mehr als drei Kontoren auf einer fertigen Insel bleibt es beim Sechsfachen des Zeitmarkers.',
+  'AM-D03':
+    '{completion, select, triangular {Mit mehr als drei Kontoren auf einer fertigen Insel zählt der Zeitmarker zehnfach bei vieren, fünfzehnfach bei fünfen, einundzwanzigfach bei sechsen und so weiter.} other {Auch mit mehr als drei Kontoren auf einer fertigen Insel bleibt es beim Sechsfachen des Zeitmarkers.}}',
   'AM-D04': 'Land zweier verschiedener Inseln darf sich nicht über Eck berühren. Landfelder derselben Insel dürfen das.',
   'AM-D05': 'Von jedem Wasserfeld führt ein Weg über Wasser zum Rahmen, ohne diagonale Schritte.',
   'AM-D06': 'Eine Karte hat nie mehr als 5 Großinseln; sonst wird eine neue erstellt.',
@@ -256,7 +258,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-D39': 'Jede Insel hat mindestens ein Kontorfeld.',
   'AM-D40': 'Jeder einzelne Verlust endet bei 0 Siegpunkten; was du nicht zahlen konntest, wird nicht nachgeholt.',
   'AM-D41':
-    'Weiße Würfel erhöhen nie die Aktionspunkte; diese stehen fest, sobald die Würfel herausfallen. Auf dem letzten Feld können sie jede der sechs anderen Farben annehmen.',
+    '{lastSpace, select, join {Auf dem letzten Feld können sich weiße Würfel einer Farbe anschließen, die da ist. Du hast dann so viele Aktionspunkte, wie Würfel dieser Farbe und weiße zusammen da sind, falls das mehr sind als die Punkte der Phase.} other {Weiße Würfel erhöhen nie die Aktionspunkte; diese stehen fest, sobald die Würfel herausfallen. Auf dem letzten Feld können sie jede der sechs anderen Farben annehmen, die fehlt.}}',
   'AM-D42': 'Wächst deine Reichweite während einer blauen Aktion, gilt das für Schiffe, die noch nicht angehalten haben.',
   'AM-D43':
     'Alles auf Karte, Tableaus und Zentralplan ist offen, ebenso die Zahl der Würfel jeder Farbe im Turm. Für alle verborgen sind verdeckte Piratenmarker, die Folge der kommenden Fortschrittsmarker und die Warenstapel.',

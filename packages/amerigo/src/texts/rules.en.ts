@@ -141,7 +141,8 @@ export const rules = {
     'To improve your place in the order, move your disc 1 space along the special track per action point, or fewer if you like. On an occupied space your disc lands on top.',
   'AM-156':
     'For the special action there must be a white cube in the action field and your disc must have left the white first space. If no cube of the colour your disc stands on is there, you take the action of that colour with the normal action points of the phase.',
-  'AM-157': 'If your disc is on the last space of the special track, you may use the white cubes as any colour.',
+  'AM-157':
+    'If your disc is on the last space of the special track, you may use the white cubes as any colour{lastSpace, select, join {, also as one that is there} other { that is missing}}.',
   'AM-158': 'At the end of the game you score the highest victory point value you have reached on the special track.',
   'AM-159': 'A new position on the special track changes the player order from the next phase on.',
   // A13 Gold
@@ -205,7 +206,8 @@ export const rules = {
   'AM-D01': 'The limit of one neutral tile applies to each red action anew.',
   'AM-D02':
     'The player order is fixed when a phase starts, and everyone acts once in it. Changes on the special track count from the next phase.',
-  'AM-D03': 'With more than three trading posts on a completed island, your time marker is still multiplied by 6.',
+  'AM-D03':
+    'With more than three trading posts on a completed island, your time marker is {completion, select, triangular {multiplied by 10 for four, by 15 for five, by 21 for six, and so on} other {still multiplied by 6}}.',
   'AM-D04': 'Land of two different islands may not meet at a corner. Land spaces of the same island may.',
   'AM-D05': 'From every water space there is a way over water to the frame, without diagonal steps.',
   'AM-D06': 'A map never has more than 5 big islands; otherwise a new map is made.',
@@ -252,7 +254,7 @@ export const rules = {
   'AM-D39': 'Every island has at least one trading-post space.',
   'AM-D40': 'Each single loss stops at 0 victory points; what you could not pay is not carried over.',
   'AM-D41':
-    'White cubes never raise the action points, which are fixed when the cubes come out. On the last space they can stand for any of the six other colours.',
+    '{lastSpace, select, join {On the last space white cubes can join a colour that is there. You then have as many action points as there are cubes of that colour and white ones together, if those are more than the points of the phase.} other {White cubes never raise the action points, which are fixed when the cubes come out. On the last space they can stand for any of the six other colours that is missing.}}',
   'AM-D42': 'If your range grows during a blue action, it counts for ships that have not stopped yet.',
   'AM-D43':
     'Everything on the map, the player sheets and the storage board is open, as is the number of cubes of each colour in the tower. Hidden from everyone are face-down pirate markers, the order of coming progress tokens and the production stacks.',

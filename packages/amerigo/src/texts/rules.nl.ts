@@ -149,7 +149,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Om op te schuiven in de volgorde verplaats je je schijfje per actiepunt 1 veld op het speciale spoor, of minder als je wilt. Op een bezet veld komt het bovenop.',
   'AM-156':
     'Voor de speciale actie moet er een wit blokje in de actiecirkel liggen en moet je schijfje van het witte eerste veld af zijn. Ontbreekt daar de kleur waarop je schijfje staat, dan voer je de actie van die kleur uit met de gewone actiepunten van de fase.',
-  'AM-157': 'Staat je schijfje op het laatste veld van het speciale spoor, dan mag je de witte blokjes als elke kleur gebruiken.',
+  'AM-157':
+    'Staat je schijfje op het laatste veld van het speciale spoor, dan mag je de witte blokjes als elke kleur gebruiken{lastSpace, select, join {, ook als een die er is} other { die ontbreekt}}.',
   'AM-158': 'Aan het einde van het spel krijg je de hoogste puntenwaarde die je op het speciale spoor hebt bereikt.',
   'AM-159': 'Een nieuwe positie op het speciale spoor verandert de spelersvolgorde vanaf de volgende fase.',
   // A13 Gold
@@ -214,7 +215,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-D01': 'De grens van één neutrale tegel geldt voor elke rode actie opnieuw.',
   'AM-D02':
     'De spelersvolgorde ligt vast zodra een fase begint, en iedereen handelt daarin één keer. Wijzigingen op het speciale spoor gelden vanaf de volgende fase.',
-  'AM-D03': 'Ook met meer dan drie handelsposten op een voltooid eiland blijft het tijdfiche maal 6 tellen.',
+  'AM-D03':
+    '{completion, select, triangular {Met meer dan drie handelsposten op een voltooid eiland telt het tijdfiche maal 10 bij vier, maal 15 bij vijf, maal 21 bij zes, enzovoort.} other {Ook met meer dan drie handelsposten op een voltooid eiland blijft het tijdfiche maal 6 tellen.}}',
   'AM-D04': 'Land van twee verschillende eilanden mag elkaar niet met een hoek raken. Landvelden van hetzelfde eiland mogen dat wel.',
   'AM-D05': 'Vanaf elk waterveld loopt er een weg over water naar het kader, zonder diagonale stappen.',
   'AM-D06': 'Een kaart heeft nooit meer dan 5 grote eilanden; anders wordt er een nieuwe gemaakt.',
@@ -260,7 +262,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-D39': 'Elk eiland heeft minstens één handelspostveld.',
   'AM-D40': 'Elk afzonderlijk verlies stopt bij 0 overwinningspunten; wat je niet kon betalen, wordt niet later ingehaald.',
   'AM-D41':
-    'Witte blokjes verhogen nooit de actiepunten; die liggen vast zodra de blokjes eruit vallen. Op het laatste veld kunnen ze elk van de zes andere kleuren zijn.',
+    '{lastSpace, select, join {Op het laatste veld kunnen witte blokjes zich bij een kleur voegen die er is. Je hebt dan zoveel actiepunten als er blokjes van die kleur en witte samen zijn, als dat er meer zijn dan de punten van de fase.} other {Witte blokjes verhogen nooit de actiepunten; die liggen vast zodra de blokjes eruit vallen. Op het laatste veld kunnen ze elk van de zes andere kleuren zijn die ontbreekt.}}',
   'AM-D42': 'Wordt je bereik tijdens een blauwe actie groter, dan geldt dat voor schepen die nog niet zijn gestopt.',
   'AM-D43':
     'Alles op de kaart, de spelersborden en het voorraadbord is open, ook het aantal blokjes van elke kleur in de toren. Voor iedereen verborgen zijn gedekte piratenfiches, de volgorde van komende vooruitgangsfiches en de productiestapels.',

@@ -14,7 +14,7 @@ import { NEUTRAL, type State, stockOf, VILLAGE } from '../../state';
 import { untimely } from '../../turn';
 import { goldNeeded, priceOf, purse, whyNotPay } from '../gold/purse';
 import { book, booked, pay } from '../ledger';
-import { completionGain, maybeComplete } from './completion';
+import { completionGain, maybeComplete, tilePoints } from './completion';
 import { chainReach, forEachBuild, isFree, touches } from './placements';
 
 const ROTATIONS = ['r0', 'r1', 'r2', 'r3'] as const;
@@ -83,12 +83,10 @@ export const build: DecisionOf<'build'> = {
   notNow: untimely(reason('OTHER_ACTION', 'AM-068')),
 };
 
-/** The island a placed tile lies on, and the tile's points there (AM-141). */
+/** The island a placed tile lies on, and the tile's points there. */
 function siteOf(s: State, tile: Tile, cell: Cell, rotation: number): { readonly island: Island; readonly vp: number } {
-  const { island: islandOf, islands } = geometryOf(s.layout);
-  const island = at(islandOf, cell + at(at(rotationsOf(tile), rotation).offsets, 0));
-  const { vpBig, vpSmall } = at(TILES, tile);
-  return { island, vp: at(islands, island).big ? vpBig : vpSmall };
+  const island = at(geometryOf(s.layout).island, cell + at(at(rotationsOf(tile), rotation).offsets, 0));
+  return { island, vp: tilePoints(s, tile, island) };
 }
 
 export const happenings: HappeningsOf<'TileBuilt'> = {

@@ -1,11 +1,19 @@
 import { add, at, type Emit, type Seat } from '@quarterdeck/kernel';
 import { COMPLETION_FACTORS, COMPLETION_VP } from '../../data/figures';
+import { TILES, type Tile } from '../../data/tiles';
 import type { Event, HappeningsOf } from '../../event';
 import type { Island } from '../../map/chart';
+import { geometryOf } from '../../map/geometry';
 import { pointNames } from '../../names';
 import { say } from '../../say';
 import { type State, timeMarker } from '../../state';
 import { book, booked, bookedForAll, bookForAll } from '../ledger';
+
+/** Points for building a tile on an island: more on a big one (AM-139). */
+export function tilePoints(s: State, tile: Tile, island: Island): number {
+  const { vpBig, vpSmall } = at(TILES, tile);
+  return at(geometryOf(s.layout).islands, island).big ? vpBig : vpSmall;
+}
 
 /** The last free space of an island was covered, by a tile or a post (AM-142 … AM-146, AM-092). */
 export function maybeComplete(s: State, seat: Seat, island: Island, emit: Emit<Event>): void {

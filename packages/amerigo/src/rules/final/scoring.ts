@@ -1,12 +1,12 @@
 import { at, type Emit, type Seat } from '@quarterdeck/kernel';
-import { POSTS } from '../../data/figures';
+import { POSTS, PRINTED_PRODUCTION } from '../../data/figures';
 import { SORT_INDEX, SORTS } from '../../data/goods';
 import { END_SEVEN_VP, TOKEN } from '../../data/tokens';
-import { GOLD_END, PROGRESS_VP, SPECIAL_VP } from '../../data/tracks';
+import { GOLD_END } from '../../data/tracks';
 import type { Event, HappeningsOf } from '../../event';
 import { pointNames } from '../../names';
 import { say } from '../../say';
-import { FINAL_ITEMS, type FinalItem, holdsUnused, owns, type State } from '../../state';
+import { FINAL_ITEMS, type FinalItem, holdsUnused, owns, type State, tracksOf } from '../../state';
 import { cashChest, cashToken, GOLD_TOKENS, uncashedGold } from '../gold/cashing';
 import { bookedForAll, bookForAll } from '../ledger';
 
@@ -31,11 +31,10 @@ function cashEverything(s: State, seat: Seat, emit: Emit<Event>): void {
 export function finalPoints(s: State, seat: Seat, item: FinalItem): number {
   if (item === 'gold') return at(s.gold, seat) + uncashedGold(s, seat);
   if (item === 'tokens') return endTokenPoints(s, seat);
-  if (item === 'progress') return at(PROGRESS_VP, at(s.progress, seat));
-  if (item === 'special') return at(SPECIAL_VP, at(s.special, seat));
+  if (item === 'progress') return at(tracksOf(s).progressVp, at(s.progress, seat));
+  if (item === 'special') return at(tracksOf(s).specialVp, at(s.special, seat));
   const stack = seat * SORTS.length + SORT_INDEX[item];
-  // AM-033: one production token of each sort is printed on the sheet.
-  return at(s.commodities, stack) * (at(s.production, stack) + 1);
+  return at(s.commodities, stack) * (at(s.production, stack) + PRINTED_PRODUCTION);
 }
 
 function endTokenPoints(s: State, seat: Seat): number {

@@ -1,10 +1,10 @@
 import { at, type Emit, type Seat } from '@quarterdeck/kernel';
 import { COMPENSATION_GOLD } from '../../data/figures';
-import { CANNONS_END, PROGRESS_END, SPECIAL_END } from '../../data/tracks';
+import { CANNONS_END } from '../../data/tracks';
 import type { Event, HappeningsOf } from '../../event';
 import { actionName } from '../../names';
 import { say } from '../../say';
-import type { State } from '../../state';
+import { type State, tracksOf } from '../../state';
 import { booked, gain } from '../ledger';
 import { gained } from './purse';
 
@@ -15,9 +15,9 @@ export function losesPoints(s: State, seat: Seat): boolean {
     case 'black':
       return at(s.cannons, seat) === CANNONS_END;
     case 'brown':
-      return at(s.progress, seat) === PROGRESS_END;
+      return at(s.progress, seat) === tracksOf(s).progressEnd;
     case 'white':
-      return at(s.special, seat) === SPECIAL_END;
+      return at(s.special, seat) === tracksOf(s).specialEnd;
     default:
       return false;
   }

@@ -1,22 +1,22 @@
 import { at, number, pattern, type Reason, range, reason, type Seat } from '@quarterdeck/kernel';
-import { SPECIAL_END } from '../../data/tracks';
+import { LONG_TRACKS } from '../../data/tracks';
 import type { HappeningsOf } from '../../event';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
 import { goldWorth, orderWorth } from '../../policy/worth';
 import { say } from '../../say';
-import { JUMPED, type State } from '../../state';
+import { JUMPED, type State, tracksOf } from '../../state';
 import { untimely } from '../../turn';
 import { goldNeeded, priceOf, whyNotPay } from '../gold/purse';
 import { moveDisc, pay } from '../ledger';
 
-const ORDER = range(SPECIAL_END + 1).map((steps): MoveOf<'order'> => ({ kind: 'order', steps }));
+const ORDER = range(LONG_TRACKS.specialEnd + 1).map((steps): MoveOf<'order'> => ({ kind: 'order', steps }));
 
 /** Steps along the special track, one per point (AM-155). */
 export const order: DecisionOf<'order'> = {
   at: ['white'],
   whyNot: (s, seat, { steps }) => whyNot(s, seat, steps),
   list(s, seat, out) {
-    for (let steps = 1; steps <= SPECIAL_END && whyNot(s, seat, steps) === undefined; steps++) out.push(at(ORDER, steps));
+    for (let steps = 1; steps < ORDER.length && whyNot(s, seat, steps) === undefined; steps++) out.push(at(ORDER, steps));
   },
   play(s, seat, { steps }, emit) {
     emit({ kind: 'OrderAdvanced', seat, steps, to: at(s.special, seat) + steps, paid: priceOf(s, steps).paid });
@@ -29,7 +29,8 @@ export const order: DecisionOf<'order'> = {
 function whyNot(s: State, seat: Seat, steps: number): Reason | undefined {
   if (s.orderSteps === JUMPED) return reason('JUMP_REPLACES_STEPS', 'AM-D31');
   if (steps < 1) return reason('NO_STEPS', 'AM-155');
-  if (at(s.special, seat) + steps > SPECIAL_END) return reason('END_OF_TRACK', 'AM-155', { end: SPECIAL_END });
+  const { specialEnd } = tracksOf(s);
+  if (at(s.special, seat) + steps > specialEnd) return reason('END_OF_TRACK', 'AM-155', { end: specialEnd });
   return whyNotPay(s, seat, steps);
 }
 

@@ -1,13 +1,12 @@
 import { at, choice, optional, pattern, type Reason, reason, type Seat } from '@quarterdeck/kernel';
 import { COLOUR_INDEX, COLOURS, type Colour, GREEN, type Hue, RED, WHITE } from '../../data/colours';
 import { TOKEN } from '../../data/tokens';
-import { SPECIAL_SPACES } from '../../data/tracks';
 import type { HappeningsOf } from '../../event';
 import type { By, DecisionOf, MoveOf, WorthOf } from '../../move';
 import { actionName, colourName } from '../../names';
 import { potential } from '../../policy/potential';
 import { say } from '../../say';
-import { owns, type State } from '../../state';
+import { owns, type State, tracksOf } from '../../state';
 import { untimely } from '../../turn';
 import { apFor } from './points';
 
@@ -27,11 +26,11 @@ export const act: DecisionOf<'act'> = {
     for (const move of ACT) if (whyNot(s, seat, move) === undefined) out.push(move);
   },
   play(s, seat, { colour, by }, emit) {
-    emit({ kind: 'ActionChosen', seat, colour, by, ap: apFor(s, seat, colour) });
+    emit({ kind: 'ActionChosen', seat, colour, by, ap: apFor(s, seat, colour, by) });
   },
   text: pattern('choose {colour}[ by {by}]', { colour: choice('colour', COLOURS), by: way }),
   say: ({ colour, by }, s, seat) =>
-    say(`move.act.${by}`, { action: actionName(colour), colour: colourName(colour), ap: apFor(s, seat, colour) }),
+    say(`move.act.${by}`, { action: actionName(colour), colour: colourName(colour), ap: apFor(s, seat, colour, by) }),
   notNow: untimely(reason('ALREADY_CHOSEN', 'AM-D49')),
 };
 
@@ -49,12 +48,17 @@ function whyNot(s: State, seat: Seat, { colour, by }: MoveOf<'act'>): Reason | u
 /** White cubes count as the colour of the disc's space, if that colour is missing (AM-156, AM-157). */
 function whyNotConvert(s: State, seat: Seat, colour: Colour): Reason | undefined {
   if (!inField(s, WHITE)) return reason('NO_WHITE_CUBES', 'AM-156');
-  const space = at(SPECIAL_SPACES, at(s.special, seat)).colour;
+  const space = at(tracksOf(s).special, at(s.special, seat)).colour;
   if (space === 'white') return reason('DISC_ON_WHITE', 'AM-156');
   if (colour === 'white') return reason('WHITE_STAYS_WHITE', 'AM-156');
   if (space !== 'any' && space !== colour) return reason('DISC_ON_OTHER_COLOUR', 'AM-156', { colour: colourName(space) });
-  if (inField(s, COLOUR_INDEX[colour])) return reason('COLOUR_IS_THERE', 'AM-156', { colour: colourName(colour) });
+  if (inField(s, COLOUR_INDEX[colour]) && !mayJoin(s, space)) return reason('COLOUR_IS_THERE', 'AM-156', { colour: colourName(colour) });
   return undefined;
+}
+
+/** On the last space white cubes may join a colour that is there, if the table plays so (AM-D41). */
+function mayJoin(s: State, space: Colour | 'any'): boolean {
+  return space === 'any' && s.lastSpace === 'join';
 }
 
 /** Plan for build or build for plan, where only the other has cubes; real cubes, not converted ones (AM-208, AM-D19). */
@@ -86,4 +90,4 @@ export const happenings: HappeningsOf<'ActionChosen'> = {
 };
 
 /** For bots: what the action is likely to bring. */
-export const worth: WorthOf<'act'> = (s, seat, { colour }) => potential(s, seat, colour, apFor(s, seat, colour));
+export const worth: WorthOf<'act'> = (s, seat, { colour, by }) => potential(s, seat, colour, apFor(s, seat, colour, by));

@@ -3,6 +3,7 @@ import {
   COLOURS,
   FREE,
   geometryOf,
+  goodsOf,
   insideTower,
   POST,
   POSTS,
@@ -10,12 +11,12 @@ import {
   phaseAp,
   pirateStrength,
   SORTS,
-  SPECIAL_SPACES,
   type State,
   sortOf,
   TILES,
   TOKENS,
   timeMarker,
+  tracksOf,
   unpackTile,
 } from '@quarterdeck/amerigo';
 import { type Message, type MessageParams, message } from '@quarterdeck/kernel';
@@ -58,7 +59,7 @@ export function explain(piece: string, view: State): Explanation | undefined {
     case 'disc':
       return { title: x('disc', { who: { seat: n } }), lines: [x('disc.place', { place: view.order.indexOf(n) + 1 })], rules: ['AM-070'] };
     case 'special':
-      return specialSpace(n);
+      return specialSpace(view, n);
     case 'token':
       return token(view, n);
     case 'production': {
@@ -86,7 +87,7 @@ export function explain(piece: string, view: State): Explanation | undefined {
       return owner < 0 ? undefined : { title: x('post', { who: { seat: owner } }), rules: ['AM-091', 'AM-144'] };
     }
     case 'goods':
-      return rest[0] === 'of' ? goodsOf(view, seat, n) : goods(view, n);
+      return rest[0] === 'of' ? heldGoods(view, seat, n) : goods(view, n);
     case 'chest':
       return { title: x('chest'), rules: ['AM-143', 'AM-162'] };
     case 'ship':
@@ -140,8 +141,8 @@ function action(view: State, colour: string): Explanation {
   };
 }
 
-function specialSpace(n: number): Explanation | undefined {
-  const space = SPECIAL_SPACES[n];
+function specialSpace(view: State, n: number): Explanation | undefined {
+  const space = tracksOf(view).special[n];
   if (space === undefined) return undefined;
   const turns =
     space.colour === 'any'
@@ -212,14 +213,13 @@ function goods(view: State, cell: number): Explanation | undefined {
   return sort === undefined ? undefined : { title: x('goods', { sort: sortName(sort) }), rules: ['AM-137', 'AM-191'] };
 }
 
-function goodsOf(view: State, seat: number, n: number): Explanation | undefined {
+function heldGoods(view: State, seat: number, n: number): Explanation | undefined {
   const sort = SORTS[n];
   if (sort === undefined) return undefined;
-  const held = view.commodities[seat * SORTS.length + n] ?? 0;
-  const production = 1 + (view.production[seat * SORTS.length + n] ?? 0);
+  const { goods: held, production, points } = goodsOf(view, seat, sort);
   return {
     title: x('goodsOf', { who: { seat }, sort: sortName(sort) }),
-    lines: [x('goodsOf.points', { goods: held, production, points: held * production })],
+    lines: [x('goodsOf.points', { goods: held, production, points })],
     rules: ['AM-191'],
   };
 }

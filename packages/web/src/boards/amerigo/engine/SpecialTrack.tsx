@@ -1,4 +1,4 @@
-import { COLOURS, SPECIAL_SPACES } from '@quarterdeck/amerigo';
+import { COLOURS, tracksOf } from '@quarterdeck/amerigo';
 import { memo, type ReactNode } from 'react';
 import { Target } from '../../../kit';
 import { Badge, Disc, Points } from '../draw/Icons';
@@ -12,17 +12,43 @@ interface Place {
   readonly y: number;
 }
 
-/** In one line on a desk, in two on a phone. */
-const ONE_LINE = { width: 800, height: 60, at: (i: number): Place => ({ x: 136 + i * 48.5, y: 17 }) };
-const TWO_LINES = { width: 370, height: 150, at: (i: number): Place => ({ x: 30 + (i % 7) * 51, y: 44 + Math.floor(i / 7) * 62 }) };
+interface Lines {
+  readonly width: number;
+  readonly height: number;
+  /** Spaces in a line. */
+  readonly along: number;
+  /** How large a space is drawn. */
+  readonly radius: number;
+  at(i: number): Place;
+}
+
+/** In one line on a desk. */
+function oneLine(spaces: number): Lines {
+  const step = 630 / (spaces - 1);
+  return { width: 800, height: 60, along: spaces, radius: radiusFor(step), at: (i) => ({ x: 136 + i * step, y: 22 }) };
+}
+
+/** In two lines on a phone. */
+function twoLines(spaces: number): Lines {
+  const along = Math.ceil(spaces / 2);
+  const step = 306 / (along - 1);
+  const at = (i: number): Place => ({ x: 30 + (i % along) * step, y: 44 + Math.floor(i / along) * 62 });
+  return { width: 370, height: 150, along, radius: radiusFor(step), at };
+}
+
+/** Spaces never touch each other. */
+function radiusFor(step: number): number {
+  return Math.min(12.5, 0.43 * step);
+}
 
 /** Player order and special actions: the disc furthest ahead, and on top, acts first. */
 export const SpecialTrack = memo(function SpecialTrack(props: Props & { readonly narrow: boolean }): ReactNode {
   const { view, owners, names, speaker, narrow } = props;
-  const { width, height, at } = narrow ? TWO_LINES : ONE_LINE;
-  const [first, last] = [at(0), at(SPECIAL_SPACES.length - 1)];
+  const { special } = tracksOf(view);
+  const { width, height, along, radius, at } = narrow ? twoLines(special.length) : oneLine(special.length);
+  const [first, last] = [at(0), at(along - 1)];
   const bend = narrow
-    ? `M${at(0).x},${at(0).y}H${at(6).x}q26 0 26 24v8q0 6-8 6H12q-8 0-8 6v8q0 10 26 10H${at(6).x}`
+    ? `M${first.x},${first.y}H${last.x}q26 0 26 24v8q0 6-8 6H12q-8 0-8 6v8q0 10 26 10H${at(special.length - 1).x}`
     : `M${first.x},${first.y}H${last.x}`;
   return (
     <Panel viewBox={`0 0 ${width} ${height}`} className="am-special" label={speaker.say({ key: 'board.special' })}>
@@ -33,13 +59,13 @@ export const SpecialTrack = memo(function SpecialTrack(props: Props & { readonly
         {speaker.say({ key: 'board.specialHint' })}
       </text>
       <path className="am-trk" d={bend} />
-      {SPECIAL_SPACES.map((space, i) => {
+      {special.map((space, i) => {
         const { x, y } = at(i);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: spaces have no name but their number
           <g key={i} data-piece={pieceIds.specialSpace(i)}>
-            {space.colour === 'any' ? <AnyColour x={x} y={y} /> : <Badge colour={space.colour} x={x} y={y} radius={12.5} />}
-            {space.mark > 0 && <Points x={x + 18} y={y - 7} points={space.mark} />}
+            {space.colour === 'any' ? <AnyColour x={x} y={y} /> : <Badge colour={space.colour} x={x} y={y} radius={radius} />}
+            {space.mark > 0 && <Points x={x} y={y - radius - 1.5} points={space.mark} />}
           </g>
         );
       })}

@@ -1,4 +1,4 @@
-import { POSTS, pirateStrength, SORTS, stockOf, TILES, TOKENS } from '@quarterdeck/amerigo';
+import { goodsOf, POSTS, SORTS, stockOf, strengthAgainst, TILES, TOKENS } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { Shape } from '../choices/Shape';
 import { ActionIcon, ChestIcon, GoldIcon, GoodsIcon, PostIcon } from '../draw/Icons';
@@ -12,7 +12,7 @@ export function PlayerFigures(props: SheetProps): ReactNode {
   const { view, player, speaker } = props;
   const say = (key: string): string => speaker.say({ key });
   const cannons = view.cannons[player] ?? 0;
-  const weak = cannons < pirateStrength(view);
+  const weak = cannons < strengthAgainst(view, player);
   return (
     <div className="am am-figures">
       <div className="am-figs">
@@ -41,8 +41,7 @@ export function PlayerFigures(props: SheetProps): ReactNode {
       </div>
       <div className="am-gds">
         {SORTS.map((sort, i) => {
-          const goods = view.commodities[player * SORTS.length + i] ?? 0;
-          const production = 1 + (view.production[player * SORTS.length + i] ?? 0);
+          const { goods, production } = goodsOf(view, player, sort);
           return (
             <span
               key={sort}

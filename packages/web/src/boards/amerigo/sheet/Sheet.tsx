@@ -1,15 +1,16 @@
 import {
   CANNONS_END,
   GOLD_END,
+  goodsOf,
   POSTS,
-  PROGRESS_END,
-  pirateStrength,
-  progressMarks,
   SORTS,
   stockOf,
+  strengthAgainst,
   supplyOf,
   TILES,
   TOKENS,
+  type Tracks,
+  tracksOf,
 } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import type { Owner } from '../../../kit';
@@ -30,6 +31,7 @@ export function Sheet(props: SheetProps): ReactNode {
   if (owner === undefined) return null;
   const say = (key: string, params?: Record<string, number>): string => speaker.say(params === undefined ? { key } : { key, params });
   const tokens = TOKENS.flatMap((_, token) => (view.tokenAt[token] === player ? [token] : []));
+  const { marks, progressEnd } = tracksOf(view);
   return (
     <div className="am am-sheet">
       <svg viewBox="0 0 338 142" className="am-tracks" role="img" aria-label={tracksInWords(props)}>
@@ -39,18 +41,17 @@ export function Sheet(props: SheetProps): ReactNode {
         </g>
         <g data-piece={pieceIds.cannons(player)}>
           <Badge colour="black" x={14} y={65} radius={12} />
-          <Track y={66} end={CANNONS_END} value={view.cannons[player] ?? 0} owner={owner} pirates={pirateStrength(view)} />
+          <Track y={66} end={CANNONS_END} value={view.cannons[player] ?? 0} owner={owner} pirates={strengthAgainst(view, player)} />
         </g>
         <g data-piece={pieceIds.progress(player)}>
           <Badge colour="brown" x={14} y={109} radius={12} />
-          <Track y={110} end={PROGRESS_END} value={view.progress[player] ?? 0} owner={owner} marked />
+          <Track y={110} end={progressEnd} value={view.progress[player] ?? 0} owner={owner} marks={marks} />
         </g>
       </svg>
       <h3 className="am-sc">{say('board.goodsTimes')}</h3>
       <div className="am-gdsb">
         {SORTS.map((sort, i) => {
-          const goods = view.commodities[player * SORTS.length + i] ?? 0;
-          const production = 1 + (view.production[player * SORTS.length + i] ?? 0);
+          const { goods, production } = goodsOf(view, player, sort);
           return (
             <div
               key={sort}
@@ -152,17 +153,17 @@ interface TrackProps {
   readonly owner: Owner;
   /** Strength of the pirates, shown above the track. */
   readonly pirates?: number;
-  /** Shows the points of the progress track. */
-  readonly marked?: boolean;
+  /** Spaces with points, which are shown instead of numbers. */
+  readonly marks?: Tracks['marks'];
 }
 
 const [LEFT, RIGHT] = [36, 294];
 
 /** A track as a ruler with the player's disc on it. */
-function Track({ y, end, value, owner, pirates, marked = false }: TrackProps): ReactNode {
+function Track({ y, end, value, owner, pirates, marks }: TrackProps): ReactNode {
   const step = (RIGHT - LEFT) / end;
   const x = (space: number): number => LEFT + space * step;
-  const major = end === PROGRESS_END ? 4 : 3;
+  const major = marks === undefined ? 3 : 4;
   const spaces = Array.from({ length: end + 1 }, (_, space) => space);
   return (
     <>
@@ -171,7 +172,7 @@ function Track({ y, end, value, owner, pirates, marked = false }: TrackProps): R
         d={`M${LEFT},${y}H${RIGHT}${spaces.map((s) => `M${fig(x(s))},${y - (s % major === 0 ? 5 : 3)}V${y}`).join('')}`}
       />
       <path className="am-tkf" d={`M${LEFT},${y}H${fig(x(value))}`} />
-      {!marked &&
+      {marks === undefined &&
         spaces
           .filter((space) => space % major === 0)
           .map((space) => (
@@ -179,8 +180,8 @@ function Track({ y, end, value, owner, pirates, marked = false }: TrackProps): R
               {space}
             </text>
           ))}
-      {marked &&
-        progressMarks.rows.map(({ space, vp }) => <Points key={space} x={x(space)} y={y + 16} points={vp} reached={value >= space} />)}
+      {marks !== undefined &&
+        marks.map(({ space, vp }) => <Points key={space} x={x(space)} y={y + 16} points={vp} reached={value >= space} />)}
       {pirates !== undefined && pirates > 0 && (
         <g className="am-jt">
           <Use symbol="jolly" x={x(Math.min(pirates, end))} y={y - 17} size={18} />
