@@ -1,4 +1,4 @@
-import { amerigo, type Event, geometryOf, type Move, type State } from '@quarterdeck/amerigo';
+import { amerigo, type Event, type Move, type State } from '@quarterdeck/amerigo';
 import { type GameTexts, LOCALES, plainRng, type Rng, type Seat, type Speaker, speaker } from '@quarterdeck/kernel';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -111,7 +111,7 @@ function controlOf(move: Move, view: State, seat: Seat): string {
 
 /** Takes in hand what the move needs: a ship, a tile and its turn, gold. */
 function takeInHand(move: Move, props: Props, seat: Seat): void {
-  const gold = goldFor(props, move, geometryOf(props.view.layout), seat);
+  const gold = goldFor(props, move, seat);
   if (move.kind === 'place' || move.kind === 'sail') select({ ship: move.ship, gold });
   else if (move.kind === 'build') select({ tile: move.tile, rotation: move.rotation, gold });
 }

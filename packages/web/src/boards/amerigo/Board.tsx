@@ -28,7 +28,7 @@ export function Board(given: Props): ReactNode {
   const selection = useSelection(given.view);
   const [tab, setTab] = useState<Tab>('map');
   const { view, speaker, size } = given;
-  const guardedProps = view.layout === '' ? given : guarded(given, selection, geometryOf(view.layout), touchedLast);
+  const guardedProps = view.layout === '' ? given : guarded(given, selection, touchedLast);
   const steady = useSteady(guardedProps);
   useMotion(given.playing, flash);
   useTurnKey(guardedProps, selection);

@@ -1,4 +1,4 @@
-import { type Event, type Geometry, type Move, type MoveOf, SHIPS, type State, TILES } from '@quarterdeck/amerigo';
+import { destination, type Event, goldNeeded, type Move, type MoveOf, TILES } from '@quarterdeck/amerigo';
 import type { Seat } from '@quarterdeck/kernel';
 import type { Selection } from './selection';
 import { select } from './selection';
@@ -15,32 +15,22 @@ export function moveOf<K extends Move['kind']>(moves: readonly Move[], kind: K):
 }
 
 /** Gold a legal move takes beyond the action points that are left. */
-export function goldFor({ view, foresee }: Pick<Props, 'view' | 'foresee'>, move: Move, geometry: Geometry, seat: Seat): number {
+export function goldFor({ view }: Pick<Props, 'view'>, move: Move, seat: Seat): number {
   switch (move.kind) {
     case 'sail':
-      return Math.max(0, voyage(geometry, view, seat, move) - view.ap);
+      return destination(view, seat, move.ship, move.space).gold;
+    case 'plan':
     case 'build':
-      return Math.max(0, (TILES[move.tile]?.ap ?? 0) - view.ap);
+      return goldNeeded(view, TILES[move.tile]?.ap ?? 0);
     case 'load':
     case 'advance':
     case 'order':
-      return Math.max(0, move.steps - view.ap);
-    case 'plan':
+      return goldNeeded(view, move.steps);
     case 'buy':
-      return goldPaid(foresee(move).events);
+      return goldNeeded(view, move.cost);
     default:
       return 0;
   }
-}
-
-function goldPaid(events: readonly Event[]): number {
-  return events.reduce((total, event) => total + ('paid' in event ? event.paid : 0), 0);
-}
-
-/** Length of a voyage. */
-export function voyage(geometry: Geometry, view: State, seat: Seat, { ship, space }: MoveOf<'sail'>): number {
-  const from = view.ships[seat * SHIPS + ship] ?? -1;
-  return geometry.voyages(from).distance[space] ?? 0;
 }
 
 /** The ship in hand: the chosen one if it can still do something, else one that can sail, else the one to be placed. */
@@ -67,14 +57,14 @@ export function pointsNow({ game }: Pick<Props, 'game'>, events: readonly Event[
  * Choosing with two safeguards: gold is never spent by a slip (the first choice of a move that needs more
  * than was offered only offers it), and a finger aims before it chooses a place on the map.
  */
-export function guarded(props: Props, selection: Selection, geometry: Geometry, touch: () => boolean): Props {
+export function guarded(props: Props, selection: Selection, touch: () => boolean): Props {
   const { seat } = props;
   if (seat === undefined) return props;
   return {
     ...props,
     onChoose: (move) => {
       if (!props.moves.includes(move)) return props.onChoose(move);
-      const gold = goldFor(props, move, geometry, seat);
+      const gold = goldFor(props, move, seat);
       if (gold > selection.gold) return select({ gold, aim: isOnMap(move) ? move : undefined });
       if (touch() && isOnMap(move) && selection.aim !== move) return select({ aim: move });
       props.onChoose(move);

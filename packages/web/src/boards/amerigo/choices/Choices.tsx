@@ -1,4 +1,4 @@
-import { geometryOf, type State } from '@quarterdeck/amerigo';
+import type { State } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { touchedLast } from '../../../kit/touch';
 import { guarded } from '../legal';
@@ -17,8 +17,7 @@ export function Choices(given: Props): ReactNode {
   const selection = useSelection(given.view);
   const { view, seat, moves } = given;
   if (seat === undefined || moves.length === 0 || view.layout === '') return null;
-  const geometry = geometryOf(view.layout);
-  const props = guarded(given, selection, geometry, touchedLast);
+  const props = guarded(given, selection, touchedLast);
   const shown = given.preview ?? given.draft ?? selection.aim;
   const says = shown === undefined ? undefined : buildWords(props, shown);
   return (
@@ -27,11 +26,11 @@ export function Choices(given: Props): ReactNode {
         // The button names its gold, so nothing needs guarding.
         <TrackChoices props={given} selection={selection} />
       ) : (
-        <Main props={props} selection={selection} geometry={geometry} />
+        <Main props={props} selection={selection} />
       )}
       <div className="am-extras">
         <Cashing props={props} />
-        {!isTrack(view.action) && <GoldToAdd props={props} selection={selection} geometry={geometry} />}
+        {!isTrack(view.action) && <GoldToAdd props={props} selection={selection} />}
         <EndButton props={props} />
       </div>
       {view.action === 'green' && view.stage === 'act' && (
@@ -47,7 +46,7 @@ function isTrack(action: State['action']): boolean {
 
 type MainProps = Parameters<typeof BuildChoices>[0];
 
-function Main({ props, selection, geometry }: MainProps): ReactNode {
+function Main({ props, selection }: MainProps): ReactNode {
   const { view } = props;
   switch (view.stage) {
     case 'choose':
@@ -63,13 +62,13 @@ function Main({ props, selection, geometry }: MainProps): ReactNode {
   }
   switch (view.action) {
     case 'blue':
-      return <SailChoices props={props} selection={selection} geometry={geometry} />;
+      return <SailChoices props={props} selection={selection} />;
     case 'red':
-      return <PlanChoices props={props} selection={selection} geometry={geometry} />;
+      return <PlanChoices props={props} selection={selection} />;
     case 'green':
-      return <BuildChoices props={props} selection={selection} geometry={geometry} />;
+      return <BuildChoices props={props} selection={selection} />;
     case 'yellow':
-      return <BuyChoices props={props} selection={selection} geometry={geometry} />;
+      return <BuyChoices props={props} selection={selection} />;
     default:
       return null;
   }

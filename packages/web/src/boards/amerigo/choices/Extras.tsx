@@ -1,4 +1,4 @@
-import { type Geometry, TOKENS } from '@quarterdeck/amerigo';
+import { TOKENS } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { ChestIcon, GoldIcon } from '../draw/Icons';
 import { TokenPicture } from '../draw/TokenPicture';
@@ -44,15 +44,14 @@ export function Cashing({ props }: { readonly props: Props }): ReactNode {
 interface GoldProps {
   readonly props: Props;
   readonly selection: Selection;
-  readonly geometry: Geometry;
 }
 
 /** Gold that the player is ready to add; shown wherever it would open more. */
-export function GoldToAdd({ props, selection, geometry }: GoldProps): ReactNode {
+export function GoldToAdd({ props, selection }: GoldProps): ReactNode {
   const { moves, seat, speaker, view } = props;
   if (seat === undefined || view.stage !== 'act' || (view.gold[seat] ?? 0) === 0) return null;
   let most = 0;
-  for (const move of moves) most = Math.max(most, goldFor(props, move, geometry, seat));
+  for (const move of moves) most = Math.max(most, goldFor(props, move, seat));
   if (most === 0) return null;
   return (
     <Stepper

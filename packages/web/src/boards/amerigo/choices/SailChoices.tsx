@@ -1,7 +1,7 @@
-import { ANCHOR, FREE, type Geometry, NONE, SHIPS } from '@quarterdeck/amerigo';
+import { NONE, reachable, SHIPS } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { ShipIcon } from '../draw/Icons';
-import { moveOf, movesOf, pointsNow, shipInHand } from '../legal';
+import { moveOf, pointsNow, shipInHand } from '../legal';
 import { pieceIds } from '../pieces';
 import { type Selection, select } from '../selection';
 import type { Props } from '../types';
@@ -10,11 +10,10 @@ import { BarButton, Choice } from './Chip';
 interface SailProps {
   readonly props: Props;
   readonly selection: Selection;
-  readonly geometry: Geometry;
 }
 
 /** Which ship is in hand, and what it can reach. */
-export function SailChoices({ props, selection, geometry }: SailProps): ReactNode {
+export function SailChoices({ props, selection }: SailProps): ReactNode {
   const { view, seat, moves, owners, speaker } = props;
   const inHand = shipInHand(moves, selection);
   const owner = seat === undefined ? undefined : owners[seat];
@@ -25,7 +24,7 @@ export function SailChoices({ props, selection, geometry }: SailProps): ReactNod
         {Array.from({ length: SHIPS }, (_, ship) => {
           const placed = (view.ships[seat * SHIPS + ship] ?? NONE) !== NONE;
           const own = moves.filter((move) => (move.kind === 'sail' || move.kind === 'place') && move.ship === ship);
-          const harbours = movesOf(moves, 'sail').filter((move) => move.ship === ship && isHarbour(geometry, props, move.space)).length;
+          const harbours = reachable(view, seat, ship).filter(({ gold, landing }) => landing && gold <= selection.gold).length;
           const first = own[0];
           const note = first === undefined ? (placed ? 'board.sailed' : 'board.waits') : placed ? 'board.harbours' : 'board.placeShip';
           return (
@@ -39,7 +38,7 @@ export function SailChoices({ props, selection, geometry }: SailProps): ReactNod
               onPick={() => select({ ship, gold: 0, aim: undefined })}
               picture={<ShipIcon owner={owner} size={30} />}
               title={speaker.say({ key: 'board.ship', params: { ship: ship + 1 } })}
-              note={speaker.say({ key: note, params: { n: harbours } })}
+              note={speaker.say({ key: note, params: { n: harbours, range: view.ap + selection.gold } })}
               piece={pieceIds.ship(seat, ship)}
             />
           );
@@ -50,12 +49,8 @@ export function SailChoices({ props, selection, geometry }: SailProps): ReactNod
   );
 }
 
-function isHarbour({ terrain, postOf }: Geometry, { view }: Props, space: number): boolean {
-  return terrain[space] === ANCHOR && view.cover[postOf[space] ?? NONE] === FREE;
-}
-
 /** Carries out what a finger aimed at. */
-export function AimButton({ props, selection }: Pick<SailProps, 'props' | 'selection'>): ReactNode {
+export function AimButton({ props, selection }: SailProps): ReactNode {
   const { aim } = selection;
   if (aim === undefined || !props.moves.includes(aim) || props.seat === undefined || props.draft !== undefined) return null;
   const points = aim.kind === 'build' ? pointsNow(props, props.foresee(aim).events, props.seat) : 0;

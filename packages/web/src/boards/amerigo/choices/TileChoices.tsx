@@ -1,4 +1,4 @@
-import { FIRST_VILLAGE, type Geometry, type Move, type MoveOf, stockOf, supplyOf, TILES } from '@quarterdeck/amerigo';
+import { FIRST_VILLAGE, type Move, type MoveOf, stockOf, supplyOf, TILES } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { goldFor, movesOf, pointsNow, tileInHand } from '../legal';
 import { chartArt } from '../map/chart-art';
@@ -13,11 +13,10 @@ import { Shape } from './Shape';
 interface TileProps {
   readonly props: Props;
   readonly selection: Selection;
-  readonly geometry: Geometry;
 }
 
 /** Fields of the common supply and one's own villages, each with what it costs. */
-export function PlanChoices({ props, selection, geometry }: TileProps): ReactNode {
+export function PlanChoices({ props, selection }: TileProps): ReactNode {
   const { view, seat, moves, owners, speaker, draft } = props;
   if (seat === undefined) return null;
   const side = props.size === 'phone' ? 8 : 9;
@@ -27,7 +26,7 @@ export function PlanChoices({ props, selection, geometry }: TileProps): ReactNod
         const left = supplyOf(view, seat, kind);
         if (left === 0) return null;
         const plan = movesOf(moves, 'plan').find((move) => move.tile === kind);
-        const gold = plan === undefined ? 0 : goldFor(props, plan, geometry, seat);
+        const gold = plan === undefined ? 0 : goldFor(props, plan, seat);
         return (
           <Choice
             key={tile.id}
@@ -51,7 +50,7 @@ export function PlanChoices({ props, selection, geometry }: TileProps): ReactNod
 const FEW = 5;
 
 /** Planned tiles: one is taken in hand, turned, and laid on the map. */
-export function BuildChoices({ props, selection, geometry }: TileProps): ReactNode {
+export function BuildChoices({ props, selection }: TileProps): ReactNode {
   const { view, seat, moves, owners, speaker } = props;
   if (seat === undefined) return null;
   const inHand = tileInHand(moves, selection);
@@ -64,7 +63,7 @@ export function BuildChoices({ props, selection, geometry }: TileProps): ReactNo
           const tile = TILES[kind];
           if (tile === undefined) return null;
           const first = builds.find((move) => move.tile === kind);
-          const gold = first === undefined ? 0 : goldFor(props, first, geometry, seat);
+          const gold = first === undefined ? 0 : goldFor(props, first, seat);
           const count = stockOf(view, seat, kind);
           return (
             <Choice

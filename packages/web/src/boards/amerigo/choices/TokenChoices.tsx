@@ -1,4 +1,4 @@
-import { type Geometry, NONE, PRODUCTION_KINDS, SORT_INDEX, SORTS, TOKENS } from '@quarterdeck/amerigo';
+import { goodsOf, NONE, PRODUCTION_KINDS, TOKENS } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { ProductionPicture, TokenPicture } from '../draw/TokenPicture';
 import { goldFor, movesOf } from '../legal';
@@ -31,11 +31,10 @@ export function TokenChoices(props: Props): ReactNode {
 interface BuyProps {
   readonly props: Props;
   readonly selection: Selection;
-  readonly geometry: Geometry;
 }
 
 /** Production tokens: each says what it would add to the final score as things stand. */
-export function BuyChoices({ props, selection, geometry }: BuyProps): ReactNode {
+export function BuyChoices({ props, selection }: BuyProps): ReactNode {
   const { view, seat, moves, speaker, draft, foresee } = props;
   if (seat === undefined) return null;
   const kinds = [...new Set(view.productionOffer)].filter((kind) => kind !== NONE).sort((a, b) => a - b);
@@ -45,9 +44,8 @@ export function BuyChoices({ props, selection, geometry }: BuyProps): ReactNode 
         const known = PRODUCTION_KINDS[kind];
         if (known === undefined) return null;
         const buy = movesOf(moves, 'buy').find((move) => move.sort === known.sort && move.cost === known.cost);
-        const gold = buy === undefined ? 0 : goldFor(props, buy, geometry, seat);
-        const goods = view.commodities[seat * SORTS.length + SORT_INDEX[known.sort]] ?? 0;
-        const gain = buy === undefined ? goods : foresee(buy).gain;
+        const gold = buy === undefined ? 0 : goldFor(props, buy, seat);
+        const gain = buy === undefined ? goodsOf(view, seat, known.sort).goods : foresee(buy).gain;
         return (
           <Choice
             key={kind}
@@ -57,7 +55,7 @@ export function BuyChoices({ props, selection, geometry }: BuyProps): ReactNode 
             selected={(buy !== undefined && draft === buy) || (gold > 0 && gold === selection.gold)}
             gold={gold}
             picture={<ProductionPicture kind={kind} size={30} />}
-            title={`+${gain}`}
+            title={gain < 0 ? `−${-gain}` : `+${gain}`}
             note={<span className="am-choice-end">{speaker.say({ key: 'board.atEnd' })}</span>}
             piece={pieceIds.production(view.productionOffer.indexOf(kind))}
           />

@@ -1,4 +1,4 @@
-import { CANNONS_END, type Colour, type Move, PROGRESS_END, pirateStrength, progressMarks, SPECIAL_END } from '@quarterdeck/amerigo';
+import { CANNONS_END, type Colour, goldNeeded, type Move, strengthAgainst, tracksOf } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { ActionIcon, GoldIcon } from '../draw/Icons';
 import { TokenPicture } from '../draw/TokenPicture';
@@ -25,7 +25,7 @@ export function TrackChoices({ props, selection }: { readonly props: Props; read
   const most = steps.length;
   const chosen = Math.min(selection.steps ?? Math.max(1, Math.min(view.ap, most)), most);
   const move = steps.find((step) => step.steps === chosen);
-  const gold = Math.max(0, chosen - view.ap);
+  const gold = goldNeeded(view, chosen);
   const set = (n: number): void => {
     const clamped = Math.max(1, Math.min(most, n));
     select({ steps: clamped });
@@ -47,7 +47,7 @@ export function TrackChoices({ props, selection }: { readonly props: Props; read
                 key={n}
                 type="button"
                 tabIndex={-1}
-                className={`am-pip ${n <= chosen ? 'am-on' : ''} ${n > view.ap ? 'am-gold' : ''}`}
+                className={`am-pip ${n <= chosen ? 'am-on' : ''} ${goldNeeded(view, n) > 0 ? 'am-gold' : ''}`}
                 aria-label={`${n}`}
                 onClick={() => set(n)}
               />
@@ -97,23 +97,23 @@ function trackOf({ view, seat }: Props): Track | undefined {
     case 'black':
       return { kind: 'load', colour: 'black', from: view.cannons[seat] ?? 0, end: CANNONS_END };
     case 'brown':
-      return { kind: 'advance', colour: 'brown', from: view.progress[seat] ?? 0, end: PROGRESS_END };
+      return { kind: 'advance', colour: 'brown', from: view.progress[seat] ?? 0, end: tracksOf(view).progressEnd };
     case 'white':
-      return { kind: 'order', colour: 'white', from: view.special[seat] ?? 0, end: SPECIAL_END };
+      return { kind: 'order', colour: 'white', from: view.special[seat] ?? 0, end: tracksOf(view).specialEnd };
     default:
       return undefined;
   }
 }
 
 /** From where to where, and what that means. */
-function trackWords({ view, speaker }: Props, { kind, from, end }: Track, steps: number): string {
+function trackWords({ view, seat = 0, speaker }: Props, { kind, from, end }: Track, steps: number): string {
   const to = from + steps;
   const line = speaker.say({ key: 'board.trackFromTo', params: { from, to, end } });
   switch (kind) {
     case 'load':
-      return `${line} · ${speaker.say({ key: 'board.strength', params: { strength: pirateStrength(view) } })}`;
+      return `${line} · ${speaker.say({ key: 'board.strength', params: { strength: strengthAgainst(view, seat) } })}`;
     case 'advance': {
-      const mark = progressMarks.rows.find(({ space }) => space > from && space <= to);
+      const mark = tracksOf(view).marks.find(({ space }) => space > from && space <= to);
       return mark === undefined ? line : `${line} · ${speaker.say({ key: 'board.tokenDue' })}`;
     }
     case 'order':

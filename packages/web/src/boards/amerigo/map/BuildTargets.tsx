@@ -1,4 +1,4 @@
-import { type Geometry, MAP_STRIDE, spaceName, TILES } from '@quarterdeck/amerigo';
+import { type Geometry, MAP_STRIDE, spaceName, TILES, tilePoints } from '@quarterdeck/amerigo';
 import { memo, type ReactNode, type PointerEvent as ReactPointerEvent, useMemo } from 'react';
 import { Corners, Target } from '../../../kit';
 import type { Point } from '../draw/marching';
@@ -27,8 +27,7 @@ export function BuildTargets({ props, steady, art, selection }: BuildProps): Rea
   const tile = tileInHand(moves, selection);
   const builds = useMemo(() => movesOf(moves, 'build').filter((move) => move.tile === tile), [moves, tile]);
   const regions = useMemo(() => regionsOf(builds, art.geometry), [builds, art.geometry]);
-  const kind = tile === undefined ? undefined : TILES[tile];
-  if (seat === undefined || kind === undefined) return null;
+  if (seat === undefined || tile === undefined) return null;
   const aimed = selection.aim?.kind === 'build' ? selection.aim : undefined;
   const pick = (event: ReactPointerEvent | React.MouseEvent): Build | undefined => {
     const at = chartPoint(event);
@@ -64,10 +63,10 @@ export function BuildTargets({ props, steady, art, selection }: BuildProps): Rea
       <Spots builds={builds} rotation={turnOf(builds, selection.rotation)} props={steady} />
       {regions
         .filter(({ island }) => island !== shownIsland)
-        .map(({ island, label: [x, y], big }) => (
+        .map(({ island, label: [x, y] }) => (
           <g key={island} className="am-nohit">
             <Chip x={x} y={y} tone="quiet">
-              {`+${big ? kind.vpBig : kind.vpSmall}`}
+              {`+${tilePoints(props.view, tile, island)}`}
             </Chip>
           </g>
         ))}
@@ -173,7 +172,6 @@ export function BuildPreview({
 
 interface Region {
   readonly island: number;
-  readonly big: boolean;
   readonly cells: readonly number[];
   readonly path: string;
   /** Where the region's points are written. */
@@ -193,7 +191,6 @@ function regionsOf(builds: readonly Build[], geometry: Geometry): readonly Regio
     const squares = cells.map(squareOf);
     return {
       island,
-      big: geometry.islands[island]?.big ?? false,
       cells,
       path: outline(squares, { ...ON_MAP, inset: 1.5, radius: 6 }),
       label: cellMiddle(mostCentral(cells)),

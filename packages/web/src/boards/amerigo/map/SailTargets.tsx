@@ -1,9 +1,10 @@
-import { ANCHOR, FRAME, FREE, isFrame, type MoveOf, NONE, SHIPS, spaceName } from '@quarterdeck/amerigo';
+import { destination, FRAME, isFrame, type MoveOf, NONE, SHIPS, spaceName } from '@quarterdeck/amerigo';
+import type { Seat } from '@quarterdeck/kernel';
 import { memo, type ReactNode } from 'react';
 import { Corners, Target } from '../../../kit';
 import type { Point } from '../draw/marching';
 import { fig, outline } from '../draw/path';
-import { goldFor, movesOf, shipInHand, voyage } from '../legal';
+import { movesOf, shipInHand } from '../legal';
 import { pieceIds } from '../pieces';
 import { type Selection, select } from '../selection';
 import type { Props } from '../types';
@@ -28,7 +29,9 @@ export const SailTargets = memo(function SailTargets({ props, art, selection }: 
   const ship = shipInHand(moves, selection);
   if (seat === undefined || ship === undefined) return null;
   const places = movesOf(moves, 'place').filter((move) => move.ship === ship);
-  const reached = movesOf(moves, 'sail').filter((move) => move.ship === ship && goldFor(props, move, geometry, seat) <= selection.gold);
+  const reached = movesOf(moves, 'sail').filter(
+    (move) => move.ship === ship && destination(view, seat, ship, move.space).gold <= selection.gold,
+  );
   // Named by the space alone: the sentence in full would cost a millisecond for every few of many targets.
   const label = ({ space }: MoveOf<'place'> | MoveOf<'sail'>): string => `${action} ${spaceName(space)}`;
   const atSea = reached.filter(({ space }) => !isFrame(space));
@@ -62,8 +65,7 @@ export const SailTargets = memo(function SailTargets({ props, art, selection }: 
       })}
       {atSea.map((move) => {
         const [x, y] = cellMiddle(move.space);
-        const post = geometry.terrain[move.space] === ANCHOR ? (geometry.postOf[move.space] ?? NONE) : NONE;
-        const harbour = post !== NONE && view.cover[post] === FREE;
+        const post = destination(view, seat, ship, move.space).landing ? geometry.postOf[move.space] : undefined;
         return (
           <Target
             key={move.space}
@@ -74,7 +76,7 @@ export const SailTargets = memo(function SailTargets({ props, art, selection }: 
             onPoint={(here) => onPreview(here ? move : undefined)}
           >
             <rect className="am-hit" x={x - 18} y={y - 18} width="36" height="36" />
-            {harbour ? <Harbour at={[x, y]} post={cellMiddle(post)} /> : <circle className="am-dot" cx={x} cy={y} r="3.6" />}
+            {post === undefined ? <circle className="am-dot" cx={x} cy={y} r="3.6" /> : <Harbour at={[x, y]} post={cellMiddle(post)} />}
           </Target>
         );
       })}
@@ -118,6 +120,28 @@ function OtherShips({ props, art, inHand }: { readonly props: Props; readonly ar
     );
 }
 
+/** Length of a voyage, and the gold it takes. */
+function VoyageChip({
+  props,
+  seat,
+  move,
+  x,
+  y,
+}: {
+  readonly props: Props;
+  readonly seat: Seat;
+  readonly move: MoveOf<'sail'>;
+  readonly x: number;
+  readonly y: number;
+}): ReactNode {
+  const { distance, gold } = destination(props.view, seat, move.ship, move.space);
+  return (
+    <Chip x={x} y={y} gold={gold}>
+      {`${distance}`}
+    </Chip>
+  );
+}
+
 /** The voyage under the pointer: the way, the ship at its end, its length. */
 export function SailPreview({
   props,
@@ -139,7 +163,6 @@ export function SailPreview({
   const size = onFrame ? 29 : 38;
   const from = view.ships[seat * SHIPS + move.ship] ?? NONE;
   const sideways = onFrame && ['north', 'south'].includes(frameSide(geometry, move.space - FRAME).side);
-  const gold = goldFor(props, move, geometry, seat);
   return (
     <g className="am-nohit">
       {move.kind === 'sail' && from !== NONE && from !== move.space && (
@@ -155,9 +178,7 @@ export function SailPreview({
       </g>
       {solid && <Corners x={x - size / 2} y={y - size / 2} width={size} height={size} arm={8} />}
       {move.kind === 'sail' && from !== move.space && (
-        <Chip x={x + (sideways ? 24 : 14)} y={y - 18} gold={gold}>
-          {`${voyage(geometry, view, seat, move)}`}
-        </Chip>
+        <VoyageChip props={props} seat={seat} move={move} x={x + (sideways ? 24 : 14)} y={y - 18} />
       )}
     </g>
   );

@@ -1,4 +1,4 @@
-import { type MoveOf, rotationsOf } from '@quarterdeck/amerigo';
+import { type MoveOf, rotationsOf, tileCells } from '@quarterdeck/amerigo';
 import type { Point } from '../draw/marching';
 import { movesOf, tileInHand } from '../legal';
 import { type Selection, select } from '../selection';
@@ -8,7 +8,7 @@ import { CELL, cellMiddle } from './scale';
 export type Build = MoveOf<'build'>;
 
 export function cellsOf({ tile, cell, rotation }: Build): readonly number[] {
-  return (rotationsOf(tile)[rotation]?.offsets ?? []).map((offset) => cell + offset);
+  return tileCells(tile, cell, rotation);
 }
 
 export function placementMiddle(move: Build): Point {

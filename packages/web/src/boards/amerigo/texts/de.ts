@@ -67,7 +67,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.points': '+{n}',
   'board.atEnd': 'am Ende',
   'board.ship': 'Schiff {ship}',
-  'board.harbours': '{n, plural, =0 {kein Hafen in Reichweite} one {# Hafen} other {# Häfen}}',
+  'board.harbours': '{n, plural, =0 {kein Hafen} one {# Hafen} other {# Häfen}} bis {range} weit',
   'board.placeShip': 'auf den Rahmen',
   'board.waits': 'wartet',
   'board.sailed': 'ist gesegelt',

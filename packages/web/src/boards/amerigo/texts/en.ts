@@ -67,7 +67,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.points': '+{n}',
   'board.atEnd': 'at end',
   'board.ship': 'Ship {ship}',
-  'board.harbours': '{n, plural, =0 {no harbour in reach} one {# harbour} other {# harbours}}',
+  'board.harbours': '{n, plural, =0 {no harbour} one {# harbour} other {# harbours}} within {range}',
   'board.placeShip': 'place on frame',
   'board.waits': 'waits',
   'board.sailed': 'has sailed',

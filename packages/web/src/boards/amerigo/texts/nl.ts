@@ -67,7 +67,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.points': '+{n}',
   'board.atEnd': 'eind',
   'board.ship': 'Schip {ship}',
-  'board.harbours': '{n, plural, =0 {geen haven in bereik} one {# haven} other {# havens}}',
+  'board.harbours': '{n, plural, =0 {geen haven} one {# haven} other {# havens}} binnen {range}',
   'board.placeShip': 'op het kader',
   'board.waits': 'wacht',
   'board.sailed': 'heeft gevaren',
