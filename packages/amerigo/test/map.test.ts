@@ -1,9 +1,11 @@
 import { plainRng } from '@quarterdeck/kernel';
+import { scenario } from '@quarterdeck/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { amerigo, geometryOf, isFrame, type State, TILES } from '../src';
 import { chartOf, hasLake, islandsTouch, NO_ISLAND, spacesBySort } from '../src/map/chart';
 import { FRAME, MAP_STRIDE } from '../src/map/spaces';
-import { ANCHOR, COMMODITY, isLand, POST_SPACE, WATER } from '../src/map/terrain';
+import { ANCHOR, COMMODITY, isLand, POST_SPACE, TILE_LETTERS, TURNED_TILES, WATER } from '../src/map/terrain';
+import { NONE, POST } from '../src/state';
 
 import { MAP, space, table } from './helpers';
 
@@ -164,11 +166,54 @@ describe('the map', () => {
     expect(geometry.voyages(space('frame1')).distance[space('frame4')]).toBe(3);
   });
 
-  test('AM-024 what a smaller game does not need stays in the box: 9 tiles, their commodities, one chest', () => {
-    const { state } = table();
-    expect(state.layout).toHaveLength(18);
-    expect(state.islandChest.reduce((sum, chest) => sum + chest, 0)).toBe(1);
-    expect(state.productionHidden.reduce((sum, count) => sum + count, 0) + 6).toBe(30);
-    expect(amerigo.census(state)).toMatchObject({ chests: 5, commodities: 40, production: 30 });
+  test('AM-024 AM-020 what a smaller game does not need stays in the box, and is counted there', () => {
+    for (const [seats, used] of [
+      [2, 9],
+      [3, 12],
+      [4, 16],
+    ] as const) {
+      const { state } = table(seats);
+      const letters = [...state.layout].filter((_, i) => i % 2 === 0);
+      expect(letters).toHaveLength(used);
+      const { terrain, islands } = geometryOf(state.layout);
+      const onMap = terrain.filter((kind) => kind >= COMMODITY).length;
+      const inBox = [...TILE_LETTERS]
+        .filter((letter) => !letters.includes(letter))
+        .flatMap((letter) => TURNED_TILES[TILE_LETTERS.indexOf(letter)]?.[0]?.cells ?? [])
+        .filter((kind) => kind >= COMMODITY).length;
+      expect(onMap + inBox).toBe(40);
+      expect(state.islandChest).toEqual(islands.map(({ big }) => (big ? 1 : 0)));
+      expect(amerigo.census(state)).toMatchObject({
+        cubes: 49,
+        chests: 5,
+        commodities: 40,
+        tokens: 24,
+        production: { 2: 30, 3: 40, 4: 50 }[seats],
+      });
+    }
+    const t = scenario(amerigo, { seats: 3 });
+    expect(t.refusal(`* map ${MAP}`)).toMatchObject({ code: 'IMPOSSIBLE_OUTCOME', rule: 'AM-010' });
+  });
+
+  test('AM-002 AM-020 AM-184 the census counts pieces where they lie, so that it tells when one is lost or doubled', () => {
+    const losses: readonly ((s: State) => void)[] = [
+      (s) => s.inside.splice(3, 1, 0),
+      (s) => s.storage.splice(2, 1, 0),
+      (s) => s.progressOffer.splice(5, 1, NONE),
+      (s) => s.tokenAt.splice(1, 1, 1),
+      (s) => s.productionOffer.splice(0, 1, NONE),
+      (s) => s.commodities.splice(7, 1, 1),
+      (s) => s.cover.splice(space('h1'), 1, POST + 1),
+      (s) => s.stock.splice(20, 1, 1),
+      (s) => s.islandChest.fill(0),
+      (s) => s.posts.splice(1, 1, 11),
+      (s) => s.order.splice(0, 1, 1),
+    ];
+    const whole = amerigo.census(table().state);
+    for (const lose of losses) {
+      const { state } = table();
+      lose(state);
+      expect(amerigo.census(state)).not.toEqual(whole);
+    }
   });
 });

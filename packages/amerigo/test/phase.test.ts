@@ -3,7 +3,7 @@ import { scenario } from '@quarterdeck/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { amerigo, apFor, type Event, goldOffer } from '../src';
 import { COLOURS } from '../src/data/colours';
-import { insideTower, phaseAp } from '../src/state';
+import { insideTower } from '../src/state';
 import { choosing, eventsOf, give, ships, table } from './helpers';
 
 describe('phase and round', () => {
@@ -23,19 +23,36 @@ describe('phase and round', () => {
     expect(insideTower(t.state, 0)).toBe(0);
   });
 
-  test('AM-066 AM-067 AMX-05 colours in the field are available, and the largest number of equal cubes is everybody’s number of points', () => {
+  test('AM-066 AMX-05 the colours in the field are available, the others are not', () => {
     const t = table();
     t.play('* tower blue4 black1 red1 green2');
-    expect(phaseAp(t.state)).toBe(4);
     expect(t.moves(0)).toEqual(['choose blue', 'choose black', 'choose red', 'choose green', 'gold']);
-    for (const colour of ['blue', 'black', 'red', 'green'] as const) {
-      expect(apFor(t.state, 0, colour)).toBe(4);
-      expect(apFor(t.state, 1, colour)).toBe(4);
-    }
     expect(t.refusal('1 choose brown')).toMatchObject({ code: 'NO_CUBES', rule: 'AM-066' });
     expect(goldOffer(t.state, 0)).toBe(3);
     expect(COLOURS.map((_, colour) => insideTower(t.state, colour))).toEqual([3, 2, 1, 4, 1, 2, 4]);
   });
+
+  test.each([
+    ['blue4 black1 red1 green2', 'green', 4],
+    ['blue1 yellow3 white2', 'blue', 3],
+    ['blue1 yellow2 white3', 'yellow', 3],
+    ['red2 brown2', 'red', 2],
+    ['brown1', 'brown', 1],
+    ['black7 red1', 'red', 7],
+  ])(
+    'AM-067 of %s the most of one colour, whichever it is, are the points of %s for the last in order as for the first',
+    (cubes, colour, ap) => {
+      const t = choosing(cubes, { phase: 'red' }, table(3));
+      t.arrange((s) => {
+        s.queue = [1, 2, 0];
+      });
+      t.play(`2 choose ${colour}`);
+      expect(t.state.ap).toBe(ap);
+      t.arrange((s) => s.ships.splice(0, 6, 400, 400, 400, 400, 400, 400));
+      t.play('2 end', '3 gold', '3 end', `1 choose ${colour}`);
+      expect(t.state.ap).toBe(ap);
+    },
+  );
 
   test('AM-064 AM-D48 an empty storage space skips its phase; nothing is thrown and nobody acts', () => {
     const t = choosing('red3', { phase: 'red' });
@@ -76,19 +93,50 @@ describe('phase and round', () => {
     expect(t.refusal('1 take gold3')).toMatchObject({ code: 'NO_TOKEN_DUE' });
   });
 
-  test('AM-070 AMX-06 AMX-07 furthest ahead first, the upper disc before the lower', () => {
+  test('AM-070 AMX-06 furthest ahead first; the order of a phase is fixed when it begins', () => {
     const t = table(4);
     t.arrange((s) => {
-      s.special = [9, 2, 5, 7];
-      s.order = [0, 3, 2, 1];
+      s.special = [2, 7, 5, 9];
+      s.order = [3, 1, 2, 0];
     });
     t.play('* tower blue4 white2');
     expect(t.state.queue).toEqual([0, 1, 2, 3]);
-    // The order of a phase is fixed when it begins; the new one holds from the next phase on.
     for (const player of [1, 2, 3, 4]) t.play(`${player} gold`, `${player} end`);
     t.play('* tower black3');
+    expect(t.state.queue).toEqual([3, 1, 2, 0]);
+    expect(amerigo.turn(t.state)).toEqual({ kind: 'seats', seats: [3] });
+  });
+
+  test('AM-070 AMX-07 one stack, from the top red, white, blue, yellow: so they act, and whoever lands on a stack acts before it', () => {
+    const t = scenario(amerigo, { seats: 4 });
+    // Red, yellow, blue, white are players 1 to 4.
+    t.play(`* map ${table(4).state.layout}`, '* order 1 4 3 2');
+    t.settle();
+    expect(t.state.special).toEqual([0, 0, 0, 0]);
     expect(t.state.queue).toEqual([0, 3, 2, 1]);
-    expect(amerigo.turn(t.state)).toEqual({ kind: 'seats', seats: [0] });
+    for (const player of [1, 4, 3, 2]) {
+      expect(amerigo.turn(t.state)).toEqual({ kind: 'seats', seats: [player - 1] });
+      t.play(`${player} gold`, `${player} end`);
+    }
+    const white = choosing('white2', {}, t);
+    white.play(
+      '1 choose white',
+      '1 order 1',
+      '1 end',
+      '4 gold',
+      '4 end',
+      '3 choose white',
+      '3 order 1',
+      '3 end',
+      '2 choose white',
+      '2 order 2',
+      '2 end',
+    );
+    expect(white.state.special).toEqual([1, 2, 1, 0]);
+    // Yellow alone ahead; blue landed on red; white stayed.
+    expect(white.state.order).toEqual([1, 2, 0, 3]);
+    white.settle();
+    expect(amerigo.turn(white.state)).toEqual({ kind: 'seats', seats: [1] });
   });
 
   test('AM-071 AM-072 AM-D49 points may be left unused, the player says when the turn ends, and nothing is carried over', () => {

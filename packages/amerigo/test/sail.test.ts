@@ -122,18 +122,33 @@ describe('blue: ships', () => {
     expect(covered.state.stage).toBe('act');
   });
 
-  test('AM-089 AM-090 only the first post on an island discovers it; a player may own several there', () => {
-    const t = sailing(4, (u) => {
-      ships(u, 1, 'b8', 'b6');
-      posts(u, 2, 'd1');
+  test('AM-089 AM-090 only the first post on an island discovers it, whoever founds it; a player may own several there', () => {
+    // The second player acts first, beside a post of the first player on the island of d7.
+    const beside = choosing('blue4');
+    beside.arrange((s) => {
+      s.queue = [1, 0];
     });
-    t.play('1 sail 1 b9');
-    expect(eventsOf(t.play('1 found'), 'PostFounded')[0]).toMatchObject({ vp: 3 });
-    t.play('1 sail 2 c7');
-    expect(eventsOf(t.play('1 found'), 'PostFounded')[0]).toMatchObject({ vp: 0, cell: space('d7') });
-    expect(t.state.islandPosts.slice(8, 10)).toEqual([2, 0]);
-    expect(line(t, 'discovery')).toEqual([3, 0]);
-    t.play('1 end', '2 choose blue', '2 place 1 frame12', '2 place 2 frame12', '2 end');
+    ships(beside, 2, 'b8', 'b6');
+    posts(beside, 1, 'd7');
+    beside.play('2 choose blue', '2 sail 1 b9');
+    expect(eventsOf(beside.play('2 found'), 'PostFounded')[0]).toMatchObject({ seat: 1, vp: 0, cell: space('c9') });
+    expect(line(beside, 'discovery')).toEqual([0, 0]);
+
+    // The same with the first player's post on another island: this one is new, but only for the first of two posts.
+    const first = choosing('blue4');
+    first.arrange((s) => {
+      s.queue = [1, 0];
+    });
+    ships(first, 2, 'b8', 'b6');
+    posts(first, 1, 'd1');
+    first.play('2 choose blue', '2 sail 1 b9');
+    expect(eventsOf(first.play('2 found'), 'PostFounded')[0]).toMatchObject({ seat: 1, vp: 3 });
+    first.play('2 sail 2 c7');
+    expect(eventsOf(first.play('2 found'), 'PostFounded')[0]).toMatchObject({ seat: 1, vp: 0, cell: space('d7') });
+    const { island } = geometryOf(first.state.layout);
+    const there = (island[space('d7')] ?? 0) * 2;
+    expect(first.state.islandPosts.slice(there, there + 2)).toEqual([0, 2]);
+    expect(line(first, 'discovery')).toEqual([0, 3]);
   });
 
   test('AM-091 from the first own post on the player may build on that island', () => {

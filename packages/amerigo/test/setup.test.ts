@@ -84,7 +84,7 @@ describe('set-up: storage board', () => {
     expect(t.refusal('* production cotton2 cotton2')).toMatchObject({ rule: 'AM-044' });
   });
 
-  test('AM-046 AM-047 AMX-01 AMX-07 a random stack decides the order; everybody gets one gold per player ahead', () => {
+  test('AM-046 AM-047 AMX-01 a random stack decides the order; everybody gets one gold per player ahead', () => {
     // Red, yellow, blue, white are seats 1 to 4; the stack from the top: red, white, blue, yellow.
     const t = scenario(amerigo, { seats: 4 });
     t.play(`* map ${table(4).state.layout}`, '* order 1 4 3 2');
