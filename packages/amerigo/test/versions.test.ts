@@ -37,8 +37,9 @@ describe('versions of the rules', () => {
     expect(long.marks.slice(0, 4)).toEqual(short.marks.slice(0, 4));
     expect(long.marks.map(({ vp }) => vp)).toEqual([1, 3, 6, 10, 15]);
     expect(long.special.slice(0, short.specialEnd)).toEqual(short.special.slice(0, short.specialEnd));
-    expect(long.progressEnd).toBeGreaterThan(short.progressEnd);
-    expect(long.specialEnd).toBeGreaterThan(short.specialEnd);
+    expect([short.progressEnd, long.progressEnd]).toEqual([20, 28]);
+    expect([short.specialEnd, long.specialEnd]).toEqual([13, 24]);
+    expect([10, 16, 17, 23, 24].map((space) => long.specialVp[space])).toEqual([6, 6, 8, 8, 10]);
     expect([long.special[0]?.colour, long.special.at(-1)?.colour]).toEqual(['white', 'any']);
     expect(long.special.slice(1, -1).every(({ colour }) => colour !== 'white' && colour !== 'any')).toBe(true);
   });

@@ -1,7 +1,6 @@
 export const ROUNDS = 5;
 
 export const CUBES_PER_COLOUR = 7;
-export const COMMODITIES_PER_SORT = 8;
 
 /** Production tokens of each sort that are printed on every sheet (AM-033). */
 export const PRINTED_PRODUCTION = 1;

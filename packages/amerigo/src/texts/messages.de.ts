@@ -247,7 +247,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'option.lastSpace.join': 'Dürfen sich auch einer Farbe anschließen, die da ist, und deren Punkte erhöhen',
 
   'version.1': 'Die erste Fassung: Die Fortschrittsleiste hat 20 Felder, die Sonderleiste 13.',
-  'version.2': 'Fortschrittsleiste und Sonderleiste gehen nach demselben Anfang weiter als bisher, sodass nicht alle an ihr Ende kommen.',
+  'version.2':
+    'Die Fortschrittsleiste endet bei 28 statt bei 20 und die Sonderleiste bei 24 statt bei 13, mit 8 Punkten unterwegs, sodass nicht alle an ihr Ende kommen.',
 
   'components.summary':
     'Die Karten und beide Leisten sind unsere eigene Rekonstruktion des erschienenen Spiels, ebenso, wie oft es jede Art von Plättchen gibt; Regeln, Marker und Preise sind wie gedruckt oder wie öffentliche Quellen sie angeben.',

@@ -247,7 +247,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'option.lastSpace.join': 'Mogen zich ook bij een kleur voegen die er is, en verhogen haar punten',
 
   'version.1': 'De eerste versie: het vooruitgangsspoor heeft 20 velden, het speciale spoor 13.',
-  'version.2': 'Het vooruitgangsspoor en het speciale spoor gaan na hetzelfde begin verder door, zodat niet iedereen aan het eind komt.',
+  'version.2':
+    'Het vooruitgangsspoor eindigt bij 28 in plaats van 20 en het speciale spoor bij 24 in plaats van 13, met 8 punten onderweg, zodat niet iedereen aan het eind komt.',
 
   'components.summary':
     'De kaarten en beide sporen zijn onze eigen reconstructie van het uitgegeven spel, net als hoe vaak elke soort tegel voorkomt; regels, fiches en prijzen zijn zoals gedrukt of zoals openbare bronnen ze vermelden.',

@@ -180,8 +180,9 @@ function Track({ y, end, value, owner, pirates, marks }: TrackProps): ReactNode 
               {space}
             </text>
           ))}
-      {marks !== undefined &&
-        marks.map(({ space, vp }) => <Points key={space} x={x(space)} y={y + 16} points={vp} reached={value >= space} />)}
+      {marks?.map(({ space, vp }) => (
+        <Points key={space} x={x(space)} y={y + 16} points={vp} reached={value >= space} />
+      ))}
       {pirates !== undefined && pirates > 0 && (
         <g className="am-jt">
           <Use symbol="jolly" x={x(Math.min(pirates, end))} y={y - 17} size={18} />
