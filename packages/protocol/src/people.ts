@@ -38,6 +38,8 @@ export type SignIn = v.InferOutput<typeof signInSchema>;
 export const recoverSchema = v.object({ code: v.pipe(v.string(), v.minLength(8), v.maxLength(64)) });
 export const recoveryCodeSchema = v.object({ code: v.string() });
 
+export const tokenSchema = v.object({ token: v.string() });
+
 /** The answer to the registration of a program: the token is shown once. */
 export const programSchema = v.object({ player: playerSchema, token: v.string() });
 export type Program = v.InferOutput<typeof programSchema>;

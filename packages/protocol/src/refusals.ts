@@ -63,6 +63,7 @@ export const REFUSALS = {
   NO_SUCH_PLAYER: [],
   NO_WEBHOOK: [],
   DRAINING: [],
+  ONLY_PROGRAMS: [],
   SERVER_ERROR: [],
   SERVER_FULL: [],
   TOO_FAST: [],

@@ -4,7 +4,16 @@ import { gameIdSchema, idSchema } from './basics';
 import { commandDoneSchema, commandRequestSchema } from './commands';
 import { LIMITS } from './limits';
 import { notifyFailureSchema, notifySettingsSchema, notifyStateSchema, pushSubscriptionSchema, tableWebhookSchema } from './notify';
-import { meSchema, profileSchema, programSchema, rankedPlayerSchema, recoverSchema, recoveryCodeSchema, signInSchema } from './people';
+import {
+  meSchema,
+  profileSchema,
+  programSchema,
+  rankedPlayerSchema,
+  recoverSchema,
+  recoveryCodeSchema,
+  signInSchema,
+  tokenSchema,
+} from './people';
 import { chatLineSchema } from './socket';
 import {
   createdSchema,
@@ -54,6 +63,8 @@ export const ROUTES = {
   'POST /api/recover': { body: recoverSchema, answer: meSchema },
   /** Forgets the cookie here; `everywhere` makes all cookies of this player worthless. */
   'POST /api/sign-out': { body: v.object({ everywhere: v.exactOptional(v.boolean()) }), answer: nothing },
+  /** A new token for a program; the old one stops working. */
+  'POST /api/me/token': { answer: tokenSchema },
   'GET /api/me/tables': { answer: myTablesSchema },
   'GET /api/me/history': {
     query: v.object({ before: v.exactOptional(numberText), game: v.exactOptional(gameIdSchema) }),

@@ -25,6 +25,8 @@ export const clientMessageSchema = v.variant('t', [
     table: idSchema,
     as: v.exactOptional(viewerSchema),
     since: v.exactOptional(countSchema),
+    /** The id of the last line of chat that was seen; the answer holds those after it. */
+    chat: v.exactOptional(countSchema),
     invite: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
   }),
   v.object({ t: v.literal('unwatch'), ch: channelSchema }),

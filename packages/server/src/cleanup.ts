@@ -35,6 +35,10 @@ export class CleanUp {
     for (const id of await this.#hub.store.tables.waitingSince(now - this.#keep.waitingDays * DAY)) {
       await this.#each(() => this.#hub.act(id, 'expired', ({ table }) => (table.status === 'waiting' ? { k: 'closed' } : undefined)));
     }
+    const { guestDays, chatDays } = this.#keep;
+    const { people, chat } = this.#hub.store;
+    if (guestDays > 0) await this.#each(() => people.removeIdle(now - guestDays * DAY));
+    if (chatDays > 0) await this.#each(() => chat.removeBefore(now - chatDays * DAY));
   }
 
   /** One that cannot be cleared away must not keep the others. */

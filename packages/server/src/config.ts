@@ -2,29 +2,36 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type GameEntry, games } from '@quarterdeck/games';
 import { InputError } from '@quarterdeck/kernel';
+import { readTrust, type Trust } from './addresses';
 import type { BackupPlan } from './backups';
 import type { OutboundPolicy } from './notify';
 import type { StoreAddress } from './store';
+
+/** How often somebody may do something in the long run, and how often at once. */
+interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
 
 export interface Limits {
   /** Connections at once, on this node. */
   readonly sockets: number;
   readonly socketsPerAddress: number;
   /** Messages per second and connection in the long run, and at once. */
-  readonly messages: { readonly perSecond: number; readonly burst: number };
-  readonly requests: { readonly perSecond: number; readonly burst: number };
+  readonly messages: Rate;
+  readonly requests: Rate;
   /** New players and tries with recovery codes, per address. */
-  readonly signIns: { readonly perSecond: number; readonly burst: number };
+  readonly signIns: Rate;
   /** Names that a player may take one after the other. */
-  readonly renames: { readonly perSecond: number; readonly burst: number };
-  readonly chat: { readonly perSecond: number; readonly burst: number };
+  readonly renames: Rate;
+  readonly chat: Rate;
   /** Unfinished tables a player may have. */
   readonly tablesPerPlayer: number;
   /** Of the tables a player has opened: those that wait for others, and those where only bots play. */
   readonly waitingPerPlayer: number;
   readonly botTablesPerPlayer: number;
   /** Tables opened from one address. */
-  readonly opens: { readonly perSecond: number; readonly burst: number };
+  readonly opens: Rate;
   /** Unfinished tables altogether. */
   readonly tables: number;
   /** Milliseconds within which a connection must say hello. */
@@ -37,13 +44,17 @@ export interface Limits {
   /** Whole games that may wait to be read by one person or address. */
   readonly readsEach: number;
   /** Tables of others that one person or address may have put into memory. */
-  readonly wakes: { readonly perSecond: number; readonly burst: number };
+  readonly wakes: Rate;
 }
 
 /** For how many days things are kept that nobody has touched. */
 export interface Retention {
   /** Tables that wait for players. */
   readonly waitingDays: number;
+  /** Guests without a recovery code who have neither played nor opened a table; 0 is for ever. */
+  readonly guestDays: number;
+  /** Lines of chat; 0 is for ever. */
+  readonly chatDays: number;
 }
 
 export interface ServerConfig {
@@ -61,8 +72,10 @@ export interface ServerConfig {
   readonly publicUrl: string | undefined;
   /** Web pages of other addresses that may use this server. */
   readonly allowedOrigins: readonly string[];
-  /** Believe `X-Forwarded-…` headers: only behind a proxy of one's own. */
-  readonly trustProxy: boolean;
+  /** Which proxies are believed when they say for whom they speak. */
+  readonly trustProxy: Trust;
+  /** Who may read /metrics: whoever shows this token; without one, only this computer. */
+  readonly metricsToken: string | undefined;
   /** Where notifications may go; nothing named means public https addresses only. */
   readonly webhooks: OutboundPolicy;
   /** How push services reach whoever runs this server: `mailto:…`. */
@@ -120,7 +133,8 @@ export function readConfig(env: Environment, built: { readonly botWorker: string
     staticDir: built.staticDir,
     publicUrl: readUrl(env, 'PUBLIC_URL'),
     allowedOrigins: list(env.ALLOWED_ORIGINS).map(readOrigin),
-    trustProxy: readSwitch(env, 'TRUST_PROXY'),
+    trustProxy: readTrust(env.TRUST_PROXY ?? ''),
+    metricsToken: env.METRICS_TOKEN === undefined || env.METRICS_TOKEN === '' ? undefined : env.METRICS_TOKEN,
     webhooks: {
       allowHttp: readSwitch(env, 'WEBHOOK_ALLOW_HTTP'),
       allowPrivate: readSwitch(env, 'WEBHOOK_ALLOW_PRIVATE'),
@@ -130,6 +144,12 @@ export function readConfig(env: Environment, built: { readonly botWorker: string
     logLevel: readLevel(env.LOG_LEVEL ?? 'info'),
     limits: {
       ...DEFAULT_LIMITS,
+      messages: readRate(env, 'LIMIT_MESSAGES', DEFAULT_LIMITS.messages),
+      requests: readRate(env, 'LIMIT_REQUESTS', DEFAULT_LIMITS.requests),
+      signIns: readRate(env, 'LIMIT_SIGN_INS', DEFAULT_LIMITS.signIns),
+      chat: readRate(env, 'LIMIT_CHAT', DEFAULT_LIMITS.chat),
+      opens: readRate(env, 'LIMIT_TABLES', DEFAULT_LIMITS.opens),
+      wakes: readRate(env, 'LIMIT_READS', DEFAULT_LIMITS.wakes),
       sockets: whole(env, 'MAX_CONNECTIONS', DEFAULT_LIMITS.sockets, 1, 1_000_000),
       socketsPerAddress: whole(env, 'MAX_CONNECTIONS_PER_ADDRESS', DEFAULT_LIMITS.socketsPerAddress, 1, 1_000_000),
       analyses: whole(env, 'MAX_ANALYSES', DEFAULT_LIMITS.analyses, 1, 10_000),
@@ -140,7 +160,11 @@ export function readConfig(env: Environment, built: { readonly botWorker: string
       botTablesPerPlayer: whole(env, 'MAX_BOT_TABLES_PER_PLAYER', DEFAULT_LIMITS.botTablesPerPlayer, 0, 100_000),
     },
     backups: readBackups(env),
-    retention: { waitingDays: whole(env, 'KEEP_WAITING_DAYS', 14, 1, 36_500) },
+    retention: {
+      waitingDays: whole(env, 'KEEP_WAITING_DAYS', 14, 1, 36_500),
+      guestDays: whole(env, 'KEEP_GUESTS_DAYS', 180, 0, 36_500),
+      chatDays: whole(env, 'KEEP_CHAT_DAYS', 0, 0, 36_500),
+    },
     cachedTables: whole(env, 'CACHED_TABLES', 2_000, 10, 1_000_000),
     clocks: { graceMs: 3_000, restartGraceMs: 30_000, awake: Date.now },
     now: Date.now,
@@ -176,6 +200,17 @@ function whole(env: Environment, name: string, otherwise: number, min: number, m
   const value = Number(text);
   if (Number.isInteger(value) && value >= min && value <= max) return value;
   throw new InputError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
+}
+
+/** `2:40`: two a second in the long run, forty at once. */
+function readRate(env: Environment, name: string, otherwise: Rate): Rate {
+  const text = env[name] ?? '';
+  if (text === '') return otherwise;
+  const [, perSecond, burst] = /^(\d{1,7}(?:\.\d{1,3})?):(\d{1,7})$/.exec(text) ?? [];
+  if (perSecond !== undefined && burst !== undefined && Number(burst) >= 1) return { perSecond: Number(perSecond), burst: Number(burst) };
+  throw new InputError(
+    `${name} must say how many a second and how many at once, such as ${otherwise.perSecond}:${otherwise.burst}, not "${text}"`,
+  );
 }
 
 function readSwitch(env: Environment, name: string): boolean {

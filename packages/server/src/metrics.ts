@@ -9,6 +9,7 @@ export interface Gauges {
   readonly waitedSeconds: () => number;
   /** 1 when news of other nodes arrives, or there are none. */
   readonly hears: () => number;
+  readonly unfinished: () => Promise<{ readonly waiting: number; readonly running: number; readonly overdue: number }>;
 }
 
 /** What an operator can watch, in the Prometheus text form at /metrics. */
@@ -45,7 +46,7 @@ export class Metrics {
   });
   readonly #refusals = new Counter({
     name: 'quarterdeck_refusals_total',
-    help: 'Commands by socket that were refused',
+    help: 'Requests and commands that were refused',
     labelNames: ['code'],
     registers: [this.#registry],
   });
@@ -60,6 +61,9 @@ export class Metrics {
     this.#gauge('quarterdeck_bot_questions', 'Questions to bots that wait', gauges.questions);
     this.#gauge('quarterdeck_bot_wait_seconds', 'For how long the first of these questions has waited', gauges.waitedSeconds);
     this.#gauge('quarterdeck_hears_news', '1 when news of other nodes arrives, or there are none', gauges.hears);
+    this.#labelled('quarterdeck_tables', 'Unfinished tables, and those whose clock should have been called', 'status', async () =>
+      Object.entries(await gauges.unfinished()),
+    );
   }
 
   answered(method: string, route: string, status: number, seconds: number): void {
@@ -106,6 +110,18 @@ export class Metrics {
       registers: [this.#registry],
       collect: () => {
         gauge.set(read());
+      },
+    });
+  }
+
+  #labelled(name: string, help: string, label: string, read: () => Promise<readonly (readonly [string, number])[]>): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.#registry],
+      collect: async () => {
+        for (const [value, count] of await read()) gauge.set({ [label]: value }, count);
       },
     });
   }

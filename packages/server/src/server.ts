@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { LEVELS } from '@quarterdeck/bots';
 import type { AnyGame } from '@quarterdeck/kernel';
 import { InputError } from '@quarterdeck/kernel';
 import pino from 'pino';
+import { clientAddress, networkOf } from './addresses';
 import { Backups } from './backups';
 import { Booking } from './booking';
 import { Analyst } from './bots/analyst';
@@ -82,6 +82,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     questions: () => pool.waiting.size,
     waitedSeconds: () => pool.waiting.oldest / 1000,
     hears: () => Number(store.db.hears()),
+    unfinished: () => store.tables.countByStatus(now()),
   });
   store.tables.onDurable = (seconds) => metrics.durable(seconds);
   const failed = (error: unknown): void => {
@@ -182,6 +183,8 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     staticDir: config.staticDir,
     allowedOrigins: config.allowedOrigins,
     trustProxy: config.trustProxy,
+    metricsToken: config.metricsToken,
+    onRefused: (code) => metrics.refused(code),
     onFailure: failed,
     onCaller: (player) => callers.heard(player, now()),
     onAnswer: (method, route, status, seconds) => metrics.answered(method, route, status, seconds),
@@ -202,10 +205,11 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     allowedOrigins: config.allowedOrigins,
     sockets: limits.sockets,
     socketsPerAddress: limits.socketsPerAddress,
-    addressOf: (request) => addressOf(request, config.trustProxy),
+    addressOf: ({ socket, headers }) =>
+      networkOf(clientAddress(socket.remoteAddress ?? 'unknown', String(headers['x-forwarded-for'] ?? ''), config.trustProxy)),
+    onRefused: (code) => metrics.refused(code),
     onMessage: (kind) => metrics.received(kind),
     onSent: (bytes) => metrics.sent(bytes),
-    onRefused: (code) => metrics.refused(code),
     onFailure: failed,
     onSeen: (player) => void store.people.seen([player], now()).catch(failed),
     presenceOf: (table) => presence.of(table),
@@ -336,13 +340,4 @@ async function loadGames(config: ServerConfig): Promise<ReadonlyMap<string, AnyG
 function portOf(address: string | { port: number } | null): number {
   if (address === null || typeof address === 'string') throw new InputError('The server listens on no port');
   return address.port;
-}
-
-function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')[0]
-        ?.trim()
-    : '';
-  return forwarded === undefined || forwarded === '' ? (request.socket.remoteAddress ?? 'unknown') : forwarded;
 }

@@ -46,4 +46,18 @@ describe('outside programs', () => {
     await playOn(rita, table, 0);
     rita.close();
   });
+
+  test('a token can be renewed, and ends with signing out everywhere (B13)', async () => {
+    const rita = new Client(harbour.url);
+    const first = await rita.call('POST /api/programs', undefined, { name: 'Rita' });
+    rita.token = first.token;
+    const { token } = await rita.call('POST /api/me/token');
+    expect((await rita.fetch('GET', '/api/me')).status).toBe(401);
+    rita.token = token;
+    expect((await rita.call('GET /api/me')).id).toBe(first.player.id);
+    await rita.call('POST /api/sign-out', undefined, { everywhere: true });
+    expect((await rita.fetch('GET', '/api/me')).body).toMatchObject({ error: { code: 'WRONG_TOKEN' } });
+    const ada = await harbour.person('Ada');
+    expect((await ada.fetch('POST', '/api/me/token')).body).toMatchObject({ error: { code: 'ONLY_PROGRAMS' } });
+  });
 });

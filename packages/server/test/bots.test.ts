@@ -103,6 +103,10 @@ describe('game files', () => {
     const bad = await ada.fetch('POST', '/api/import', { file: [...head, ...moves, '1 sound 12', ''].join('\n') });
     expect(bad.body).toMatchObject({ error: { message: expect.stringContaining('line 12: "1 sound 12" is not legal here: NOT_IN_HAND') } });
     expect((await ada.fetch('POST', '/api/import', { file: whole, play: true })).status).toBe(400);
+    // B14
+    const long = await ada.fetch('POST', '/api/import', { file: whole.replace('Bram', 'W'.repeat(25)) });
+    expect(long.body).toMatchObject({ error: { message: 'Player 2 has a name of 25 characters; 24 are the most' } });
+    expect((await ada.fetch('POST', '/api/import', { file: whole.replace('Bram', 'W'.repeat(24)) })).status).toBe(200);
   });
 });
 

@@ -33,6 +33,34 @@ describe('operating', () => {
     expect(String(body)).toContain('process_cpu_seconds_total');
   });
 
+  test('figures are for this computer, or for whoever shows the token; they tell of queues, stores and refusals', async () => {
+    const elsewhere = await client.fetch('GET', '/metrics', undefined, { 'x-forwarded-for': '203.0.113.9' });
+    expect([elsewhere.status, elsewhere.body]).toMatchObject([404, { error: { code: 'NOT_FOUND' } }]);
+    const ada = await harbour.person('Ada');
+    const { table } = await ada.open({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'bot', level: 'mate' }] });
+    await ada.must(table, { do: 'resign', seat: 0 });
+    expect(await ada.refusal(table, { do: 'resign', seat: 0 })).toBe('NOT_RUNNING');
+    const { body } = await client.fetch('GET', '/metrics');
+    for (const line of [
+      'quarterdeck_bot_questions 0',
+      'quarterdeck_bot_wait_seconds 0',
+      'quarterdeck_hears_news 1',
+      'quarterdeck_refusals_total{code="NOT_RUNNING"} 1',
+      'quarterdeck_tables{status="overdue"} 0',
+      'quarterdeck_append_seconds_count',
+    ]) {
+      expect(String(body)).toContain(line);
+    }
+    ada.close();
+    const guarded = await openHarbour({ metricsToken: 'let-me-see' });
+    const asked = async (headers: Record<string, string>): Promise<number> =>
+      (await new Client(guarded.url).fetch('GET', '/metrics', undefined, headers)).status;
+    expect([await asked({}), await asked({ authorization: 'Bearer no' }), await asked({ authorization: 'Bearer let-me-see' })]).toEqual([
+      404, 404, 200,
+    ]);
+    await guarded.close();
+  });
+
   test('every answer carries the security headers', async () => {
     for (const path of ['/', '/api/games', '/api/nowhere', '/healthz', '/assets/app-abc123.js']) {
       const { headers } = await client.fetch('GET', path);
@@ -168,6 +196,32 @@ describe('limits', () => {
     }
   });
 
+  test('count the speaker behind one proxy, whatever the speaker adds, and an IPv6 household as one (B9, B10)', async () => {
+    const wide = testConfig({ kind: 'sqlite', file: '' }, '').limits;
+    const limits = { ...wide, signIns: { perSecond: 0.001, burst: 5 } };
+    const small = await openHarbour({ limits, trustProxy: (_address, hop) => hop < 1 });
+    try {
+      const tries = async (forwarded: (i: number) => string): Promise<number> => {
+        let passed = 0;
+        for (let i = 0; i < 12; i++) {
+          const answer = await new Client(small.url).fetch(
+            'POST',
+            '/api/recover',
+            { code: 'AAAAAAAA' },
+            { 'x-forwarded-for': forwarded(i) },
+          );
+          if (answer.status !== 429) passed++;
+        }
+        return passed;
+      };
+      expect(await tries((i) => `198.51.100.${i}, 203.0.113.9`)).toBe(5);
+      expect(await tries((i) => `2001:db8:1:2::${i + 1}`)).toBe(5);
+      expect(await tries(() => '203.0.113.10')).toBe(5);
+    } finally {
+      await small.close();
+    }
+  });
+
   test('a slow reader is dropped, and others hear on', async () => {
     const small = await openHarbour({ limits: { ...testConfig({ kind: 'sqlite', file: '' }, '').limits, backlog: 100_000 } });
     try {
@@ -201,7 +255,15 @@ describe('settings', () => {
     expect(() => readConfig({ PORT: 'eighty' }, built)).toThrow('PORT must be a whole number from 0 to 65535, not "eighty"');
     expect(() => readConfig({ DATABASE_URL: 'mysql://x' }, built)).toThrow('DATABASE_URL must look like postgres://');
     expect(() => readConfig({ PUBLIC_URL: 'games' }, built)).toThrow('PUBLIC_URL must be an address');
-    expect(() => readConfig({ TRUST_PROXY: 'maybe' }, built)).toThrow('TRUST_PROXY must be true or false');
+    expect(() => readConfig({ TRUST_PROXY: 'maybe' }, built)).toThrow('TRUST_PROXY must be false, the number of proxies in a row');
+    expect(readConfig({ LIMIT_SIGN_INS: '0.5:60' }, built).limits.signIns).toEqual({ perSecond: 0.5, burst: 60 });
+    for (const rate of ['5', '5:0', ':5', 'a:b', '-1:5']) {
+      expect(() => readConfig({ LIMIT_CHAT: rate }, built), rate).toThrow(
+        'LIMIT_CHAT must say how many a second and how many at once, such as 0.5:5',
+      );
+    }
+    expect(readConfig({ BACKUP_DIR: 'b', BACKUP_KEEP: '3' }, built).backups).toMatchObject({ everyHours: 24, keep: 3 });
+    expect(readConfig({}, built).backups).toBeUndefined();
     expect(() => readConfig({ LOG_LEVEL: 'loud' }, built)).toThrow('LOG_LEVEL must be');
   });
 });

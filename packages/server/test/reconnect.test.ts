@@ -98,4 +98,20 @@ describe('coming back', () => {
     expect(begun.as).toBe(1);
     expect((begun.view as { hands: number[][] }).hands[1]?.every((line) => line > 0)).toBe(true);
   });
+
+  test('what was said meanwhile comes with the rest (B12)', async () => {
+    const [ada, ben] = [await harbour.person('Ada'), await harbour.person('Ben')];
+    const { table } = await ada.open({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const position = await ada.watch(table);
+    await ben.watch(table);
+    await ben.must(table, { do: 'chat', text: 'You heard this' });
+    const { lines } = await ada.next('chat');
+    ada.close();
+    await ada.closed();
+    await ben.must(table, { do: 'chat', text: 'And missed this' });
+    await ada.connect();
+    const from = ada.received.length;
+    ada.send({ t: 'watch', ch: 1, table, since: position.t === 'position' ? position.seq : 0, chat: lines.at(-1)?.id });
+    expect((await ada.next('chat', undefined, from)).lines.map(({ text }) => text)).toEqual(['And missed this']);
+  });
 });

@@ -67,13 +67,16 @@ describe('sitting down', () => {
     });
     expect((await ben.fetch('GET', `/api/tables/${table}`)).status).toBe(404);
     expect((await ben.fetch('GET', `/api/tables/${table}?invite=${invite}`)).status).toBe(200);
-    expect(await ben.refusal(table, { do: 'sit', seat: 1 })).toBe('INVITE_NEEDED');
+    // That there is such a table is nobody's business without its link (B15).
+    for (const command of [{ do: 'sit', seat: 1 }, { do: 'play', seat: 0, move: 'sound 1' }, { do: 'start' }] as const) {
+      expect(await ben.refusal(table, command)).toBe('NO_SUCH_TABLE');
+    }
     await ben.must(table, { do: 'sit', seat: 1, invite });
     expect(await ben.call('GET /api/tables/:id/invite', `/api/tables/${table}/invite`)).toEqual({ invite });
     await eve.watch(table, { invite });
     await ada.call('DELETE /api/tables/:id/invite', `/api/tables/${table}/invite`);
     expect((await eve.next('unwatched')).reason.code).toBe('NO_SUCH_TABLE');
-    expect(await eve.refusal(table, { do: 'sit', seat: 2, invite })).toBe('INVITE_NEEDED');
+    expect(await eve.refusal(table, { do: 'sit', seat: 2, invite })).toBe('NO_SUCH_TABLE');
     const fresh = await ada.call('POST /api/tables/:id/invite', `/api/tables/${table}/invite`);
     await eve.must(table, { do: 'sit', seat: 2, ...fresh });
     expect((await eve.fetch('DELETE', `/api/tables/${table}/invite`)).status).toBe(403);

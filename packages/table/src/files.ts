@@ -1,5 +1,5 @@
 import { AGREED_ENDS, type AnyGame, headerOf, InputError, readGameFile, replayFile, writeEntry, writeGameFile } from '@quarterdeck/kernel';
-import type { Player, SeatPlan } from '@quarterdeck/protocol';
+import { LIMITS, type Player, type SeatPlan } from '@quarterdeck/protocol';
 import { sittings } from './create';
 import type { TableEntry, TableSetup } from './entries';
 import type { Table } from './table';
@@ -25,6 +25,11 @@ export function importedTable(
   const file = readGameFile(game, text);
   const run = replayFile(game, file);
   const over = run.turn.kind === 'over';
+  file.header.players.forEach((name, seat) => {
+    if (name.length > LIMITS.name) {
+      throw new InputError(`Player ${seat + 1} has a name of ${name.length} characters; ${LIMITS.name} are the most`);
+    }
+  });
   const playOn = seatingOf({ players: file.header.players, over });
   if (playOn !== undefined && over) throw new InputError('This game is over: it can be brought in for replay, not to be played on');
   if (run.turn.kind === 'chance')

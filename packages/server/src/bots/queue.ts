@@ -33,9 +33,10 @@ export class FairQueue<T> {
 
   /** Milliseconds since whoever has waited longest began to. */
   get oldest(): number {
-    let since = this.#now();
+    const now = this.#now();
+    let since = now;
     for (const { waiting } of this.#owners.values()) for (const one of waiting) since = Math.min(since, one.since);
-    return this.#now() - since;
+    return now - since;
   }
 
   add(owner: string, cost: number, item: T): void {

@@ -5,7 +5,9 @@ import { InputError, NotationError } from '@quarterdeck/kernel';
 import { Unplayable } from '@quarterdeck/table';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { isLoopback, networkOf, type Trust } from '../addresses';
 import { COOKIE, type People } from '../people/people';
+import { sameText } from '../people/secrets';
 import type { Rates } from '../rates';
 import { TooManyReads } from '../readers/readers';
 import { cookieIn, isOwnOrigin } from '../sockets/origin';
@@ -22,7 +24,10 @@ export interface AppParts {
   readonly rates: Rates;
   readonly staticDir: string | undefined;
   readonly allowedOrigins: readonly string[];
-  readonly trustProxy: boolean;
+  readonly trustProxy: Trust;
+  readonly metricsToken: string | undefined;
+  /** A request was refused, with this code. */
+  readonly onRefused: (code: string) => void;
   readonly onFailure: (error: unknown) => void;
   /** A player has asked for something. */
   readonly onCaller: (player: string) => void;
@@ -51,7 +56,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.headers(SECURITY_HEADERS);
     if (request.url.startsWith('/api/')) {
       reply.header('cache-control', 'no-store');
-      if (!parts.rates.take(request.ip)) throw new HttpError(429, 'TOO_FAST', 'Too many requests; wait a moment');
+      if (!parts.rates.take(networkOf(request.ip))) throw new HttpError(429, 'TOO_FAST', 'Too many requests; wait a moment');
       if (UNSAFE.has(request.method) && !isOwnOrigin(request.headers.origin, request.headers.host, parts.allowedOrigins)) {
         throw new HttpError(403, 'WRONG_ORIGIN', 'This page does not belong to this server');
       }
@@ -60,7 +65,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     parts.onAnswer(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000);
   });
-  app.setErrorHandler((error, _request, reply) => sendError(error, reply, parts.onFailure));
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof HttpError) parts.onRefused(error.body.error.code);
+    return sendError(error, reply, parts.onFailure);
+  });
 
   for (const route of parts.routes) addRoute(app, route, parts);
   const description = openApi(parts.routes);
@@ -70,12 +78,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const ready = await parts.isReady();
     return reply.status(ready ? 200 : 503).send({ ready });
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!mayMeasure(request, parts.metricsToken))
+      return reply.status(404).send(new HttpError(404, 'NOT_FOUND', 'There is nothing here').body);
     const { type, text } = await parts.metrics();
     return reply.type(type).send(text);
   });
   await serveClient(app, parts.staticDir);
   return app;
+}
+
+/** Figures are for whoever runs the server: with a token for those who show it, without one for this computer, unless a proxy speaks for somebody. */
+function mayMeasure(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return sameText(request.headers.authorization ?? '', `Bearer ${token}`);
+  return isLoopback(request.ip) && request.headers['x-forwarded-for'] === undefined;
 }
 
 function addRoute(app: FastifyInstance, route: Route, parts: AppParts): void {
@@ -92,7 +108,7 @@ function addRoute(app: FastifyInstance, route: Route, parts: AppParts): void {
         params: parsed(route.params, request.params, 'path'),
         query: parsed(route.query, request.query, 'query'),
         body: parsed(route.body, request.body ?? {}, 'body'),
-        address: request.ip,
+        address: networkOf(request.ip),
         setCookie: (value) => setCookie(request, reply, value),
       });
       if (typeof answer !== 'string') return reply.send(answer);

@@ -32,6 +32,13 @@ export class People {
     return { player: playerOf(await this.#known(id)), token };
   }
 
+  /** A new token for a program; the old one stops working. */
+  async newToken(id: string): Promise<string> {
+    const token = `${TOKEN_MARK}${newSecret()}`;
+    await this.#store.people.setToken(id, hashed(token));
+    return token;
+  }
+
   async rename(id: string, name: string): Promise<PlayerRecord> {
     await this.#store.people.rename(id, name);
     return this.#known(id);
@@ -47,9 +54,10 @@ export class People {
     return this.#store.people.byRecovery(hashed(tidyCode(code)));
   }
 
-  /** From now on no cookie given before is worth anything. */
+  /** From now on no cookie and no token given before is worth anything. */
   async signOutEverywhere(id: string): Promise<void> {
     await this.#store.people.endSessions(id);
+    await this.#store.people.setToken(id, undefined);
   }
 
   cookieFor(player: PlayerRecord): string {

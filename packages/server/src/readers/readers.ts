@@ -72,6 +72,10 @@ export class Readers {
     );
   }
 
+  get waiting(): BotPool['waiting'] {
+    return this.#pool.waiting;
+  }
+
   close(): Promise<void> {
     return this.#pool.close();
   }

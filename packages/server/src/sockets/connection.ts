@@ -33,6 +33,7 @@ export interface ConnectionParts {
   /** Milliseconds within which somebody must say hello. */
   readonly hello: number;
   readonly onMessage: (kind: string) => void;
+  /** A command was refused, with this code. */
   readonly onSent: (bytes: number) => void;
   readonly onRefused: (code: string) => void;
   readonly onFailure: (error: unknown) => void;
@@ -238,7 +239,7 @@ export class Connection implements Peer {
     this.#tell({ t: 'welcome', protocol: PROTOCOL, ...me, now: this.#parts.hub.now() });
   }
 
-  async #watch({ ch, table, as, since, invite }: Extract<ClientMessage, { t: 'watch' }>): Promise<void> {
+  async #watch({ ch, table, as, since, chat, invite }: Extract<ClientMessage, { t: 'watch' }>): Promise<void> {
     const { hub, watchers, commands, store } = this.#parts;
     this.#unwatch(ch);
     if (this.#watching.size >= LIMITS.watches) {
@@ -267,7 +268,7 @@ export class Connection implements Peer {
       return;
     }
     this.#tell(this.#parts.presenceOf(table));
-    const lines = since === undefined ? await store.chat.last(table) : [];
+    const lines = await store.chat.last(table, chat);
     if (lines.length > 0) this.#tell({ t: 'chat', table, lines });
   }
 

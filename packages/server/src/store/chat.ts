@@ -34,6 +34,10 @@ export class ChatStore {
     });
   }
 
+  async removeBefore(at: number): Promise<void> {
+    await this.#db.sql.run('DELETE FROM chat WHERE at < $1', [at]);
+  }
+
   async last(table: string, after = 0): Promise<ChatLine[]> {
     const rows = await this.#db.sql.all(
       `SELECT id, at, player_id, name, text FROM chat WHERE table_id = $1 AND id > $2 ORDER BY id DESC LIMIT ${SHOWN}`,

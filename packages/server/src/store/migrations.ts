@@ -47,6 +47,7 @@ const STEPS: readonly (readonly (string | Fill)[])[] = [
   ['ALTER TABLE tables ADD COLUMN host TEXT', fillHosts, 'CREATE INDEX tables_host ON tables (host, status)'],
   // Where persons move, nobody asks it: their moves need not keep it up.
   ['DROP INDEX tables_auto', 'CREATE INDEX tables_auto ON tables (updated_at) WHERE auto = 1'],
+  ['CREATE INDEX chat_at ON chat (at)', 'CREATE INDEX players_seen ON players (seen_at)'],
 ];
 
 /** Every table with its primary key, in the order in which a copy is read and written. */

@@ -12,6 +12,13 @@ export interface PlayerRecord {
   readonly session: number;
 }
 
+/** Where something of a player is kept, apart from games. */
+const OWNED = [
+  ['notify_settings', 'player_id'],
+  ['push_subscriptions', 'player_id'],
+  ['players', 'id'],
+] as const;
+
 const COLUMNS = 'id, name, created_at, seen_at, program, recovery_hash, session';
 
 /** Players and what they prove themselves with; secrets are kept as hashes only. */
@@ -50,8 +57,29 @@ export class PeopleStore {
     await this.#db.sql.run('UPDATE players SET recovery_hash = $2 WHERE id = $1', [id, hash]);
   }
 
+  /** Another token, or none: the one before is worth nothing any more. */
+  async setToken(id: string, hash: string | undefined): Promise<void> {
+    await this.#db.sql.run('UPDATE players SET token_hash = $2 WHERE id = $1', [id, hash]);
+  }
+
   async endSessions(id: string): Promise<void> {
     await this.#db.sql.run('UPDATE players SET session = session + 1 WHERE id = $1', [id]);
+  }
+
+  /** Guests who have not been seen since `before`, have nothing to come back with, and have left no trace in any game. */
+  async removeIdle(before: number): Promise<number> {
+    return this.#db.transaction(async (sql) => {
+      const idle = await sql.all(
+        `SELECT p.id FROM players p WHERE p.seen_at < $1 AND p.program = 0 AND p.recovery_hash IS NULL
+           AND NOT EXISTS (SELECT 1 FROM members m WHERE m.player_id = p.id) AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.host = p.id)
+           AND NOT EXISTS (SELECT 1 FROM ratings r WHERE r.player_id = p.id) LIMIT 500`,
+        [before],
+      );
+      for (const row of idle) {
+        for (const [table, column] of OWNED) await sql.run(`DELETE FROM ${table} WHERE ${column} = $1`, [text(row, 'id')]);
+      }
+      return idle.length;
+    });
   }
 
   async seen(ids: readonly string[], at: number): Promise<void> {

@@ -37,6 +37,8 @@ const COLUMNS = `t.id, t.game, t.host, t.status, t.access, t.spectators, t.rated
 const PAGE = 50;
 /** Tables that the lobby shows at most, over all its pages. */
 const LOBBY = 2_000;
+/** A clock that ran out so long ago should have been called. */
+const OVERDUE = 10_000;
 /** Tables that one sweep looks after. */
 const SWEEP = 200;
 
@@ -107,6 +109,18 @@ export class TableStore {
       () => {},
     );
     return appended;
+  }
+
+  /** Unfinished tables, and clocks that should have been called. */
+  async countByStatus(now: number): Promise<{ waiting: number; running: number; overdue: number }> {
+    const [row] = await this.#index(
+      `SELECT (SELECT COUNT(*) FROM tables WHERE status = 'waiting') AS waiting, (SELECT COUNT(*) FROM tables WHERE status = 'running') AS running,
+              (SELECT COUNT(*) FROM tables WHERE due_at < $1) AS overdue`,
+      [now - OVERDUE],
+    );
+    return row === undefined
+      ? { waiting: 0, running: 0, overdue: 0 }
+      : { waiting: num(row, 'waiting'), running: num(row, 'running'), overdue: num(row, 'overdue') };
   }
 
   /** Reads the index over tables, with all that has happened so far. */

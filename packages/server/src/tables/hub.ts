@@ -16,6 +16,7 @@ import {
   readTableEntry,
   type TableEntry,
   Unplayable,
+  whyUnseen,
   writeKey,
   writeTableEntry,
 } from '@quarterdeck/table';
@@ -104,8 +105,8 @@ export class Hub {
     const asked = commandKey(actor.kind === 'player' ? actor.player.id : 'bot', commandId, command);
     const judge =
       typeof here === 'function'
-        ? async (live: Live): Promise<Decision> => decide(live.table, actor, command, await here(live))
-        : (live: Live): Decision => decide(live.table, actor, command, here);
+        ? async (live: Live): Promise<Decision> => judged(live, actor, command, await here(live))
+        : (live: Live): Decision => judged(live, actor, command, here);
     const settle = this.beforehand(id, true);
     return settle === undefined ? this.#attempt(id, asked, judge) : settle.then(() => this.#attempt(id, asked, judge));
   }
@@ -370,3 +371,9 @@ export class Hub {
 
 /** The key of what the server itself does. It has no print: the key alone says what it is. */
 const serverKey = (key: string): CommandKey => ({ key: `server:${key}`, print: '' });
+
+/** Whoever may not know that there is such a table is told that there is none, whatever they ask of it. */
+function judged({ table }: Live, actor: Actor, command: LoggedCommand, here: Circumstances): Decision {
+  const unseen = actor.kind === 'player' ? whyUnseen(table, { player: actor.player.id, invited: here.invited }) : undefined;
+  return unseen?.code === 'NO_SUCH_TABLE' ? { refused: unseen } : decide(table, actor, command, here);
+}

@@ -412,6 +412,7 @@ export const de: Catalogue = {
   'reason.MUTED': 'Du bist hier stummgeschaltet.',
   'reason.TOO_FAST': 'Das war zu schnell. Warte einen Moment.',
   'reason.UNKNOWN': 'Der Server weiß noch nicht, ob das geschehen ist. Versuch es gleich noch einmal.',
+  'reason.ONLY_PROGRAMS': 'Nur Programme haben ein Token.',
   'reason.TOO_BUSY': 'Der Server ist ausgelastet. Versuch es gleich noch einmal.',
   'reason.TOO_MANY_TABLES': 'Du hast {most} offene Partien. Beende oder verlass zuerst einige.',
   'reason.TOO_MANY_WAITING': 'Du hast {most} Tische, die auf Mitspieler warten. Schließ zuerst einige.',

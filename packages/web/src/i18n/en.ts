@@ -409,6 +409,7 @@ export const en = {
   'reason.MUTED': 'The host has muted you here.',
   'reason.TOO_FAST': 'That was too fast. Wait a moment.',
   'reason.UNKNOWN': 'The server cannot tell yet whether that happened. Try again in a moment.',
+  'reason.ONLY_PROGRAMS': 'Only programs have tokens.',
   'reason.TOO_BUSY': 'The server is busy. Try again in a moment.',
   'reason.TOO_MANY_TABLES': 'You have {most} unfinished games. Finish or leave some first.',
   'reason.TOO_MANY_WAITING': 'You have {most} tables that wait for players. Close some first.',

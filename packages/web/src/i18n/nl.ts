@@ -410,6 +410,7 @@ export const nl: Catalogue = {
   'reason.MUTED': 'Je bent hier het zwijgen opgelegd.',
   'reason.TOO_FAST': 'Dat was te snel. Wacht even.',
   'reason.UNKNOWN': 'De server weet nog niet of dat is gebeurd. Probeer het zo weer.',
+  'reason.ONLY_PROGRAMS': 'Alleen programma’s hebben een token.',
   'reason.TOO_BUSY': 'De server heeft het druk. Probeer het zo weer.',
   'reason.TOO_MANY_TABLES': 'Je hebt {most} onvoltooide spellen. Maak er eerst een paar af of verlaat ze.',
   'reason.TOO_MANY_WAITING': 'Je hebt {most} tafels die op spelers wachten. Sluit er eerst een paar.',

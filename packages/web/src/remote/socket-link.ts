@@ -39,6 +39,8 @@ export class SocketLink implements Link {
   #tell: ((news: TableNews) => void) | undefined;
   #as: Viewer | undefined;
   /** The last seq heard for the present eyes; undefined asks for the whole position. */
+  /** The last line of chat that came. */
+  #chat: number | undefined;
   #seq: number | undefined;
   #me: string | undefined;
   #info: TableInfo | undefined;
@@ -169,6 +171,7 @@ export class SocketLink implements Link {
         this.#hearInfo(message.info);
         break;
       case 'chat':
+        this.#chat = Math.max(this.#chat ?? 0, ...message.lines.map(({ id }) => id));
         this.#tell?.({ t: 'chat', lines: message.lines });
         break;
       case 'presence':
@@ -239,6 +242,7 @@ export class SocketLink implements Link {
       table: this.#table,
       ...(this.#as === undefined ? {} : { as: this.#as }),
       ...(this.#seq === undefined ? {} : { since: this.#seq }),
+      ...(this.#chat === undefined ? {} : { chat: this.#chat }),
       ...(this.#invite === undefined ? {} : { invite: this.#invite }),
     });
   }

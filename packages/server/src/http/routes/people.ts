@@ -65,6 +65,17 @@ export function peopleRoutes({ people, store, signIns, renamed, signedOut, hub }
         return {};
       },
     }),
+    route('POST /api/me/token', {
+      who: 'player',
+      about: 'A new token for this program, shown once; the old one stops working, also on open sockets',
+      handle: async ({ player }) => {
+        if (!player.program)
+          throw new HttpError(409, 'ONLY_PROGRAMS', 'Only programs have tokens; persons have a cookie and a recovery code');
+        const token = await people.newToken(player.id);
+        signedOut(player.id);
+        return { token };
+      },
+    }),
     route('GET /api/me/tables', {
       who: 'player',
       about: 'My unfinished games, those that wait for me first',
