@@ -61,6 +61,21 @@ describe('several nodes on one PostgreSQL', () => {
     for (const client of players) client.close();
   });
 
+  test('whatever is said at one node in quick succession is heard at another, every line of it', async () => {
+    const [ada, ben] = [await person('Ada', nodes[0]), await person('Ben', nodes[1])];
+    const table = await tableOf([ada, ben]);
+    const said = Array.from({ length: 12 }, (_, i) => `Line ${i}`);
+    await Promise.all(said.map((text) => ada.must(table, { do: 'chat', text })));
+    const heard = new Set<string>();
+    const from = ben.received.length;
+    while (heard.size < said.length) {
+      for (const message of ben.received) if (message.t === 'chat') for (const { text } of message.lines) heard.add(text);
+      if (heard.size < said.length) await ben.next('chat', ({ lines }) => lines.some(({ text }) => !heard.has(text)), from);
+    }
+    expect([...heard].sort()).toEqual([...said].sort());
+    for (const client of [ada, ben]) client.close();
+  });
+
   test('of conflicting moves at the same moment exactly one wins, the other is refused with the reason', async () => {
     const [ada, ben] = [await person('Ada', nodes[0]), await person('Ben', nodes[1])];
     const elsewhere = await also(ada, nodes[1]);

@@ -113,7 +113,7 @@ describe('nobody moves for another', () => {
       expect(await thief.refusal(table, { do: 'plan', seat: 0, moves: [`sound ${line}`] })).toBe('NOT_YOUR_SEAT');
       expect(await thief.refusal(table, { do: 'back', seat: 0 })).toBe('NOT_YOUR_SEAT');
     }
-    expect(await eve.refusal(table, { do: 'takeOver', seat: 0 })).toBe('NOT_ABSENT');
+    expect(await eve.refusal(table, { do: 'takeOver', seat: 0 })).toBe('NOT_FREE');
     expect(await eve.refusal(table, { do: 'start' })).toBe('NOT_WAITING');
     const nobody = new Client(harbour.url);
     await nobody.connect();

@@ -20,32 +20,29 @@ export function writeKey({ key, print }: CommandKey): string {
   return print === '' ? key : `${key}#${print}`;
 }
 
-interface Answered {
-  readonly print: string | undefined;
-  readonly outcome: Outcome;
-}
-
 const OTHER_COMMAND: Outcome = { ok: false, reason: refuse('OTHER_COMMAND') };
 
-function again({ print, outcome }: Answered, asked: CommandKey): Outcome {
-  return print === undefined || print === asked.print ? outcome : OTHER_COMMAND;
-}
+/** Prints are numbers below this. */
+const PRINTS = 2 ** 32;
 
-/** Commands that a table's log shows to be done. */
+/** Commands that a table's log shows to be done. There are as many as moves: each takes one number, its seq and print together. */
 export class DoneCommands {
-  readonly #done = new Map<string, Answered>();
+  readonly #done = new Map<string, number>();
 
   took(cmd: string, seq: number): void {
     const mark = cmd.indexOf('#');
-    const key = mark < 0 ? cmd : cmd.slice(0, mark);
-    // Logs from before commands had prints do not tell them apart.
-    this.#done.set(key, { print: mark < 0 ? undefined : cmd.slice(mark + 1), outcome: { ok: true, seq } });
+    // Logs from before commands had prints do not tell them apart, nor does what the server itself does.
+    if (mark < 0) this.#done.set(cmd, -seq);
+    else this.#done.set(cmd.slice(0, mark), seq * PRINTS + Number.parseInt(cmd.slice(mark + 1), BASE));
   }
 
   /** The answer to a command that was carried out before; that it is another one, when its id was used for something else. */
   answer(asked: CommandKey): Outcome | undefined {
     const done = this.#done.get(asked.key);
-    return done === undefined ? undefined : again(done, asked);
+    if (done === undefined) return undefined;
+    if (done < 0) return { ok: true, seq: -done };
+    const isSame = done % PRINTS === Number.parseInt(asked.print, BASE);
+    return isSame ? { ok: true, seq: Math.floor(done / PRINTS) } : OTHER_COMMAND;
   }
 }
 
@@ -54,7 +51,7 @@ const REMEMBERED = 256;
 
 /** The latest answers that left no trace in the log: the same id again gets the same answer. */
 export class Answers {
-  readonly #latest = new Map<string, Answered>();
+  readonly #latest = new Map<string, { readonly print: string; readonly outcome: Outcome }>();
 
   remember({ key, print }: CommandKey, outcome: Outcome): void {
     this.#latest.set(key, { print, outcome });
@@ -65,13 +62,17 @@ export class Answers {
 
   answer(asked: CommandKey): Outcome | undefined {
     const known = this.#latest.get(asked.key);
-    return known === undefined ? undefined : again(known, asked);
+    if (known === undefined) return undefined;
+    return known.print === asked.print ? known.outcome : OTHER_COMMAND;
   }
 }
+
+/** How prints are written. */
+const BASE = 36;
 
 /** FNV-1a: short, quick, and enough to notice a mistake. */
 function printOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(36);
+  return (hash >>> 0).toString(BASE);
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { upgraded } from '../src/solo/old-record';
 import { foldRecord } from '../src/solo/open-record';
 import { MYSELF, type OldRecord } from '../src/solo/solo-record';
+import { nextRecord } from '../src/solo/start-solo';
 import { Solo, soundingsRecord } from './support/solo';
 
 /** Plays own first moves and lets the bots answer until the game is over. */
@@ -107,6 +108,21 @@ describe('a solo table', () => {
     await solo.table.expire();
     expect(solo.last('info').info.seats[0]).toMatchObject({ standIn: true, late: true });
     expect(await solo.do({ do: 'back', seat: 0 })).toBeUndefined();
+  });
+
+  test('a match goes from game to game: the loser begins, what was won is carried', async () => {
+    const seats = [{ kind: 'bot', level: 'mate' } as const, { kind: 'me', name: 'Ada' } as const];
+    const first = new Solo(soundingsRecord({ seats, match: 3 }));
+    expect(await first.do({ do: 'resign', seat: 1 })).toBeUndefined();
+    expect(first.last('info').info).toMatchObject({ status: 'over', match: { game: 1, wins: [1, 0] } });
+    const second = new Solo(nextRecord(foldRecord(soundings, first.store.record).table));
+    const { info } = second.last('info');
+    expect(info).toMatchObject({
+      status: 'running',
+      match: { game: 2, wins: [0, 1] },
+      seats: [{ kind: 'person' }, { kind: 'bot', level: 'mate' }],
+    });
+    expect(second.last('position').position.as).toBe(0);
   });
 
   test('a game that an earlier version kept goes on where it stood', async () => {

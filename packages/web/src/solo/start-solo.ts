@@ -34,20 +34,24 @@ export function usualSeats(counts: readonly number[], name: string): readonly So
 export async function againSolo(id: string): Promise<string> {
   const record = await readSolo(id);
   if (record === undefined) throw new InputError('There is no such game here');
-  const game = await loadEngine(record.head.game);
-  const { table } = foldRecord(game, record);
+  const { table } = foldRecord(await loadEngine(record.head.game), record);
   if (table.rematch !== undefined) return table.rematch;
-  const seed = randomText(24);
-  const over = table.status === 'over';
-  const setup = over ? rematchSetup(table, seed) : { ...table.setup, commitment: commitment(seed) };
-  const sitting = over ? rematchSeating(table) : sameSeats(table);
-  const next = openRecord(game, setup, [...sitting, { k: 'started', lines: [] }], seed);
+  const next = nextRecord(table);
   await createSolo(next);
-  if (over) {
+  if (table.status === 'over') {
     const entry = writeTableEntry({ k: 'rematched', table: next.id });
     await browserStore.append(id, { seq: table.seq + 1, at: Date.now(), cmd: undefined, entry }, record.head);
   }
   return next.id;
+}
+
+/** The record of the game after this one. */
+export function nextRecord(table: Table): SoloRecord {
+  const seed = randomText(24);
+  const over = table.status === 'over';
+  const setup = over ? rematchSetup(table, seed) : { ...table.setup, commitment: commitment(seed) };
+  const sitting = over ? rematchSeating(table) : sameSeats(table);
+  return openRecord(table.game, setup, [...sitting, { k: 'started', lines: [] }], seed);
 }
 
 function sameSeats({ seats }: Table): TableEntry[] {
