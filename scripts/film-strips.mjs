@@ -8,7 +8,9 @@ import { root } from './setup.mjs';
 
 const SIZES = { desk: { width: 1180, height: 760 }, phone: { width: 390, height: 560 } };
 const MOMENTS = [0.12, 0.24, 0.36, 0.48, 0.6, 0.76, 0.92, 1];
-const STRIPS = [...['throw-4', 'throw-10', 'throw-24'].flatMap((name) => ['desk', 'phone'].map((look) => ({ name, look })))];
+const STRIPS = [
+  ...['throw-4', 'throw-10', 'throw-24', 'pour-3', 'pour-15'].flatMap((name) => ['desk', 'phone'].map((look) => ({ name, look }))),
+];
 
 const folder = process.argv[2] ?? join(root, 'screenshots');
 const only = process.argv[3] ?? '';
@@ -40,15 +42,17 @@ async function moment(page, at) {
 async function strip({ name, look }, theme) {
   const [motion, pieces, side = '0'] = name.split('-');
   const page = await browser.newPage({ viewport: SIZES[look], deviceScaleFactor: look === 'phone' ? 2 : 1 });
-  page.on('console', (message) => console.error(`${name}: ${message.text()}`));
+  page.on('console', (message) => message.text().startsWith('Plain motion') && console.error(`${name}: ${message.text()}`));
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
   await page.goto(`${url}film/index.html?motion=${motion}&pieces=${pieces}&side=${side}&look=${look}&theme=${theme}`);
   await page.locator('html[data-ready]').waitFor({ timeout: 60_000, state: 'attached' });
-  const target = page.locator(motion === 'throw' ? '.pi-tinw' : '.pour, .am-board').first();
+  // On a desk the tower grows in its corner; the map beside it stands still.
+  const corner = motion === 'pour' && look === 'desk' ? { x: 0, y: 0, width: 384, height: 480 } : undefined;
+  const target = page.locator(motion === 'throw' ? '.pi-tinw' : '.am-board').first();
   const pictures = [];
   for (const at of MOMENTS) {
     await moment(page, at);
-    pictures.push((await ((await target.count()) > 0 ? target : page).screenshot({ type: 'png' })).toString('base64'));
+    pictures.push((await (corner === undefined ? target.screenshot() : page.screenshot({ clip: corner }))).toString('base64'));
   }
   await page.close();
   await montage(pictures, look === 'phone' ? 250 : 400, `${name}-${look}-${theme === 'dark' ? 'night' : 'day'}`);

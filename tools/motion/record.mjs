@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import R from '@dimforge/rapier3d-deterministic-compat';
 import { recordDice, TRAY } from './dice.mjs';
+import { recordTower, STEPS } from './tower.mjs';
 import { writeTracks } from './track-file.mjs';
 
 const FOLDER = join(import.meta.dirname, '../../packages/web/src/kit/physics/tracks');
@@ -32,4 +33,12 @@ if (what === 'dice' || what === 'all') {
   const { kept, thrown } = recordDice(R, seed, 345, 14_000);
   const tracks = kept.map(({ poses, knocks }) => ({ role: 0, place: 0, poses, knocks }));
   keep('dice', writeTracks(1, TRAY.steps, tracks), { seed, thrown, tracks: tracks.length });
+}
+
+if (what === 'tower' || what === 'all') {
+  const seed = 9000;
+  const { tracks, places } = recordTower(R, seed, 560, 64);
+  keep('tower', writeTracks(2, STEPS, tracks), { seed, tracks: tracks.length });
+  const rounded = places.map((pose) => `  [${pose.map((v) => Number(v.toFixed(4))).join(', ')}]`);
+  writeFileSync(join(FOLDER, 'tower-places.json'), `[\n${rounded.join(',\n')}\n]\n`);
 }

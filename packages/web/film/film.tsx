@@ -5,6 +5,7 @@ import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import '../src/kit/kit.css';
 import { createRoot } from 'react-dom/client';
+import { pourFilm } from './pour-film';
 import { throwFilm } from './throw-film';
 
 /*
@@ -17,11 +18,9 @@ const asked = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = asked.get('theme') === 'dark' ? 'dark' : 'light';
 const root = document.getElementById('film');
 if (root === null) throw new Error('film/index.html has no #film');
-const film = await throwFilm(
-  asked.get('look') === 'phone' ? 'phone' : 'wide',
-  Number(asked.get('pieces') ?? 10),
-  Number(asked.get('side') ?? 0),
-);
+const size = asked.get('look') === 'phone' ? 'phone' : 'wide';
+const pieces = Number(asked.get('pieces') ?? 10);
+const film = asked.get('motion') === 'pour' ? await pourFilm(size, pieces) : await throwFilm(size, pieces, Number(asked.get('side') ?? 0));
 const stage = createRoot(root);
 stage.render(film.before);
 await film.ready;

@@ -1,21 +1,14 @@
 import { plainRng, speaker } from '@quarterdeck/kernel';
 import { type Event, type Move, pirates, RED, type State } from '@quarterdeck/pirates';
-import type { ReactNode } from 'react';
 import { board } from '../src/boards/pirates';
 import { THROW } from '../src/boards/pirates/events';
 import type { Props } from '../src/boards/pirates/types';
 import type { SizeClass } from '../src/kit';
 import { atRest } from '../src/kit/at-rest';
 import { whenReady } from '../src/kit/physics/throw-kit';
+import type { Film } from './film-of';
 
 type Thrown = Extract<Event, { kind: 'DiceThrown' }>;
-
-interface Film {
-  readonly before: ReactNode;
-  readonly during: ReactNode;
-  readonly ready: Promise<unknown>;
-  readonly lasts: number;
-}
 
 /** A throw of so many dice from one of the four sides, in a game of four. */
 export async function throwFilm(size: SizeClass, dice: number, side: number): Promise<Film> {

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { amerigo, COLOURS, type Event, insideTower } from '@quarterdeck/amerigo';
 import { plainRng } from '@quarterdeck/kernel';
 import { APART, CHART, RIM } from '@quarterdeck/pirates';
 import { describe, expect, test } from 'vitest';
 import { PIPS_ON_SIDE, restingTurn } from '../src/kit/physics/die-faces';
+import { thinned } from '../src/kit/physics/knocks';
 import { HALF, type LoggedDie, meeting, planThrow, type ThrowPlan, type ThrowSide } from '../src/kit/physics/mosaic';
-import { thinned } from '../src/kit/physics/play-knocks';
+import { overlap } from '../src/kit/physics/overlap';
 import { poseAt } from '../src/kit/physics/pose-at';
+import { fatesOf, type PourLogged, planPour } from '../src/kit/physics/pour-plan';
 import { cameraAt, THROW_PARTS } from '../src/kit/physics/throw-stage';
+import { CUBE_HALF, project as drawnAt, insidePlace, type Standing, towerCamera, trayPlace } from '../src/kit/physics/tower-view';
 import { DICE, readTracks, TOWER, type Tracks } from '../src/kit/physics/track-file';
 import { num, POSE, reach, rotate, type Turn, turnAt } from '../src/kit/physics/turn';
 
@@ -34,7 +38,10 @@ interface Sheet {
   readonly tracks: number;
 }
 
-const FILES = [['dice', DICE, 40_000]] as const;
+const FILES = [
+  ['dice', DICE, 40_000],
+  ['tower', TOWER, 40_000],
+] as const;
 
 describe('track files', () => {
   test.each(FILES)('%s is what its sheet says, and within its budget', (name, kind, budget) => {
@@ -234,3 +241,103 @@ describe('knocks', () => {
     expect(thinned([at(0, 0.2), at(10, 0.9), at(15, 0.3), at(60, 0.01), at(90, 0.5)])).toEqual([at(10, 0.9), at(90, 0.5)]);
   });
 });
+
+/** All throws of a game of Amerigo, seven a round for five rounds, by the game's own chance and events; nobody acts between them. */
+function pours(seed: number, each: (pour: PourLogged, after: readonly number[]) => void): void {
+  const rng = plainRng(seed);
+  const s = amerigo.initial({ seats: 2 + (seed % 3), options: { tower: (['common', 'loose', 'sticky'] as const)[seed % 3] ?? 'common' } });
+  const inside = (): readonly number[] => COLOURS.map((_, colour) => insideTower(s, colour));
+  const happen = (event: Event): void => amerigo.evolve(s, event);
+  while (s.stage !== 'throw') amerigo.chance(s, amerigo.sample(s, rng), happen);
+  for (let thrown = 0; thrown < 35; thrown++) {
+    s.phase = thrown % COLOURS.length;
+    const outcome = amerigo.sample(s, rng);
+    if (outcome.kind !== 'tower') throw new Error('No throw');
+    const [colour, count, before] = [COLOURS[s.phase] ?? 'blue', s.storage[s.phase] ?? 0, inside()];
+    happen({ kind: 'CubesFell', colour, thrown: count, out: outcome.out, ap: Math.max(...outcome.out) });
+    const tray = s.field.flatMap((cubes, its) => new Array<number>(cubes).fill(its));
+    each({ inside: before, thrown: { colour: s.phase, count }, out: outcome.out, tray }, inside());
+    happen({ kind: 'CubesSorted' });
+    s.stage = 'throw';
+  }
+}
+
+describe('a pour', () => {
+  const tracks = tracksOf('tower', TOWER);
+  const counted = (cubes: readonly { readonly colour: number }[]): readonly number[] =>
+    COLOURS.map((_, colour) => cubes.filter((cube) => cube.colour === colour).length);
+
+  test('over 200 games what comes out is what the log says, and what stays has a place (AM-062, AM-063)', { timeout: 300_000 }, () => {
+    let seen = 0;
+    for (let seed = 1; seed <= 200; seed++) {
+      let n = 0;
+      pours(seed, (pour, after) => {
+        // Who does what is told for every pour; how they go there for some.
+        const fates = fatesOf(pour);
+        expect(
+          fates && counted([...fates.lying.map(([colour]) => ({ colour })), ...fates.staying.map(() => ({ colour: pour.thrown.colour }))]),
+        ).toEqual(after);
+        expect(Math.max(...after)).toBeLessThanOrEqual(7);
+        seen++;
+        if (n++ !== seed % 70) return;
+        const plan = planPour(tracks, pour);
+        const out = plan?.cubes.filter(({ arrives }) => arrives !== undefined) ?? [];
+        expect(counted(out)).toEqual(pour.out);
+        expect(ends(out)).toEqual(pour.tray.map((_, slot) => spot(trayPlace(slot))).sort());
+        const kept = plan?.cubes.filter(({ arrives }) => arrives === undefined) ?? [];
+        expect(ends(kept)).toEqual(
+          after.flatMap((count, colour) => Array.from({ length: count }, (_, k) => spot(insidePlace(colour, k)))).sort(),
+        );
+      });
+    }
+    expect(seen).toBeGreaterThan(3000);
+  });
+
+  test('49 places inside, and no two cubes share one; in the tray forty lie apart', () => {
+    const apart = (places: readonly Standing[], within: number): void => {
+      const poses = places.map(({ at, turn }) => Float32Array.from([...at, ...turn]));
+      for (const [i, a] of poses.entries()) {
+        for (const b of poses.slice(0, i)) expect(overlap(a, 0, b, 0, CUBE_HALF)).toBeLessThan(within);
+      }
+    };
+    const inside = (cubes: number): readonly Standing[] =>
+      COLOURS.flatMap((_, colour) => Array.from({ length: cubes }, (_, n) => insidePlace(colour, n)));
+    apart(inside(6), 0.06);
+    // All seven of a colour have hardly ever been inside: their tower of three may touch the plank above.
+    apart(inside(7), 0.2);
+    apart(
+      Array.from({ length: 40 }, (_, n) => trayPlace(n)),
+      0.06,
+    );
+  });
+
+  test('the same log gives the same pour, and the drawn cube lies where the falling one ends', () => {
+    const pour: PourLogged = {
+      inside: [1, 3, 4, 3, 4, 2, 3],
+      thrown: { colour: 0, count: 6 },
+      out: [4, 2, 3, 1, 2, 1, 2],
+      tray: [0, 0, 0, 0, 1, 1, 2, 2, 2, 3, 4, 4, 5, 6, 6],
+    };
+    const [one, two] = [planPour(tracks, pour), planPour(tracks, pour)];
+    expect(one).toEqual(two);
+    const camera = towerCamera(0, 0, 240, 306);
+    for (const place of [trayPlace(3), insidePlace(2, 4), insidePlace(5, 0)]) {
+      const [u, v, w] = project(camera, place.at);
+      const [x, y] = drawnAt(place.at);
+      expect((240 * (u / w + 1)) / 2).toBeCloseTo(x, 2);
+      expect((306 * (1 - v / w)) / 2).toBeCloseTo(y, 2);
+    }
+  });
+
+  test('a log that cannot be poured is refused: more come out than were there', () => {
+    const none = COLOURS.map(() => 0);
+    expect(planPour(tracks, { inside: none, thrown: { colour: 0, count: 1 }, out: [0, 1, 0, 0, 0, 0, 0], tray: [1] })).toBeUndefined();
+    expect(planPour(tracks, { inside: none, thrown: { colour: 0, count: 1 }, out: [2, 0, 0, 0, 0, 0, 0], tray: [0, 0] })).toBeUndefined();
+  });
+});
+
+const spot = ({ at }: Standing): string => at.map((v) => v.toFixed(2)).join();
+
+function ends(cubes: readonly { readonly poses: Float32Array }[]): readonly string[] {
+  return cubes.map(({ poses }) => [...poses.slice(-POSE, -POSE + 3)].map((v) => v.toFixed(2)).join()).sort();
+}

@@ -8,7 +8,7 @@ import { FieldStrip } from './engine/FieldStrip';
 import { Pirates } from './engine/Pirates';
 import { SpecialTrack } from './engine/SpecialTrack';
 import { Supply } from './engine/Supply';
-import { Tower } from './engine/Tower';
+import { pourShown, Tower } from './engine/Tower';
 import { FinalScoring } from './FinalScoring';
 import { guarded } from './legal';
 import { ArchipelagoMap } from './map/ArchipelagoMap';
@@ -40,6 +40,7 @@ export function Board(given: Props): ReactNode {
       </div>
     );
   }
+  const pouring = pourShown(given.playing, view);
   const map = (
     <div className="am-mapw">
       <ArchipelagoMap props={guardedProps} steady={steady} selection={selection} />
@@ -72,10 +73,15 @@ export function Board(given: Props): ReactNode {
       <Sprite />
       <div className="am-leaf" hidden={tab !== 'map'}>
         {map}
-        {cubesInField(view) > 0 && (
+        {cubesInField(view) > 0 && pouring === undefined && (
           <FieldStrip view={view} words={speaker.say({ key: 'board.pointsEach', params: { points: phaseAp(view) } })} />
         )}
       </div>
+      {tab !== 'tower' && pouring !== undefined && (
+        <div className="am-pour-over" style={{ ['--pour' as string]: `${pouring.duration}ms` }}>
+          <Tower {...steady} />
+        </div>
+      )}
       {tab === 'tower' && (
         <div className="am-leaf am-leaf-tower">
           <Tower {...steady} />

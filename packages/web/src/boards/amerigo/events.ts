@@ -73,10 +73,13 @@ export function focusOf(event: Event): readonly string[] {
 /** Longer ways take longer, within what one waits for gladly. */
 const PER_SPACE = 70;
 const LONGEST = 520;
+/** Cubes are lifted, fall, knock and roll into the tray. */
+export const POUR = 1800;
 
 export function motionOf(event: Event, _before: State): number {
   switch (event.kind) {
     case 'CubesFell':
+      return POUR;
     case 'FinalScored':
     case 'IslandCompleted':
       return LONGEST;
@@ -109,7 +112,7 @@ export function motionOf(event: Event, _before: State): number {
 
 export function soundOf(event: Event): SoundName | undefined {
   switch (event.kind) {
-    case 'CubesFell':
+    // A pour is heard knock by knock, from the tower itself.
     case 'TowerFilled':
       return 'drop';
     case 'ShipSailed':

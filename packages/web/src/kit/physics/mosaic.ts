@@ -1,7 +1,8 @@
-import { RELABELLINGS, restingTurn } from './die-faces';
+import { bend, type Fit, fit, type Mirror, mirrorTurn } from './bend';
+import { restingTurn } from './die-faces';
 import { overlap } from './overlap';
 import type { Track, Tracks } from './track-file';
-import { about, back, num, POSE, partOf, reach, type Turn, times, turnAt } from './turn';
+import { about, back, num, POSE, reach, type Turn, times, turnAt } from './turn';
 
 /*
  * A throw as a mosaic. The log says where every die lies, how it is turned and which face is up; each die
@@ -34,7 +35,6 @@ export type ThrowSide = 0 | 1 | 2 | 3;
 
 interface RollingDie {
   readonly track: Track;
-  readonly mirrored: boolean;
   /** Steps it waits in the cup. */
   delay: number;
   /** Pose by pose, on the chart as it is drawn. */
@@ -67,6 +67,7 @@ const PER_OVERLAP = 25;
 /** Centimetres that two dice approach each other in a step, at most. */
 const APPROACH = 1.35;
 const PASSES = 4;
+const MIRRORS: readonly Mirror[] = [undefined, 'x'];
 /** Pairs of ways that may be compared in all: a bound in work, not in time, so that every device finds the same throw. */
 const WORK = 14_000;
 
@@ -78,10 +79,9 @@ interface Target {
 
 interface Choice {
   readonly index: number;
-  readonly mirrored: boolean;
+  readonly mirror: Mirror;
   readonly cost: number;
-  readonly relabelled: Turn;
-  readonly missing: Turn;
+  readonly fit: Fit;
 }
 
 /** A track brought to a die's target. */
@@ -112,7 +112,7 @@ export function planThrow(tracks: Tracks, dice: readonly LoggedDie[], side: Thro
   const rolling = search.run().map(({ choice, delay, poses }): RollingDie => {
     const track = tracks.tracks[choice.index];
     if (track === undefined) throw new RangeError(`No track ${choice.index}`);
-    return { track, mirrored: choice.mirrored, delay, poses: seenFrom(poses, side, quarter) };
+    return { track, delay, poses: seenFrom(poses, side, quarter) };
   });
   const steps = Math.max(0, ...rolling.map(({ delay, poses }) => delay + poses.length / POSE - 1));
   return { stepsPerSecond: tracks.stepsPerSecond, steps, dice: rolling };
@@ -181,7 +181,7 @@ class Search {
 
   /** Tracks that end near a place, with the relabelling that fits best. */
   #nearest({ x, z, rest }: Target): readonly Choice[] {
-    const near: { index: number; mirrored: boolean; off: number }[] = [];
+    const near: { index: number; mirror: Mirror; off: number }[] = [];
     for (let within = NEAR; near.length < NEAREST && within < 2 * CHART; within *= 1.5) {
       near.length = 0;
       this.#tracks.forEach(({ poses }, index) => {
@@ -189,17 +189,17 @@ class Search {
         const aside = num(poses, end);
         const dz = num(poses, end + 2) - z;
         if (Math.abs(dz) > within) return;
-        for (const mirrored of [false, true]) {
-          const dx = (mirrored ? -aside : aside) - x;
+        for (const mirror of MIRRORS) {
+          const dx = (mirror === 'x' ? -aside : aside) - x;
           const off = Math.sqrt(dx * dx + dz * dz);
-          if (off < within) near.push({ index, mirrored, off });
+          if (off < within) near.push({ index, mirror, off });
         }
       });
     }
     near.sort((a, b) => a.off - b.off || a.index - b.index);
     return near
       .slice(0, NEAREST)
-      .map(({ index, mirrored, off }) => fitted(this.#tracks[index], index, mirrored, off, rest))
+      .map(({ index, mirror, off }) => fitted(this.#tracks[index], index, mirror, off, rest))
       .sort((a, b) => a.cost - b.cost);
   }
 
@@ -260,49 +260,19 @@ class Search {
   }
 }
 
-function fitted(track: Track | undefined, index: number, mirrored: boolean, off: number, rest: Turn): Choice {
+function fitted(track: Track | undefined, index: number, mirror: Mirror, off: number, rest: Turn): Choice {
   if (track === undefined) throw new RangeError(`No track ${index}`);
-  const end = (track.steps - 1) * POSE;
-  const turn = mirror(turnAt(track.poses, end), mirrored);
-  const [x, y, z, w] = times(back(turn), rest);
-  let best = turn;
-  let cosine = -1;
-  for (const relabelled of RELABELLINGS) {
-    const likeness = Math.abs(x * relabelled[0] + y * relabelled[1] + z * relabelled[2] + w * relabelled[3]);
-    if (likeness <= cosine) continue;
-    best = relabelled;
-    cosine = likeness;
-  }
-  const degrees = (Math.acos(Math.min(1, cosine)) * 360) / Math.PI;
-  return { index, mirrored, cost: off + PER_DEGREE * degrees, relabelled: best, missing: times(rest, back(times(turn, best))) };
+  const found = fit(mirrorTurn(turnAt(track.poses, track.poses.length - POSE), mirror), rest);
+  return { index, mirror, cost: off + PER_DEGREE * found.degrees, fit: found };
 }
 
-const mirror = ([x, y, z, w]: Turn, mirrored: boolean): Turn => (mirrored ? [x, -y, -z, w] : [x, y, z, w]);
-
-/** A track relabelled, and bent so that it ends exactly on the target: each step by the share of the path walked. */
-function broughtTo(target: Target, choice: Choice, poses: Float32Array): Way {
-  const way = new Float32Array(poses.length);
+/** A track bent to its target. Keys are few and rounded: what would stick in the chart is lifted onto it. */
+function broughtTo({ x, z }: Target, choice: Choice, poses: Float32Array): Way {
   let pushed = 0;
-  const sign = choice.mirrored ? -1 : 1;
-  const end = poses.length - POSE;
-  const missing = [target.x - sign * num(poses, end), HALF - num(poses, end + 1), target.z - num(poses, end + 2)] as const;
-  let length = 0;
-  for (let k = POSE; k <= end; k += POSE) length += walked(poses, k);
-  let path = 0;
-  for (let k = 0; k <= end; k += POSE) {
-    if (k > 0) path += walked(poses, k);
-    const share = k === end ? 1 : path / (length || 1);
-    const turn = times(partOf(choice.missing, share), times(mirror(turnAt(poses, k), choice.mirrored), choice.relabelled));
-    way[k] = sign * num(poses, k) + missing[0] * share;
-    // Keys are few and rounded: what would stick in the chart is lifted onto it.
-    way[k + 1] = Math.max(num(poses, k + 1) + missing[1] * share, reach(turn, 1, HALF));
-    way[k + 2] = num(poses, k + 2) + missing[2] * share;
-    way[k + 3] = turn[0];
-    way[k + 4] = turn[1];
-    way[k + 5] = turn[2];
-    way[k + 6] = turn[3];
-    pushed = Math.max(pushed, pushFromRim(way, k, turn));
-  }
+  const way = bend(poses, choice.mirror, choice.fit, { x, y: HALF, z }, 0, (bent, k, turn) => {
+    bent[k + 1] = Math.max(num(bent, k + 1), reach(turn, 1, HALF));
+    pushed = Math.max(pushed, pushFromRim(bent, k, turn));
+  });
   return { poses: way, pushed };
 }
 
@@ -319,13 +289,6 @@ function pushFromRim(way: Float32Array, k: number, turn: Turn): number {
 }
 
 const nearRim = (x: number, z: number): boolean => Math.max(Math.abs(x), Math.abs(z)) > CHART - HALF * 1.75;
-
-/** Length of the step that leads to a pose, seen from above. */
-function walked(poses: Float32Array, pose: number): number {
-  const x = num(poses, pose) - num(poses, pose - POSE);
-  const z = num(poses, pose + 2) - num(poses, pose - POSE + 2);
-  return Math.sqrt(x * x + z * z);
-}
 
 function inCup(way: Float32Array, k: number): boolean {
   return num(way, k + 2) > CUP.from && Math.abs(num(way, k)) < CUP.aside;

@@ -1,10 +1,6 @@
 import { getSettings } from '../../settings/settings';
 import { playKnock, playSound } from '../play-sound';
-import type { KnockHeard } from './throw-stage';
-
-/** Louder knocks hide fainter ones at the same moment: not more than this many in a while. */
-const WHILE = 22;
-const FAINTEST = 0.06;
+import { type KnockHeard, thinned } from './knocks';
 
 /**
  * Lets the knocks of a motion be heard at their moments, if sounds are wanted; without any (plain motion)
@@ -20,16 +16,4 @@ export function playKnocks(on: 'tin' | 'wood', knocks: readonly KnockHeard[]): (
   return () => {
     for (const stop of stops) stop();
   };
-}
-
-/** Of knocks that fall together only the loudest. */
-export function thinned(knocks: readonly KnockHeard[]): readonly KnockHeard[] {
-  const kept: KnockHeard[] = [];
-  for (const knock of knocks) {
-    const last = kept.at(-1);
-    if (knock.strength < FAINTEST) continue;
-    if (last === undefined || knock.at - last.at >= WHILE) kept.push(knock);
-    else if (knock.strength > last.strength) kept[kept.length - 1] = knock;
-  }
-  return kept;
 }

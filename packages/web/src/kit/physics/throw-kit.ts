@@ -5,7 +5,7 @@ import type { Tracks } from './track-file';
 import url from './tracks/dice.bin?url';
 
 /** All that a throw with physics needs; loaded when a board that throws is opened, not before. */
-interface ThrowKit {
+export interface ThrowKit {
   readonly tracks: Tracks;
   readonly startThrow: typeof Start;
   readonly THROW_PARTS: typeof Parts;

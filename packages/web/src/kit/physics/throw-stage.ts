@@ -1,5 +1,7 @@
+import { showOnCanvas } from './canvas-show';
 import { rgbOn } from './colours';
-import { type Drawer, openDrawer } from './drawer';
+import type { Drawer, Looks } from './drawer';
+import type { KnockHeard } from './knocks';
 import { HALF, type LoggedDie, planThrow, type ThrowPlan, type ThrowSide } from './mosaic';
 import { poseAt } from './pose-at';
 import type { Tracks } from './track-file';
@@ -26,14 +28,6 @@ export interface ThrowScene {
   painter(row: number): (pen: CanvasRenderingContext2D, face: number) => void;
 }
 
-/** A knock as it is to be heard. */
-export interface KnockHeard {
-  /** Milliseconds after the start. */
-  readonly at: number;
-  readonly strength: number;
-  readonly what: number;
-}
-
 export interface ThrowShow {
   readonly animations: readonly Animation[];
   readonly knocks: readonly KnockHeard[];
@@ -47,42 +41,24 @@ export const THROW_PARTS = { out: 0.1, rest: 0.8, appear: 0.83, there: 0.93, dis
 export function startThrow(tracks: Tracks, scene: ThrowScene, duration: number, onLost: () => void): ThrowShow | string {
   const plan = planThrow(tracks, scene.dice, scene.side);
   if (plan === undefined) return `${scene.dice.length} dice are more than there are tracks`;
-  const canvas = document.createElement('canvas');
   const { width } = scene.host.getBoundingClientRect();
-  canvas.width = Math.max(1, Math.round(width * devicePixelRatio));
-  canvas.height = canvas.width;
-  canvas.setAttribute('aria-hidden', 'true');
-  const drawer = openDrawer(
-    canvas,
-    looksOf(scene),
-    scene.dice.map(({ row }) => row),
-  );
-  if (drawer === undefined) return 'this browser gives no WebGL2';
-  scene.host.prepend(canvas);
-  const clock = canvas.animate([{ opacity: 1 }, { opacity: 1, offset: THROW_PARTS.dissolve }, { opacity: 0 }], { duration, fill: 'both' });
   const outline = Math.max(0.045, Math.min(0.1, (1.15 * scene.across) / width));
-  let frame = 0;
-  const paint = (): void => {
-    frame = requestAnimationFrame(paint);
-    const share = Number(clock.currentTime ?? 0) / duration;
-    drawThrow(drawer, plan, share, scene.across, outline);
-  };
-  const stop = (): void => {
-    cancelAnimationFrame(frame);
-    canvas.remove();
-    drawer.free();
-  };
-  canvas.addEventListener('webglcontextlost', (event) => {
-    event.preventDefault();
-    if (!canvas.isConnected) return;
-    stop();
-    onLost();
+  const show = showOnCanvas({
+    host: scene.host,
+    width,
+    height: width,
+    looks: looksOf(scene),
+    rows: scene.dice.map(({ row }) => row),
+    fading: [{ opacity: 1 }, { opacity: 1, offset: THROW_PARTS.dissolve }, { opacity: 0 }],
+    duration,
+    paint: (drawer, share) => drawThrow(drawer, plan, share, scene.across, outline),
+    onLost,
   });
-  paint();
-  return { animations: [clock], knocks: knocksOf(plan, duration), stop };
+  if (typeof show === 'string') return show;
+  return { animations: [show.clock], knocks: knocksOf(plan, duration), stop: show.stop };
 }
 
-function looksOf(scene: ThrowScene): Parameters<typeof openDrawer>[1] {
+function looksOf(scene: ThrowScene): Looks {
   return {
     half: HALF,
     round: 0.14,

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { without } from './load-tracks';
 import type { ThrowSide } from './mosaic';
+import { PhysicsRun, type RunOrder } from './physics-run';
 import { playKnocks } from './play-knocks';
-import { readyThrow, whenReady } from './throw-kit';
-import type { DieThrown, ThrowScene, ThrowShow } from './throw-stage';
+import { readyThrow, type ThrowKit, whenReady } from './throw-kit';
+import type { DieThrown, ThrowScene } from './throw-stage';
 import './throw.css';
 
 /** A throw that is being shown. */
@@ -41,10 +41,6 @@ interface ThrowHand {
   onStay(duration: number): void;
 }
 
-/** From this speed on nobody could follow dice: plain motion. */
-const TOO_FAST = 4;
-/** Tracks that are not there by then are not waited for. */
-const WAIT = 300;
 /** How far the cup follows the hand, in degrees. */
 const AIM = 16;
 
@@ -65,9 +61,8 @@ export function Throw(props: ThrowProps): ReactNode {
   useLayoutEffect(() => {
     const { shown: now, hand } = latest.current;
     if (now === undefined || now.duration <= 0 || host.current === null || cup.current === null) return undefined;
-    const run = new Run(latest, now, host.current, cup.current);
-    const waits = hand !== undefined && now.usual / now.duration < TOO_FAST && readyThrow() !== undefined;
-    if (!waits) run.start(now.duration);
+    const run = new PhysicsRun(orderOf(latest, now, host.current, cup.current));
+    if (hand === undefined || !run.canRoll(now.duration)) run.start(now.duration);
     else {
       hand.onStay(hand.patience + now.duration);
       setHeld(true);
@@ -81,7 +76,7 @@ export function Throw(props: ThrowProps): ReactNode {
       };
       const timer = setTimeout(go, hand.patience);
       release.current = go;
-      run.hold();
+      run.hold([comeIn(cup.current)]);
       return () => {
         clearTimeout(timer);
         release.current = undefined;
@@ -99,120 +94,59 @@ export function Throw(props: ThrowProps): ReactNode {
   );
 }
 
-/** One throw from the start to the end, whatever way it is shown. */
-class Run {
-  readonly #props: RefObject<ThrowProps>;
-  readonly #shown: ThrowShown;
-  readonly #host: HTMLElement;
-  readonly #cup: SVGGElement;
-  #animations: readonly Animation[] = [];
-  #show: ThrowShow | undefined;
-  #hush: (() => void) | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #stopped = false;
+/** How a throw is shown, one way or the other. */
+function orderOf(props: RefObject<ThrowProps>, shown: ThrowShown, host: HTMLElement, cup: SVGGElement): RunOrder<ThrowKit> {
+  return {
+    usual: shown.usual,
+    ready: readyThrow,
+    hide: () => props.current.reveal(FOREVER, 1),
+    roll(kit, duration, onLost) {
+      const { across, rows, painter, reveal } = props.current;
+      const { dice, side } = shown;
+      const show = kit.startThrow(kit.tracks, { host, across, rows, painter, dice, side }, duration, onLost);
+      if (typeof show === 'string') return show;
+      const { appear, there } = kit.THROW_PARTS;
+      const hush = playKnocks('tin', show.knocks);
+      return {
+        animations: [...show.animations, ...reveal(appear * duration, (there - appear) * duration), tip(cup, duration)],
+        stop() {
+          show.stop();
+          hush();
+        },
+      };
+    },
+    plain(duration) {
+      playKnocks('tin', []);
+      return props.current.plain(duration);
+    },
+  };
+}
 
-  constructor(props: RefObject<ThrowProps>, shown: ThrowShown, host: HTMLElement, cup: SVGGElement) {
-    this.#props = props;
-    this.#shown = shown;
-    this.#host = host;
-    this.#cup = cup;
-  }
+const FOREVER = 1e7;
 
-  /** The cup is in the hand: nothing is to be seen of the dice. */
-  hold(): void {
-    this.#animations = [
-      ...this.#props.current.reveal(1e7, 1),
-      this.#cup.animate([{ transform: 'translate(0, 95px)' }, { transform: 'none' }], { duration: 260, easing: 'ease-out', fill: 'both' }),
-    ];
-  }
+function comeIn(cup: SVGGElement): Animation {
+  return cup.animate([{ transform: 'translate(0, 95px)' }, { transform: 'none' }], { duration: 260, easing: 'ease-out', fill: 'both' });
+}
 
-  start(duration: number): void {
-    this.#cancel();
-    const kit = readyThrow();
-    if (this.#shown.usual / duration >= TOO_FAST) this.#plain(duration);
-    else if (kit === undefined) this.#await(duration);
-    else this.#roll(kit, duration);
-  }
-
-  /** A moment's grace for tracks that are still on their way. */
-  #await(duration: number): void {
-    const begun = performance.now();
-    this.#animations = this.#props.current.reveal(1e7, 1);
-    this.#timer = setTimeout(() => {
-      const ready = readyThrow();
-      const left = duration - (performance.now() - begun);
-      if (ready === undefined) {
-        without('the recorded tracks are not there yet');
-        this.#plain(left);
-      } else this.#roll(ready, left);
-    }, WAIT);
-  }
-
-  stop(): void {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    this.#cancel();
-  }
-
-  #roll(kit: NonNullable<ReturnType<typeof readyThrow>>, duration: number): void {
-    this.#cancel();
-    const { across, rows, painter, reveal } = this.#props.current;
-    const { dice, side } = this.#shown;
-    const scene = { host: this.#host, across, rows, painter, dice, side };
-    const show = kit.startThrow(kit.tracks, scene, duration, () => this.#lost());
-    if (typeof show === 'string') {
-      without(show);
-      this.#plain(duration);
-      return;
-    }
-    this.#show = show;
-    const { appear, there } = kit.THROW_PARTS;
-    this.#animations = [...show.animations, ...reveal(appear * duration, (there - appear) * duration), this.#tip(duration)];
-    this.#hush = playKnocks('tin', show.knocks);
-  }
-
-  /** The cup rattles, tips and goes. */
-  #tip(duration: number): Animation {
-    const turn = (offset: number, degrees: number, away = 0): Keyframe => ({
-      offset,
-      transform: `translate(0, ${away}px) rotate(${degrees}deg)`,
-    });
-    return this.#cup.animate(
-      [
-        turn(0, 0, 60),
-        turn(0.05, -4, 6),
-        turn(0.075, 4),
-        turn(0.1, -3),
-        turn(0.13, 0, -5),
-        turn(0.34, 1, -3),
-        turn(0.52, 0, 120),
-        turn(1, 0, 120),
-      ],
-      { duration, fill: 'both' },
-    );
-  }
-
-  #plain(duration: number): void {
-    this.#cancel();
-    if (duration <= 0) return;
-    playKnocks('tin', []);
-    this.#animations = this.#props.current.plain(duration);
-  }
-
-  #lost(): void {
-    if (this.#stopped) return;
-    without('the graphics context was lost');
-    this.#cancel();
-  }
-
-  #cancel(): void {
-    for (const animation of this.#animations) animation.cancel();
-    this.#animations = [];
-    this.#show?.stop();
-    this.#show = undefined;
-    this.#hush?.();
-    this.#hush = undefined;
-  }
+/** The cup rattles, tips and goes. */
+function tip(cup: SVGGElement, duration: number): Animation {
+  const turn = (offset: number, degrees: number, away = 0): Keyframe => ({
+    offset,
+    transform: `translate(0, ${away}px) rotate(${degrees}deg)`,
+  });
+  return cup.animate(
+    [
+      turn(0, 0, 60),
+      turn(0.05, -4, 6),
+      turn(0.075, 4),
+      turn(0.1, -3),
+      turn(0.13, 0, -5),
+      turn(0.34, 1, -3),
+      turn(0.52, 0, 120),
+      turn(1, 0, 120),
+    ],
+    { duration, fill: 'both' },
+  );
 }
 
 interface CupProps {
