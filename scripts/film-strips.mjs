@@ -43,19 +43,26 @@ async function strip({ name, look }, theme) {
   const [motion, pieces, side = '0'] = name.split('-');
   const page = await browser.newPage({ viewport: SIZES[look], deviceScaleFactor: look === 'phone' ? 2 : 1 });
   page.on('console', (message) => message.text().startsWith('Plain motion') && console.error(`${name}: ${message.text()}`));
+  page.setDefaultTimeout(240_000);
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
   await page.goto(`${url}film/index.html?motion=${motion}&pieces=${pieces}&side=${side}&look=${look}&theme=${theme}`);
-  await page.locator('html[data-ready]').waitFor({ timeout: 60_000, state: 'attached' });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   // On a desk the tower grows in its corner; the map beside it stands still.
-  const corner = motion === 'pour' && look === 'desk' ? { x: 0, y: 0, width: 384, height: 480 } : undefined;
-  const target = page.locator(motion === 'throw' ? '.pi-tinw' : '.am-board').first();
+  const corner = { x: 0, y: 0, width: 384, height: 480 };
+  const clip =
+    motion === 'pour' && look === 'desk'
+      ? corner
+      : await page
+          .locator(motion === 'throw' ? '.pi-tinw' : '.am-board')
+          .first()
+          .boundingBox();
   const pictures = [];
   for (const at of MOMENTS) {
     await moment(page, at);
-    pictures.push((await (corner === undefined ? target.screenshot() : page.screenshot({ clip: corner }))).toString('base64'));
+    pictures.push((await page.screenshot({ clip: clip ?? corner, timeout: 120_000 })).toString('base64'));
   }
   await page.close();
-  await montage(pictures, look === 'phone' ? 250 : 400, `${name}-${look}-${theme === 'dark' ? 'night' : 'day'}`);
+  await montage(pictures, look === 'phone' ? 170 : 250, `${name}-${look}-${theme === 'dark' ? 'night' : 'day'}`);
 }
 
 /** Puts pictures side by side, four in a row. */
@@ -65,7 +72,7 @@ async function montage(pictures, width, name) {
   await page.setContent(
     `<body style="margin:0;background:#888"><div id="s" style="display:grid;grid-template-columns:repeat(4,${width}px);gap:4px;width:max-content;padding:4px">${images}</div>`,
   );
-  await page.locator('#s').screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 72 });
+  await page.locator('#s').screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 64 });
   await page.close();
   console.log(`${name}.jpg`);
 }

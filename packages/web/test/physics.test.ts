@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { amerigo, COLOURS, type Event, insideTower } from '@quarterdeck/amerigo';
 import { plainRng } from '@quarterdeck/kernel';
 import { APART, CHART, RIM } from '@quarterdeck/pirates';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PIPS_ON_SIDE, restingTurn } from '../src/kit/physics/die-faces';
 import { thinned } from '../src/kit/physics/knocks';
 import { HALF, type LoggedDie, meeting, planThrow, type ThrowPlan, type ThrowSide } from '../src/kit/physics/mosaic';
 import { overlap } from '../src/kit/physics/overlap';
+import { PhysicsRun, type RunOrder } from '../src/kit/physics/physics-run';
 import { poseAt } from '../src/kit/physics/pose-at';
 import { fatesOf, type PourLogged, planPour } from '../src/kit/physics/pour-plan';
 import { cameraAt, THROW_PARTS } from '../src/kit/physics/throw-stage';
@@ -341,3 +342,89 @@ const spot = ({ at }: Standing): string => at.map((v) => v.toFixed(2)).join();
 function ends(cubes: readonly { readonly poses: Float32Array }[]): readonly string[] {
   return cubes.map(({ poses }) => [...poses.slice(-POSE, -POSE + 3)].map((v) => v.toFixed(2)).join()).sort();
 }
+
+describe('how a motion is shown', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  /** A run that writes down what is shown. */
+  function scene(kit: { value: 'kit' | undefined }, roll: () => 'rolls' | string = () => 'rolls') {
+    const done: string[] = [];
+    const order: RunOrder<'kit'> = {
+      usual: 1800,
+      ready: () => kit.value,
+      hide: () => [],
+      roll: (_, duration, onLost) => {
+        const answer = roll();
+        if (answer !== 'rolls') return answer;
+        done.push(`rolls ${Math.round(duration)}`);
+        lost = onLost;
+        return { animations: [], stop: () => done.push('stops') };
+      },
+      plain: (duration) => {
+        done.push(`plain ${Math.round(duration)}`);
+        return [];
+      },
+    };
+    let lost: () => void = () => undefined;
+    return { run: new PhysicsRun(order), done, lose: () => lost() };
+  }
+
+  test('with everything there it rolls, at half and at double speed; at four times it is plain', () => {
+    for (const [duration, shown] of [
+      [3600, 'rolls 3600'],
+      [1800, 'rolls 1800'],
+      [900, 'rolls 900'],
+      [450, 'plain 450'],
+    ] as const) {
+      const { run, done } = scene({ value: 'kit' });
+      run.start(duration);
+      expect(done).toEqual([shown]);
+      run.stop();
+    }
+    expect(console.info).not.toHaveBeenCalled();
+  });
+
+  test('tracks that come within 300 ms still roll, in the time that is left; later ones are not waited for', () => {
+    const kit: { value: 'kit' | undefined } = { value: undefined };
+    const late = scene(kit);
+    late.run.start(1800);
+    vi.advanceTimersByTime(299);
+    expect(late.done).toEqual([]);
+    kit.value = 'kit';
+    vi.advanceTimersByTime(1);
+    expect(late.done).toEqual(['rolls 1500']);
+    const never = scene({ value: undefined });
+    never.run.start(1800);
+    vi.advanceTimersByTime(300);
+    expect(never.done).toEqual(['plain 1500']);
+    expect(console.info).toHaveBeenCalledTimes(1);
+  });
+
+  test('without WebGL, or with more dice than tracks, it is plain, and one line in the console says why', () => {
+    const { run, done } = scene({ value: 'kit' }, () => 'this browser gives no WebGL2');
+    run.start(1800);
+    expect(done).toEqual(['plain 1800']);
+    expect(console.info).toHaveBeenCalledExactlyOnceWith('Plain motion: this browser gives no WebGL2.');
+  });
+
+  test('a lost context ends the show at once; skipping does so without a word', () => {
+    const lost = scene({ value: 'kit' });
+    lost.run.start(1800);
+    lost.lose();
+    expect(lost.done).toEqual(['rolls 1800', 'stops']);
+    expect(console.info).toHaveBeenCalledTimes(1);
+    const skipped = scene({ value: 'kit' });
+    skipped.run.start(1800);
+    skipped.run.stop();
+    skipped.lose();
+    expect(skipped.done).toEqual(['rolls 1800', 'stops']);
+    expect(console.info).toHaveBeenCalledTimes(1);
+  });
+});

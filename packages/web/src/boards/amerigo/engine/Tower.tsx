@@ -1,11 +1,12 @@
 import { COLOURS, type Colour, cubesInField, insideTower, type State } from '@quarterdeck/amerigo';
 import { type CSSProperties, memo, type ReactNode, useRef, useState } from 'react';
-import { Pour, type PourShown, Target } from '../../../kit';
+import { Pour, type PourShown, Target, useMotion } from '../../../kit';
 import { Badge } from '../draw/Icons';
 import { Panel } from '../draw/Panel';
 import { Use } from '../draw/Use';
 import { POUR } from '../events';
 import { fallOfCubes } from '../motion/fall';
+import { liftOfCubes } from '../motion/lift';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
 import { StandingCubes } from './StandingCubes';
@@ -23,14 +24,18 @@ interface Arrived {
 /** The tower cut open: what stays inside can be counted, what came out lies in the tray. */
 export const Tower = memo(function Tower(props: Props): ReactNode {
   const { view, speaker, playing } = props;
+  const root = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const [arrived, setArrived] = useState<Arrived | undefined>(undefined);
   const shown = pourShown(playing, view);
+  useMotion(playing, (now) =>
+    root.current === null || drawing.current === null ? [] : liftOfCubes(root.current, drawing.current, GROWS, now),
+  );
   const inside = COLOURS.map((_, colour) => (view.round === 0 && view.stage !== 'throw' ? 0 : insideTower(view, colour)));
   // While cubes are still falling the figures know only those that lie in the tray.
   const field = shown === undefined ? view.field : arrived?.id === shown.id ? arrived.counts : COLOURS.map(() => 0);
   return (
-    <div className={shown === undefined ? 'am-tower' : 'am-tower am-pouring'} style={pourStyle(shown?.duration)}>
+    <div ref={root} className={shown === undefined ? 'am-tower' : 'am-tower am-pouring'} style={pourStyle(shown?.duration)}>
       <svg ref={drawing} viewBox={BOX} aria-hidden="true">
         <TowerWalls />
         <g className="am-cubes">
