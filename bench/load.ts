@@ -22,7 +22,7 @@ import { report } from './report';
 const ROUNDS = 6;
 const ROUND_SECONDS = 2;
 const WARM_MOVES = 8_000;
-const WARM_ROUNDS = 3;
+const WARM_ROUNDS = 5;
 /** boardgame.io is far slower, and two rounds show it. */
 const FOREIGN_ROUNDS = 2;
 const PACED_SECONDS = 5;

@@ -100,11 +100,11 @@ async function look(tables: readonly BusyTable[], port: number, minute: number):
   const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1] ?? 0);
   const times = tables.flatMap((table) => table.times).sort((a, b) => a - b);
   for (const table of tables) table.forget();
-  const point = { minute, resident: residentBytes(child) / 1e6, heap: read('nodejs_heap_size_used_bytes') / 1e6 };
+  const point = { minute, resident: residentBytes(child) / 1e6, heap: (await collected()) / 1e6 };
   const parts = [
     `minute ${minute.toFixed(1).padStart(5)}`,
     `resident ${point.resident.toFixed(0).padStart(5)} MB`,
-    `heap ${point.heap.toFixed(0).padStart(4)} MB`,
+    `heap after collection ${point.heap.toFixed(1).padStart(6)} MB`,
     `sockets ${read('quarterdeck_sockets')}`,
     `moves ${times.length}`,
     `p50 ${quantile(times, 0.5).toFixed(1)} ms`,
@@ -114,13 +114,26 @@ async function look(tables: readonly BusyTable[], port: number, minute: number):
   return point;
 }
 
+/** Bytes that the server still holds after a garbage collection. */
+function collected(): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('message', (bytes) => resolve(Number(bytes)));
+    child.send('collect');
+  });
+}
+
 /** Flat when the last third is no higher than the third before. */
 function showCurve(curve: readonly Point[]): void {
-  const third = (n: number): number => {
+  const third = (n: number, pick: (point: Point) => number): number => {
     const part = curve.slice(Math.floor((curve.length * n) / 3), Math.floor((curve.length * (n + 1)) / 3));
-    return part.reduce((sum, { resident }) => sum + resident, 0) / part.length;
+    return part.reduce((sum, point) => sum + pick(point), 0) / part.length;
   };
-  report({ name: 'resident memory, first third', value: third(0), unit: 'MB' });
-  report({ name: 'resident memory, second third', value: third(1), unit: 'MB' });
-  report({ name: 'resident memory, last third', value: third(2), unit: 'MB', ratio: third(2) / third(1), against: 'the second third' });
+  for (const [name, pick] of [
+    ['resident memory', ({ resident }: Point) => resident],
+    ['heap after collection', ({ heap }: Point) => heap],
+  ] as const) {
+    const last = third(2, pick);
+    report({ name: `${name}, first third`, value: third(0, pick), unit: 'MB' });
+    report({ name: `${name}, last third`, value: last, unit: 'MB', ratio: last / third(1, pick), against: 'the second third' });
+  }
 }

@@ -4,9 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, fail, install, root, run } from './setup.mjs';
 
-const [which = 'engine', ...rest] = process.argv.slice(2).sort((a, b) => Number(a.startsWith('-')) - Number(b.startsWith('-')));
-const name = which.startsWith('-') ? 'engine' : which;
-const args = which.startsWith('-') ? [which, ...rest] : rest;
+const [name = 'engine', ...args] = process.argv.slice(2);
 
 install();
 // What only measurements need is installed here, at the first one.

@@ -139,37 +139,29 @@ async function connect(file: string, release: () => void): Promise<Database> {
   };
 
   /**
-   * The newest heads that are not written yet, the longest waiting first. Of many moves in a moment only
-   * the last one's is, with whatever is written next; lists wait for it. What a crash leaves behind is
-   * found at the next start, for the log has it.
+   * The newest heads that are not written yet: of many moves in a moment only the last one's is. Lists
+   * wait for it. What a crash leaves behind is found at the next start, for the log has it.
    */
-  const heads = new Map<string, { item: Append; readonly since: number }>();
-  const writeHeads = (before: number): (() => void) => {
-    const written: Append[] = [];
-    for (const { item, since } of heads.values()) {
-      if (since > before) break;
-      writeHead(item);
-      written.push(item);
-    }
+  const heads = new Map<string, Append>();
+  const writeHeads = (): (() => void) => {
+    const written = [...heads.values()];
+    for (const item of written) writeHead(item);
     return () => {
-      for (const item of written) if (heads.get(item.table)?.item === item) heads.delete(item.table);
+      for (const item of written) if (heads.get(item.table) === item) heads.delete(item.table);
     };
   };
-  let headsDue: NodeJS.Timeout | undefined;
-  const stored = (item: Append): void => {
+  const settle = (): Promise<unknown> => together(writeHeads, (durable) => durable());
+  let settling: NodeJS.Timeout | undefined;
+  const keepHead = (item: Append): void => {
     if (isUrgent(item.head)) {
       heads.delete(item.table);
       return;
     }
-    const known = heads.get(item.table);
-    if (known === undefined) heads.set(item.table, { item, since: performance.now() });
-    else known.item = item;
-    headsDue ??= setTimeout(() => {
-      headsDue = undefined;
-      void together(
-        () => writeHeads(Number.POSITIVE_INFINITY),
-        (done) => done(),
-      ).catch(() => {});
+    heads.set(item.table, item);
+    settling ??= setTimeout(() => {
+      settling = undefined;
+      // What cannot be written now stays, and is tried with the next.
+      settle().catch(() => {});
     }, HEAD_LAG).unref();
   };
 
@@ -213,15 +205,11 @@ async function connect(file: string, release: () => void): Promise<Database> {
       together(
         () => put(item),
         (done) => {
-          if (done) stored(item);
+          if (done) keepHead(item);
         },
       ),
     settle: async () => {
-      if (heads.size > 0)
-        await together(
-          () => writeHeads(Number.POSITIVE_INFINITY),
-          (done) => done(),
-        );
+      if (heads.size > 0) await settle();
     },
     publish: async () => {},
     listen: () => {},
@@ -231,8 +219,8 @@ async function connect(file: string, release: () => void): Promise<Database> {
     },
     close: () =>
       turns(async () => {
-        clearTimeout(headsDue);
-        waiting.push({ write: () => writeHeads(Number.POSITIVE_INFINITY), failed: () => {} });
+        clearTimeout(settling);
+        waiting.push({ write: writeHeads, failed: () => {} });
         await flush(waiting.splice(0));
         reader.close();
         await writer.exec('PRAGMA wal_checkpoint(TRUNCATE)');
