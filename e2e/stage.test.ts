@@ -1,0 +1,92 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, visit } from './support/browser';
+import { decisionOrEnd } from './support/play';
+import { type Host, openHost } from './support/server';
+
+let host: Host;
+let browser: Browser;
+beforeAll(async () => {
+  host = await openHost();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+const PAGES = ['/', '/rules', '/settings', '/about', '/games', '/profile'] as const;
+
+describe.each([360, 390, 820])('at %i px', (width) => {
+  test('no page is wider than its window, and a dialog opens inside it', async () => {
+    const { page, mistakes, close } = await visit(browser, { viewport: { width, height: 844 }, hasTouch: true });
+    for (const path of PAGES) {
+      await page.goto(`${host.url}${path}`);
+      await page.locator('h1').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    }
+    await page.goto(host.url);
+    await page.getByRole('button', { name: 'New table' }).first().click();
+    await page.locator('.table-form').waitFor();
+    const box = await page.locator('dialog').boundingBox();
+    expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+});
+
+/** What the page says at one frame while something is being shown. */
+interface Frame {
+  readonly caption: string;
+  readonly lastLine: string;
+  readonly ended: boolean;
+}
+
+describe('one time-line', () => {
+  test('while something is shown, the log ends with what the caption says, and nothing later is known', async () => {
+    const { page, mistakes, close } = await visit(browser, { reducedMotion: 'no-preference' });
+    await page.goto(host.url);
+    await page.evaluate(() => {
+      const frames: unknown[] = [];
+      const look = (): void => {
+        const caption = document.querySelector('.caption-runs .caption-text')?.textContent;
+        const lines = document.querySelectorAll('.log li');
+        if (caption && lines.length > 0)
+          frames.push({
+            caption,
+            lastLine: lines[lines.length - 1]?.querySelector('span:not([aria-hidden])')?.textContent ?? '',
+            ended: document.querySelector('.ending') !== null,
+          });
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(window, { seenFrames: frames });
+    });
+    await page.locator('.cover-actions .button-go').first().click();
+    await decisionOrEnd(page);
+    const frames = await page.evaluate(() => (window as unknown as { seenFrames: Frame[] }).seenFrames);
+    expect(frames.length).toBeGreaterThan(10);
+    expect(frames.filter(({ caption, lastLine }) => caption !== lastLine)).toEqual([]);
+    expect(frames.some(({ ended }) => ended)).toBe(false);
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+
+  test('there is no second button: nothing prepared, no act; a finger prepares, the one button acts', async () => {
+    const { page, mistakes, close } = await visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await page.goto(host.url);
+    await page.locator('.cover-actions .button-go').first().tap();
+    await decisionOrEnd(page);
+    expect(await page.locator('.decision .button-go').count()).toBe(0);
+    const before = await page.locator('[data-log-length]').getAttribute('data-log-length');
+    await page.locator('.decision-choices button:not([aria-disabled="true"]):not(:disabled)').first().tap();
+    await page.locator('.decision-confirm').waitFor();
+    expect(await page.locator('.table-page .button-go').count()).toBe(1);
+    expect(await page.locator('[data-log-length]').getAttribute('data-log-length')).toBe(before);
+    await page.locator('.decision-confirm').tap();
+    await page.locator(`[data-log-length]:not([data-log-length="${before}"])`).waitFor();
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+});
