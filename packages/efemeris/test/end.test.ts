@@ -172,23 +172,16 @@ describe('draws', () => {
 });
 
 describe('matches', () => {
-  test('EFX-101 EF-200 EF-D44 every game of a match is set up anew and says who starts; the table counts the wins', () => {
-    const wins = [0, 0];
-    let starter = '1';
-    for (const winner of [0, 1, 0]) {
-      const t = duel({ options: { expert: true, concede: true } });
-      expect(t.state.turnsDone).toEqual([0, 0]);
-      arrange(t, { turn: 2 - winner });
-      t.play(`${2 - winner} concede`);
-      expect(t.state.winner).toBe(winner);
-      wins[winner] = (wins[winner] ?? 0) + 1;
-      starter = String(2 - winner);
-    }
-    expect(wins).toEqual([2, 1]);
-    const next = t2(starter);
-    expect(next.state.starter).toBe(1);
-    expect(next.run.turn).toEqual({ kind: 'seats', seats: [1] });
+  test.each([
+    [2, '2', 1],
+    [3, '3', 2],
+    [4, '3', 1],
+  ])('EFX-101 EF-D44 the next game among %i is set up anew, and seat %s, said to start, begins it', (seats, starter, side) => {
+    const t = scenario(efemeris, { seats, options: { expert: true, starter } });
+    expect(t.state.starter).toBe(side);
+    expect(t.run.turn).toMatchObject({ kind: 'seats' });
+    expect(t.run.turn.kind === 'seats' && t.run.turn.seats.includes(Number(starter) - 1)).toBe(true);
+    expect(t.state.turnsDone.every((turns) => turns === 0)).toBe(true);
+    expect(t.game.score(t.state).total.every((planets) => planets === 0)).toBe(true);
   });
-
-  const t2 = (starter: string): Table => scenario(efemeris, { seats: 2, options: { expert: true, starter } });
 });
