@@ -1,6 +1,6 @@
 export { BONUS_MARKERS, BONUSES, CARGO, SHOT, WIND } from './data/bonuses';
 export { CAPTAIN_CARDS, type CaptainCard, NATIONS } from './data/captains';
-export { BANKER, CREW, crewInSlot, GUNNER, OFFICER, SLOTS } from './data/crew';
+export { BANKER, CREW, crewInSlot, GUNNER, nationOfCrew, OFFICER, SLOTS } from './data/crew';
 export { COSME, DOCTOR, EFFECTS } from './data/effects';
 export {
   CREW_COST_PEPPER,
@@ -35,15 +35,21 @@ export type { Move, MoveOf, Outcome, Target } from './move';
 export { shipName } from './notation';
 export {
   adriftShips,
+  captainsBelow,
   type Drawn,
   drawnSky,
   fieldName,
   fieldPoint,
   frigatePepper,
+  joinsOf,
+  lastPlanetOpen,
+  placesLeft,
   planetsToWin,
   type Reachable,
   reachable,
   savingOn,
+  setupSteps,
+  truceLeft,
   withinRange,
   yardOf,
 } from './questions';
@@ -58,6 +64,7 @@ export {
   NO_NATION,
   NOWHERE,
   ownerOfShip,
+  ownShip,
   type Phase,
   partnerOf,
   planetsOf,

@@ -9,31 +9,104 @@ import {
   PLANETS_TO_WIN,
   PLANETS_TO_WIN_GENERAL,
 } from './data/figures';
+import { EDGES, OUTLINES } from './data/places';
 import { PLANETS } from './data/planets';
 import type { FieldKind } from './data/tiles';
-import { borderPoint, FIELD_NAMES, FIELDS, INTERIORS, interiorPoint, kindOf, type Point, TILE_OF } from './fields';
-import { fortressesCounted, fortressLimit, frigateLimit, frigatesCounted } from './rules/construct/limits';
-import { existsInSky, isAdrift, neighbours, ranging, sailing } from './sky';
 import {
+  borderPoint,
+  FIELD_NAMES,
+  FIELDS,
+  INTERIORS,
+  interiorPoint,
+  kindOf,
+  NEIGHBOUR,
+  PLANET_FIELD,
+  type Point,
+  TILE_OF,
+  TURNED_EXIT_TO,
+} from './fields';
+import { fortressesCounted, fortressLimit, frigateLimit, frigatesCounted } from './rules/construct/limits';
+import { existsInSky, hasHalfCircle, isAdrift, neighbours, ranging, sailing } from './sky';
+import {
+  type Captain,
+  type Edge,
   effectOf,
   type Field,
   GALLEON,
+  inTruce,
   isGalleon,
+  isTeam,
   NO_PLACE,
+  NO_TILE,
   NOWHERE,
   type OwnShip,
   ownerOfShip,
+  type Place,
   type Planet,
+  planetsOfSeat,
   planetUnderGalleon,
+  type SetupStep,
   type Ship,
+  type Side,
   type State,
   shipOf,
+  shipOn,
+  type Tile,
 } from './state';
 
 /* What boards, bots and several rules ask of a state or view. */
 
 export function planetsToWin(s: State): number {
   return s.seats === 3 ? PLANETS_TO_WIN_GENERAL : PLANETS_TO_WIN;
+}
+
+const SETUP_STEPS: readonly SetupStep[] = ['nation', 'captains', 'crew', 'planet', 'mobilise'];
+/** EF-056: with partners the planets come before the crew. */
+const TEAM_SETUP_STEPS: readonly SetupStep[] = ['nation', 'captains', 'planet', 'mobilise', 'crew'];
+
+/** In which order the armadas are put together. */
+export function setupSteps(s: State): readonly SetupStep[] {
+  return isTeam(s) ? TEAM_SETUP_STEPS : SETUP_STEPS;
+}
+
+/** EF-D67: turns that a side still has to complete under the opening truce; none while it may be harmed. */
+export function truceLeft(s: State, side: Side): number {
+  return inTruce(s, side) ? s.rules.truceTurns - at(s.turnsDone, side) : 0;
+}
+
+/** Places of this sky on which no tile lies. */
+export function placesLeft(s: State): number {
+  return OUTLINES[s.rules.size].filter((inSky, place) => inSky && at(s.tileAt, place) < 0).length;
+}
+
+/** Captains of a seat that still lie below the one in command; partners have none. */
+export function captainsBelow(s: State, seat: Seat): readonly Captain[] {
+  return at(s.captains, seat).slice((isTeam(s) ? 0 : at(s.galleonsLost, seat)) + 1);
+}
+
+/** Whether a seat's only planet has neither ship nor fortress, so that it can be lost with the game in the next turn. */
+export function lastPlanetOpen(s: State, seat: Seat): boolean {
+  const only = s.planetOwner.indexOf(seat);
+  return planetsOfSeat(s, seat) === 1 && s.fortress[only] !== 1 && shipOn(s, at(PLANET_FIELD, only)) < 0;
+}
+
+/** What happens on an edge of a tile that touches another: both have a half circle there, or only one has and the path ends. */
+export interface Join {
+  readonly edge: Edge;
+  readonly meets: boolean;
+}
+
+/** The edges on which a tile, laid on a place and turned so, would touch others with a half circle on either side (EF-073). */
+export function joinsOf(s: State, tile: Tile, place: Place, turn: Edge): Join[] {
+  const joins: Join[] = [];
+  for (let edge = 0; edge < EDGES.length; edge++) {
+    const beyond = NEIGHBOUR[place * 6 + edge] ?? NO_PLACE;
+    if (beyond < 0 || (s.tileAt[beyond] ?? NO_TILE) < 0) continue;
+    const here = (TURNED_EXIT_TO[(tile * 6 + turn) * 6 + edge] ?? NOWHERE) >= 0;
+    const there = hasHalfCircle(s, beyond, (edge + 3) % 6);
+    if (here || there) joins.push({ edge, meets: here && there });
+  }
+  return joins;
 }
 
 /** EF-092, EF-093, EF-210: fields a ship's normal move may cover this turn. */

@@ -1,6 +1,28 @@
+import { scenario } from '@quarterdeck/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { adriftShips, drawnSky, fieldName, fieldPoint, reachable, withinRange, yardOf } from '../src';
-import { arrange, duel, ship, team } from './helpers';
+import {
+  adriftShips,
+  CREW,
+  captainsBelow,
+  drawnSky,
+  EDGES,
+  efemeris,
+  fieldName,
+  fieldPoint,
+  joinsOf,
+  lastPlanetOpen,
+  nationOfCrew,
+  PLACES,
+  placesLeft,
+  reachable,
+  setupSteps,
+  TILES,
+  truceLeft,
+  withinRange,
+  yardOf,
+} from '../src';
+import { EDGE_FIELD } from '../src/fields';
+import { arrange, duel, general, ship, team } from './helpers';
 
 describe('what a board asks', () => {
   const t = arrange(duel(), { tiles: ['S1 e3 n'], ships: { '1g': 'd4n', '2g': 'P2.b' } });
@@ -56,5 +78,66 @@ describe('what a board asks', () => {
     const sunk = arrange(duel({ options: { buildLimit: 'concurrent' } }), { tiles: ['S1 e3 n'], ships: built.ships });
     sunk.state.shipAt[ship('1f1')] = -1;
     expect(yardOf(sunk.state, 0)).toMatchObject({ frigates: 0 });
+  });
+
+  test('EF-056 the order in which armadas are put together is that of the game', () => {
+    for (const t of [
+      scenario(efemeris, { seats: 3, options: { starter: '2' } }),
+      scenario(efemeris, { seats: 4, options: { starter: '3' } }),
+    ]) {
+      const seen: string[] = [];
+      for (let n = 0; n < 60 && t.state.phase !== 'explore'; n++) {
+        if (seen.at(-1) !== t.state.phase) seen.push(t.state.phase);
+        const seat = t.run.turn.kind === 'seats' ? (t.run.turn.seats[0] ?? 0) : 0;
+        t.play(`${seat + 1} ${t.moves(seat)[0]}`);
+      }
+      expect(seen).toEqual(setupSteps(t.state));
+    }
+  });
+
+  test('EF-D67 turns of truce that are left, for whoever is not at turn', () => {
+    const early = arrange(general({ options: { truceTurns: 2 } }), { turn: 2, turnsDone: 1 });
+    expect([0, 1, 2].map((side) => truceLeft(early.state, side))).toEqual([1, 0, 1]);
+    expect(
+      [0, 1, 2].map((side) => truceLeft(arrange(general({ options: { truceTurns: 2 } }), { turn: 2, turnsDone: 2 }).state, side)),
+    ).toEqual([0, 0, 0]);
+  });
+
+  test('an only planet is open without ship and fortress, whoever the ship belongs to', () => {
+    const open = (ships: Record<string, string>, planets: Record<string, string | number>): boolean =>
+      lastPlanetOpen(arrange(duel(), { ships: { '2g': '-', ...ships }, planets }).state, 1);
+    expect(open({}, {})).toBe(true);
+    expect(open({ '2g': 'posidonius' }, {})).toBe(false);
+    expect(open({ '1f1': 'posidonius' }, {})).toBe(false);
+    expect(open({}, { posidonius: '2+' })).toBe(false);
+    expect(open({}, { apollas: 2 })).toBe(false);
+    expect(open({}, { posidonius: 0 })).toBe(false);
+  });
+
+  test.each(EDGES)(
+    'EF-073 where half circles meet before a tile is laid with its north to %s, a path leads on once it lies there',
+    (north) => {
+      const tile = TILES.findIndex(({ id }) => id === 'S5');
+      const place = PLACES.findIndex(({ name }) => name === 'e4');
+      const joins = joinsOf(duel().state, tile, place, EDGES.indexOf(north));
+      const laid = drawnSky(arrange(duel(), { tiles: [`S5 e4 ${north}`] }).state);
+      const pathsAt = (field: number): number =>
+        laid.reduce((n, drawn) => n + (drawn.field === field ? drawn.joined.length : Number(drawn.joined.includes(field))), 0);
+      expect(joins.length).toBeGreaterThan(0);
+      for (const { edge, meets } of joins) expect(pathsAt(EDGE_FIELD[place * 6 + edge] ?? -1)).toBe(meets ? 2 : 1);
+    },
+  );
+
+  test('captains below the one in command, places left and whose crew it is', () => {
+    const t = arrange(duel({ options: { expert: true } }), { captains: { 2: 'blake byng lancaster' } });
+    expect(captainsBelow(t.state, 1)).toHaveLength(2);
+    t.arrange((s) => {
+      s.galleonsLost[1] = 2;
+    });
+    expect(captainsBelow(t.state, 1)).toEqual([]);
+    expect(captainsBelow(arrange(team(), {}).state, 3)).toEqual([]);
+    expect(placesLeft(duel().state)).toBe(19 - 3);
+    expect(placesLeft(duel({ options: { expert: true, sky: '27' } }).state)).toBe(27 - 3);
+    expect(CREW.map((_, crew) => nationOfCrew(crew))).toEqual([-1, -1, -1, 0, 0, 1, 1, 2, 2]);
   });
 });

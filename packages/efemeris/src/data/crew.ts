@@ -1,5 +1,5 @@
 import type { Certainty } from '@quarterdeck/kernel';
-import { type Crew, type Nation, NO_SLOT, type Slot, type Spice } from '../ids';
+import { type Crew, type Nation, NO_NATION, NO_SLOT, type Slot, type Spice } from '../ids';
 import { DOCTOR, EXTRA_BONUS, FREE_FRIGATE, GOVERNOR, type Prepare } from './effects';
 import { VANILLA } from './spices';
 
@@ -47,6 +47,11 @@ export const SLOTS = COMMON + NATIONAL;
 
 export function crewInSlot(nation: Nation, slot: Slot): Crew {
   return slot + (slot < COMMON ? 0 : nation * NATIONAL);
+}
+
+/** The nation that alone has a kind of crew; NO_NATION for the kinds that all have. */
+export function nationOfCrew(crew: Crew): Nation {
+  return crew < COMMON ? NO_NATION : Math.floor((crew - COMMON) / NATIONAL);
 }
 
 /** The slot of a kind of crew in a nation's hand; NO_SLOT when the nation has no such crew. */

@@ -2,24 +2,21 @@ import { at, type Emit } from '@quarterdeck/kernel';
 import { START_SPICES } from '../../data/figures';
 import { PEPPER, VANILLA } from '../../data/spices';
 import type { Event, HappeningsOf } from '../../event';
+import { setupSteps } from '../../questions';
 import { captainName, say, who } from '../../say';
-import { isTeam, NOWHERE, type Phase, rankInOrder, type SetupStep, type State, sideOf } from '../../state';
+import { NOWHERE, type Phase, rankInOrder, type State, sideOf } from '../../state';
 import { beginTurn } from '../../turn';
 import { choosers } from './choosers';
 
 /* From one step of the set-up to the next, and into the first turn. */
-
-type Order = Readonly<Partial<Record<Phase, SetupStep>>>;
-const NEXT_STEP: Order = { nation: 'captains', captains: 'crew', crew: 'planet', planet: 'mobilise' };
-/** EF-056: with partners the planets come before the crew. */
-const NEXT_TEAM_STEP: Order = { nation: 'captains', captains: 'planet', planet: 'mobilise', mobilise: 'crew' };
 
 /** Goes on when everybody has chosen. */
 export function proceedWithSetup(s: State, emit: Emit<Event>): void {
   if (choosers(s) !== 0) return;
   // EF-026, EF-052: all stacks are put face up together, so that only the first captain is seen.
   if (s.phase === 'captains') emit({ kind: 'CaptainsRevealed', captains: s.captains.map((stack) => at(stack, 0)) });
-  const next = (isTeam(s) ? NEXT_TEAM_STEP : NEXT_STEP)[s.phase];
+  const phases: readonly Phase[] = setupSteps(s);
+  const next = setupSteps(s)[phases.indexOf(s.phase) + 1];
   if (next !== undefined) {
     emit({ kind: 'StepBegan', step: next });
     return;

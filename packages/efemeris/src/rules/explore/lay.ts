@@ -1,12 +1,12 @@
 import { pattern, type Reason, reason } from '@quarterdeck/kernel';
 import { BASE_PLACES, EDGES, OUTLINES, PLACES } from '../../data/places';
 import type { HappeningsOf } from '../../event';
-import { NEIGHBOUR, PLANET_TILE, TURNED_EXIT_TO } from '../../fields';
+import { NEIGHBOUR, PLANET_TILE } from '../../fields';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
 import { edgeWord, placeWord, tileWord } from '../../notation';
+import { joinsOf } from '../../questions';
 import { edgeWords, placeName, say, tileName, who } from '../../say';
-import { hasHalfCircle } from '../../sky';
-import { isTeam, NO_PLACE, NO_PLANET, NO_TILE, NOWHERE, type Place, type State, type Tile } from '../../state';
+import { isTeam, NO_PLACE, NO_PLANET, NO_TILE, type Place, type State, type Tile } from '../../state';
 import { advance, notNowIn } from '../../turn';
 import { whyNotMobilise } from '../armada/mobilise';
 import { proceedWithSetup } from '../armada/muster';
@@ -94,13 +94,6 @@ export const happenings: HappeningsOf<'TileLaid'> = {
 /** Half circles that meet, less those that end at a closed edge. */
 export const worth: WorthOf<'lay'> = (s, _seat, { tile, place, turn }) => {
   let links = 0;
-  for (let edge = 0; edge < EDGES.length; edge++) {
-    const beyond = NEIGHBOUR[place * 6 + edge] ?? NO_PLACE;
-    if (beyond < 0 || (s.tileAt[beyond] ?? NO_TILE) < 0) continue;
-    const half = (TURNED_EXIT_TO[(tile * 6 + turn) * 6 + edge] ?? NOWHERE) >= 0;
-    const other = hasHalfCircle(s, beyond, (edge + 3) % 6);
-    if (half && other) links += 2;
-    else if (half || other) links -= 1;
-  }
+  for (const { meets } of joinsOf(s, tile, place, turn)) links += meets ? 2 : -1;
   return links;
 };

@@ -12,9 +12,9 @@ import {
   kindOf,
   NATIONS,
   ownerOfShip,
+  ownShip,
   PLANET_OF,
   PLANETS,
-  SHIPS_PER_SEAT,
   type State,
   TILES,
 } from '@quarterdeck/efemeris';
@@ -158,7 +158,7 @@ function explainShip(ship: number, view: State): Explanation | undefined {
   ];
   const who = { seat };
   return {
-    title: galleon ? message('ship.galleonOf', { who }) : message('ship.frigateOf', { who, n: ship % SHIPS_PER_SEAT }),
+    title: galleon ? message('ship.galleonOf', { who }) : message('ship.frigateOf', { who, n: ownShip(ship) }),
     lines,
     rules: galleon ? ['EF-092', 'EF-140'] : ['EF-093', 'EF-114'],
   };

@@ -1,7 +1,6 @@
-import { type Move, type MoveOf, NEIGHBOUR, type State } from '@quarterdeck/efemeris';
+import { joinsOf, type Move, type MoveOf, type State } from '@quarterdeck/efemeris';
 import { at } from './at';
 import { type Selection, select } from './selection';
-import { tileArt } from './sky/tile-art';
 import type { Props } from './types';
 
 /** A tile held over the sky: one to be laid, or one in the sky that is being turned. */
@@ -52,25 +51,6 @@ export function rotate(held: Held, by: 1 | -1): void {
     select({ turn });
     return;
   }
-}
-
-export interface Join {
-  readonly edge: number;
-  /** Both sides have a half circle; otherwise only one has, and the path ends there. */
-  readonly meets: boolean;
-}
-
-/** What happens along the edges that touch other tiles. */
-export function joinsOf(view: State, tile: number, place: number, turn: number): readonly Join[] {
-  const exits = tileArt(tile, turn).exits;
-  return Array.from({ length: 6 }, (_, edge) => edge).flatMap((edge) => {
-    const beyond = at(NEIGHBOUR, place * 6 + edge);
-    const other = beyond < 0 ? -1 : at(view.tileAt, beyond);
-    if (other < 0) return [];
-    const here = exits.includes(edge);
-    const there = tileArt(other, at(view.turnOf, other)).exits.includes((edge + 3) % 6);
-    return here || there ? [{ edge, meets: here && there }] : [];
-  });
 }
 
 function bestTurn(view: State, tile: number, place: number, turns: readonly number[]): number {

@@ -1,15 +1,4 @@
-import {
-  BONUSES,
-  bonusOf,
-  CREW_PER_TURN,
-  OUTLINES,
-  planetsOf,
-  planetsToWin,
-  SPICES,
-  type State,
-  sideOf,
-  spiceOf,
-} from '@quarterdeck/efemeris';
+import { BONUSES, bonusOf, CREW_PER_TURN, placesLeft, planetsOf, planetsToWin, SPICES, sideOf, spiceOf } from '@quarterdeck/efemeris';
 import type { Seat } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { HandCards } from '../choices/HandCards';
@@ -35,10 +24,6 @@ export function PhaseList({ props }: { readonly props: Props }): ReactNode {
       ))}
     </ol>
   );
-}
-
-function placesLeft(view: State): number {
-  return OUTLINES[view.rules.size].filter((inSky, place) => inSky && (view.tileAt[place] ?? -1) < 0).length;
 }
 
 /** Tiles face down, markers in the bag, places left. */

@@ -1,4 +1,4 @@
-import { CAPTAIN_CARDS, CREW, captainOf, EFFECTS, effectOf, inTruce, type State, sideOf } from '@quarterdeck/efemeris';
+import { CAPTAIN_CARDS, CREW, captainOf, EFFECTS, effectOf, type State, sideOf, truceLeft } from '@quarterdeck/efemeris';
 import type { Seat } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../../kit';
@@ -37,8 +37,8 @@ interface Notice {
 /** EF-D67: who may not be harmed yet. */
 function truceOf(props: Props, seat: Seat): readonly Notice[] {
   const { view } = props;
-  if (view.phase === 'mobilise' || view.phase === 'over' || !inTruce(view, sideOf(view, seat))) return [];
-  const left = view.rules.truceTurns - (view.turnsDone[sideOf(view, seat)] ?? 0);
+  const left = truceLeft(view, sideOf(view, seat));
+  if (view.phase === 'mobilise' || view.phase === 'over' || left === 0) return [];
   return [{ piece: pieceIds.truce(seat), picture: <Flag />, text: say(props, 'board.truce', { n: left }) }];
 }
 

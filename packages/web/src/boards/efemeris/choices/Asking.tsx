@@ -1,4 +1,4 @@
-import { BONUSES, CREW, isGalleon, ownerOfShip, PLANETS, SHIPS_PER_SEAT, SPICES } from '@quarterdeck/efemeris';
+import { BONUSES, CREW, isGalleon, ownerOfShip, ownShip, PLANETS, SPICES } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../../kit';
 import { bonusAction, crewAction, keyOf, type Option, pick, putBack, type Stage } from '../actions';
@@ -64,9 +64,7 @@ function titleOf(props: Props, { spot, move, moves }: Option): string {
       return props.names[spot.id] ?? '';
     case 'ship': {
       const who = { seat: ownerOfShip(spot.id) };
-      return isGalleon(spot.id)
-        ? say(props, 'ship.galleonOf', { who })
-        : say(props, 'ship.frigateOf', { who, n: spot.id % SHIPS_PER_SEAT });
+      return isGalleon(spot.id) ? say(props, 'ship.galleonOf', { who }) : say(props, 'ship.frigateOf', { who, n: ownShip(spot.id) });
     }
     case 'saving':
       return say(props, 'board.saving', { pepper: Math.floor(spot.id / 10), vanilla: spot.id % 10 });
@@ -88,7 +86,7 @@ function SpotPicture({ props, option: { spot } }: { readonly props: Props; reado
       return owner === undefined ? null : <Emblem owner={owner} size={22} />;
     }
     case 'ship':
-      return <ShipIcon galleon={isGalleon(spot.id)} owner={props.owners[ownerOfShip(spot.id)]} number={spot.id % SHIPS_PER_SEAT} />;
+      return <ShipIcon galleon={isGalleon(spot.id)} owner={props.owners[ownerOfShip(spot.id)]} number={ownShip(spot.id)} />;
     default:
       return null;
   }

@@ -1,4 +1,4 @@
-import { CAPTAIN_CARDS, CREW, captainOf } from '@quarterdeck/efemeris';
+import { CAPTAIN_CARDS, CREW, captainOf, nationOfCrew } from '@quarterdeck/efemeris';
 import type { Seat } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { actionInHand, actionOf, begin, crewAction } from '../actions';
@@ -82,7 +82,8 @@ interface CrewCardProps {
 }
 
 export function CrewCard({ crew, count, name, hint, used = false }: CrewCardProps): ReactNode {
-  const national = crew < 3 ? '' : `ef-card-${Math.floor((crew - 3) / 2)}`;
+  const nation = nationOfCrew(crew);
+  const national = nation < 0 ? '' : `ef-card-${nation}`;
   return (
     <span className={`ef-card ${national} ${used ? 'ef-card-used' : ''}`} title={hint} data-piece={pieceIds.crew(crew)}>
       <CrewIcon crew={crew} />

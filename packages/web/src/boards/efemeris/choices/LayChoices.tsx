@@ -1,7 +1,7 @@
-import { PLANETS, TILES } from '@quarterdeck/efemeris';
+import { joinsOf, PLANETS, TILES } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
 import { at } from '../at';
-import { type Held, joinsOf, rotate } from '../laying';
+import { type Held, rotate } from '../laying';
 import { say, sayMove } from '../say';
 import { select } from '../selection';
 import { Plate } from '../sky/Plate';

@@ -9,6 +9,7 @@ import {
   PLANETS,
   partnerOf,
   SLOTS,
+  setupSteps,
   sideOf,
 } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
@@ -23,9 +24,6 @@ import { type Selection, select } from '../selection';
 import { CaptainIcon, CrewIcon, GlobeIcon, SpiceIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 
-const STEPS = ['nation', 'captains', 'crew', 'planet', 'mobilise'] as const;
-const TEAM_STEPS = ['nation', 'captains', 'planet', 'mobilise', 'crew'] as const;
-
 interface ArmadaProps {
   readonly props: Props;
   readonly selection: Selection;
@@ -37,7 +35,7 @@ export function Armada({ props, selection }: ArmadaProps): ReactNode {
   return (
     <section className="ef-armada" aria-label={say(props, 'board.armada')}>
       <ol className="ef-steps-list">
-        {(view.seats === 4 ? TEAM_STEPS : STEPS).map((step) => (
+        {setupSteps(view).map((step) => (
           <li key={step} aria-current={view.phase === step ? 'step' : undefined}>
             {say(props, `board.step.${step}`)}
           </li>

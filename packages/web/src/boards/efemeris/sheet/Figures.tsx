@@ -1,4 +1,15 @@
-import { BONUSES, bonusOf, CAPTAIN_CARDS, captainOf, planetsOf, planetsToWin, SPICES, sideOf, spiceOf } from '@quarterdeck/efemeris';
+import {
+  BONUSES,
+  bonusOf,
+  CAPTAIN_CARDS,
+  captainOf,
+  captainsBelow,
+  planetsOf,
+  planetsToWin,
+  SPICES,
+  sideOf,
+  spiceOf,
+} from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
 import { inPlayOf } from '../crew';
 import { pieceIds } from '../pieces';
@@ -13,7 +24,7 @@ export function PlayerFigures(props: SheetProps): ReactNode {
   const side = sideOf(view, player);
   if ((view.nation[side] ?? -1) < 0) return null;
   const captain = captainOf(view, player);
-  const below = (view.captains[player]?.length ?? 0) - (view.galleonsLost[player] ?? 0) - 1;
+  const below = captainsBelow(view, player).length;
   const used = inPlayOf(view, player);
   return (
     <div className="ef ef-figures">

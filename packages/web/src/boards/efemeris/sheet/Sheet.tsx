@@ -4,6 +4,7 @@ import {
   CAPTAIN_CARDS,
   CREW,
   captainOf,
+  captainsBelow,
   EFFECTS,
   effectOf,
   NATIONS,
@@ -34,7 +35,6 @@ export function Sheet(props: SheetProps): ReactNode {
   const nation = NATIONS[view.nation[side] ?? NO_NATION];
   if (nation === undefined) return <p className="ef ef-sheet">{say(props, 'board.noNation')}</p>;
   const captain = captainOf(view, player);
-  const stack = view.captains[player] ?? [];
   const owner = owners[player];
   const yard = yardOf(view, player);
   const planets = PLANETS.flatMap((_, planet) => (view.planetOwner[planet] === player ? [planet] : []));
@@ -52,7 +52,7 @@ export function Sheet(props: SheetProps): ReactNode {
             </span>
           </div>
         )}
-        {stack.slice((view.seats === 4 ? 0 : (view.galleonsLost[player] ?? 0)) + 1).map((below) =>
+        {captainsBelow(view, player).map((below) =>
           below < 0 ? null : (
             <p key={below} className="ef-captain-line" data-piece={pieceIds.captain(below)}>
               <CaptainIcon captain={below} size={36} />

@@ -1,9 +1,9 @@
-import { PLACES, TILES } from '@quarterdeck/efemeris';
+import { joinsOf, PLACES, TILES } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
 import { Target } from '../../../kit';
 import { at } from '../at';
 import { edgeMiddle, fig, hexagon, placeXY, R, xy } from '../geometry';
-import { type Held, joinsOf, rotate } from '../laying';
+import { type Held, rotate } from '../laying';
 import { say, sayMove } from '../say';
 import { select } from '../selection';
 import type { Props } from '../types';

@@ -5,9 +5,9 @@ import {
   isGalleon,
   NOWHERE,
   ownerOfShip,
+  ownShip,
   PLANET_OF,
   ROSE,
-  SHIPS_PER_SEAT,
   type State,
 } from '@quarterdeck/efemeris';
 import { memo, type ReactNode } from 'react';
@@ -51,7 +51,7 @@ export const Ships = memo(function Ships({ view, owners }: ShipsProps): ReactNod
             frozen={at(view.frozenBy, ship) >= 0}
             safe={isGalleon(ship) && effectOf(view, ownerOfShip(ship), DOCTOR) > 0}
             adrift={adrift.includes(ship)}
-            number={ship % SHIPS_PER_SEAT}
+            number={ownShip(ship)}
           />
         </g>
       </g>

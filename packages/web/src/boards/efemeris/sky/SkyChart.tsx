@@ -1,4 +1,4 @@
-import { BORDER_SIDES, INTERIORS, type Move, PLANET_FIELD, SHIPS_PER_SEAT, type State, shipOf } from '@quarterdeck/efemeris';
+import { BORDER_SIDES, INTERIORS, type Move, ownShip, PLANET_FIELD, type State, shipOf } from '@quarterdeck/efemeris';
 import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useMotion, Viewport } from '../../../kit';
 import { type Stage, stageOf } from '../actions';
@@ -97,7 +97,7 @@ function forbiddenMove(piece: string, stage: Stage | undefined, held: Held | und
   if (kind === 'place' && held !== undefined) return { kind: 'lay', tile: held.tile, place: id, turn: held.turn };
   const ship = stage?.action === 'sail' ? stage.picked[0] : undefined;
   const field = kind === 'field' ? id : kind === 'planet' ? PLANET_FIELD[id] : undefined;
-  return ship === undefined || field === undefined ? undefined : { kind: 'sail', ship: ship.id % SHIPS_PER_SEAT, field };
+  return ship === undefined || field === undefined ? undefined : { kind: 'sail', ship: ownShip(ship.id), field };
 }
 
 /** The ship that a part of the drawing belongs to. */

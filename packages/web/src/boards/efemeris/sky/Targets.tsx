@@ -6,9 +6,9 @@ import {
   kindOf,
   type Move,
   ownerOfShip,
+  ownShip,
   PLANET_OF,
   reachable,
-  SHIPS_PER_SEAT,
   SHOT,
   type State,
   shipOf,
@@ -81,7 +81,7 @@ export function Targets({ props, stage, selection }: TargetsProps): ReactNode {
 function stepsOf(props: Props, stage: Stage): (move: Move) => number | undefined {
   const ship = stage.picked[0];
   if (stage.action === 'sail' && ship !== undefined && props.seat !== undefined) {
-    const reach = new Map(reachable(props.view, props.seat, ship.id % SHIPS_PER_SEAT).map(({ field, steps }) => [field, steps]));
+    const reach = new Map(reachable(props.view, props.seat, ownShip(ship.id)).map(({ field, steps }) => [field, steps]));
     return (move) => (move.kind === 'sail' ? reach.get(move.field) : undefined);
   }
   return (move) => {
@@ -96,7 +96,7 @@ export function ReachOf({ view, ship }: { readonly view: State; readonly ship: n
   if (at(view.shipAt, ship) < 0) return null;
   return (
     <g className="ef-reach-of">
-      {reachable(view, ownerOfShip(ship), ship % SHIPS_PER_SEAT).map(({ field, steps }) => (
+      {reachable(view, ownerOfShip(ship), ownShip(ship)).map(({ field, steps }) => (
         <g key={field} transform={`translate(${xy(fieldXY(view, field))})`}>
           <circle r="10.5" />
           <text y="4">{steps}</text>
