@@ -6,11 +6,18 @@ import type { DecisionOf, MoveOf, WorthOf } from '../../move';
 import { planetWord, savingWord } from '../../notation';
 import { planetsToWin, savingOn } from '../../questions';
 import { costWords, planetWords, say, who } from '../../say';
-import { inTruce, NOBODY, ownerOfShip, type Planet, planetsOf, type State, shipOn, sideOf } from '../../state';
+import { GALLEON, inTruce, NOBODY, ownerOfShip, type Planet, planetsOf, type State, shipOf, shipOn, sideOf } from '../../state';
 import { notNowIn } from '../../turn';
 import { maybeWin } from '../end/ending';
 import { pay } from '../ledger';
 import { whyNotPay } from './paying';
+
+/** Whether a ship of the seat is on a planet. */
+function standsOn(s: State, seat: Seat, planet: Planet): boolean {
+  const field = PLANET_FIELD[planet];
+  const first = shipOf(seat, GALLEON);
+  return s.shipAt[first] === field || s.shipAt[first + 1] === field || s.shipAt[first + 2] === field;
+}
 
 /** Whether the planet could be conquered by whoever pays. */
 function whyNotTakeable(s: State, seat: Seat, planet: Planet): Reason | undefined {
@@ -38,7 +45,7 @@ export const conquer: DecisionOf<'conquer'> = {
   whyNot: (s, seat, move) => whyNotTakeable(s, seat, move.planet) ?? whyNotSo(s, seat, move),
   list(s, seat, out) {
     for (let planet = 0; planet < PLANETS.length; planet++) {
-      if (s.planetOwner[planet] === seat || whyNotTakeable(s, seat, planet) !== undefined) continue;
+      if (s.planetOwner[planet] === seat || !standsOn(s, seat, planet) || whyNotTakeable(s, seat, planet) !== undefined) continue;
       const saving = savingOn(s, seat, planet);
       for (let savedPepper = 0; savedPepper <= saving; savedPepper++) {
         const move: MoveOf<'conquer'> = { kind: 'conquer', planet, savedPepper, savedVanilla: saving - savedPepper };

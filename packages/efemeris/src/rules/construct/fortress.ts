@@ -8,6 +8,7 @@ import { planetWords, say } from '../../say';
 import { spiceOf } from '../../state';
 import { notNowIn } from '../../turn';
 import { whyNotFortressHere } from './forts';
+import { fortressLeft } from './limits';
 import { canPay, whyNotPay } from './paying';
 
 const MOVES: readonly MoveOf<'fortress'>[] = PLANETS.map((_, planet) => ({ kind: 'fortress', planet }));
@@ -19,7 +20,7 @@ export const fortress: DecisionOf<'fortress'> = {
   whyNot: (s, seat, { planet }) =>
     whyNotPay(s, seat, FORTRESS_COST_PEPPER, FORTRESS_COST_VANILLA, 'EF-116') ?? whyNotFortressHere(s, seat, planet),
   list(s, seat, out) {
-    if (!canPay(s, seat, FORTRESS_COST_PEPPER, FORTRESS_COST_VANILLA)) return;
+    if (!canPay(s, seat, FORTRESS_COST_PEPPER, FORTRESS_COST_VANILLA) || !fortressLeft(s, seat)) return;
     for (const move of MOVES) {
       if (s.planetOwner[move.planet] === seat && whyNotFortressHere(s, seat, move.planet) === undefined) out.push(move);
     }

@@ -23,7 +23,7 @@ export const share: DecisionOf<'share'> = {
   notNow: notNowIn('construct'),
   whyNot,
   list(s, seat, out) {
-    if (!isTeam(s)) return;
+    if (!isTeam(s) || s.shared >= TEAM_SHARE) return;
     for (const move of MOVES) if (whyNot(s, seat, move) === undefined) out.push(move);
   },
   play(s, seat, { spice }, emit) {

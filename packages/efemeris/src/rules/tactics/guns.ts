@@ -68,9 +68,11 @@ export function whyNotAttack(s: State, seat: Seat, from: Field, range: number, t
 export function eachTarget(s: State, seat: Seat, from: Field, range: number, call: (target: Target) => void): void {
   if (from === ROSE) return;
   ranging(s, from, range, reach);
+  const side = sideOf(s, seat);
   for (let ship = 0; ship < s.shipAt.length; ship++) {
     const field = s.shipAt[ship] ?? NOWHERE;
-    if (field >= 0 && reach.has(field) && whyNotShip(s, seat, ship) === undefined) call(at(SHIP_TARGETS, ship));
+    if (field < 0 || !reach.has(field) || sideOfShip(s, ship) === side) continue;
+    if (whyNotShip(s, seat, ship) === undefined) call(at(SHIP_TARGETS, ship));
   }
   for (let planet = 0; planet < PLANETS.length; planet++) {
     if (s.fortress[planet] !== 1 || !reach.has(PLANET_FIELD[planet] ?? 0)) continue;

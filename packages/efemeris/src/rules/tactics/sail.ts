@@ -34,8 +34,10 @@ export const sail: DecisionOf<'sail'> = {
   },
   list(s, seat, out) {
     for (let own = 0; own < SHIPS_PER_SEAT; own++) {
-      if (whyNotAtAll(s, seat, own) !== undefined) continue;
-      sailing(s, shipOf(seat, own), stepsOf(s, seat, own), reach);
+      const ship = shipOf(seat, own);
+      // The same as `whyNotAtAll`, without making reasons that nobody reads.
+      if (s.shipAt[ship] === NOWHERE || s.sailed[ship] === 1 || (s.frozenBy[ship] ?? NOBODY) >= 0) continue;
+      sailing(s, ship, stepsOf(s, seat, own), reach);
       for (let i = 1; i < reach.count; i++) out.push(sails(own * FIELDS + (reach.fields[i] ?? 0)));
     }
   },
