@@ -28,9 +28,11 @@ export function countOf<T>(items: readonly T[], value: T): number {
   return count;
 }
 
-/** A list of the same value; `Array.from`, because what `new Array` makes counts as full of holes for ever, and `at` slows down for all. */
+/** A list of the same value; pushed, because what `new Array` makes counts as full of holes for ever, and `at` slows down for all. */
 export function filled<T>(length: number, value: T): T[] {
-  return Array.from({ length }, () => value);
+  const items: T[] = [];
+  for (let i = 0; i < length; i++) items.push(value);
+  return items;
 }
 
 /** 0, 1, 2 … */

@@ -13,6 +13,11 @@ const OUTSIDE = -1;
 
 const CELLS = FRAME;
 
+/** Blank tables to copy: thousands of maps are tried, and a copy is made faster than a list. */
+const NO_LAND: readonly number[] = filled(CELLS, OUTSIDE);
+const NO_ISLANDS: readonly Island[] = filled<Island>(CELLS, NO_ISLAND);
+const UNSEEN: readonly number[] = filled(CELLS, 0);
+
 /** Orthogonal neighbours of every cell of the grid. */
 export const NEIGHBOURS: readonly (readonly Cell[])[] = Array.from({ length: CELLS }, (_, cell) => {
   const [r, c] = [Math.floor(cell / MAP_STRIDE), cell % MAP_STRIDE];
@@ -49,7 +54,7 @@ export function layoutShape(layout: string): Layout {
 
 export function chartOf(layout: string): Chart {
   const shape = layoutShape(layout);
-  const terrain = filled(CELLS, OUTSIDE);
+  const terrain = NO_LAND.slice();
   for (let place = 0; place < shape.rows * shape.columns; place++) {
     const { cells } = tileAt(layout, place);
     const corner = tileCorner(shape, place);
@@ -71,7 +76,7 @@ export function cellInTile(i: number): number {
 
 /** An island is a maximal set of land spaces joined by edges (AM-018). */
 function findIslands(terrain: readonly number[]): { island: readonly Island[]; islands: readonly Extent[] } {
-  const island = filled<Island>(CELLS, NO_ISLAND);
+  const island = NO_ISLANDS.slice();
   const islands: Extent[] = [];
   for (let start = 0; start < CELLS; start++) {
     if (!isLand(terrain[start]) || island[start] !== NO_ISLAND) continue;
@@ -113,7 +118,7 @@ function differ(a: Island | undefined, b: Island | undefined): boolean {
 
 /** Whether some water has no water path to the frame (AM-012, AM-D05). */
 export function hasLake({ rows, columns, terrain }: Chart): boolean {
-  const seen = filled(CELLS, 0);
+  const seen = UNSEEN.slice();
   const open: number[] = [];
   let water = 0;
   for (let r = 0; r < rows; r++) {

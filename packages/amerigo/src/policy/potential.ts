@@ -144,11 +144,11 @@ export function plansWorth(s: State, seat: Seat, ap: number): readonly number[] 
     return gain / (1 + stockOf(s, seat, tile));
   });
 }
-const NO_PLANS = filled(TILES.length, 0);
+const NO_PLANS: readonly number[] = filled(TILES.length, 0);
 
 /** By tile: the best place for each that is wanted. Tiles of one shape share their places. */
 function bestSites(s: State, seat: Seat, wanted: (tile: Tile) => boolean): number[] {
-  const best = filled(TILES.length, 0);
+  const best = NO_PLANS.slice();
   const tiles = SAME_SHAPE.map((same) => same.filter(wanted));
   if (tiles.every((same) => same.length === 0)) return best;
   const appraise = appraiser(s, seat);

@@ -99,9 +99,11 @@ export function appraiser(s: State, seat: Seat): Appraisal {
   };
 }
 
+const PLAIN_LAND: readonly number[] = filled(COMMODITY, 0);
+
 /** By kind of terrain: what covering it is worth. */
 function landWorth(s: State, seat: Seat): readonly number[] {
-  const worth = filled(COMMODITY, 0);
+  const worth = PLAIN_LAND.slice();
   // A covered post space is one that nobody can use any more.
   worth[POST_SPACE] = -timeLeft(s);
   for (const sort of SORTS) worth.push(commodityWorth(s, seat, sort));

@@ -15,6 +15,7 @@ interface Reach {
 
 /** Cells to a number of `bits`: as many as small numbers hold. */
 const CELLS_PER_WORD = 16;
+const NO_BITS: readonly number[] = filled(FRAME / CELLS_PER_WORD, 0);
 
 /** By cell: the search that came by last; kept from search to search, so that nothing is cleared. Nobody sees it after a search. */
 const chained: number[] = filled(FRAME, 0);
@@ -23,7 +24,7 @@ let searches = 0;
 /** Own posts, joined by own village tiles and anybody's neutral tiles, and the free land around them (AM-134, AM-135). */
 export function chainReach(s: State, seat: Seat): Reach {
   const search = ++searches;
-  const bits = filled(FRAME / CELLS_PER_WORD, 0);
+  const bits = NO_BITS.slice();
   const cells: Cell[] = [];
   const open: Cell[] = [];
   const { terrain, postSpaces } = geometryOf(s.layout);
