@@ -8,6 +8,9 @@ import { atRest } from '../src/kit/at-rest';
 import { whenPourReady } from '../src/kit/physics/pour-kit';
 import type { Film } from './film-of';
 
+/** Cubes of a colour. */
+const CUBES = 7;
+
 /** Storage before the throw and cubes that come out, for pours of 3 and of 15 cubes in the first phase. */
 const POURS: Readonly<Record<number, { readonly storage: readonly number[]; readonly out: readonly number[] }>> = {
   3: { storage: [4, 5, 4, 5, 5, 4, 5], out: [2, 0, 1, 0, 0, 0, 0] },
@@ -20,6 +23,7 @@ export async function pourFilm(size: SizeClass, cubes: number): Promise<Film> {
   const before = beforeThrow();
   before.storage = [...storage];
   before.field = COLOURS.map(() => 0);
+  before.inside = storage.map((cubes) => CUBES - cubes);
   const fell: Event = { kind: 'CubesFell', colour: COLOURS[0], thrown: storage[0] ?? 0, out, ap: Math.max(...out) };
   const after = amerigo.clone(before);
   amerigo.evolve(after, fell);

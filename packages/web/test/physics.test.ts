@@ -320,6 +320,7 @@ describe('a pour', () => {
       tray: [0, 0, 0, 0, 1, 1, 2, 2, 2, 3, 4, 4, 5, 6, 6],
     };
     const [one, two] = [planPour(tracks, pour), planPour(tracks, pour)];
+    expect(one?.cubes.length).toBe(26);
     expect(one).toEqual(two);
     const camera = towerCamera(0, 0, 240, 306);
     for (const place of [trayPlace(3), insidePlace(2, 4), insidePlace(5, 0)]) {
