@@ -44,6 +44,8 @@ export interface Applying {
   readonly chance?: ChanceSource;
   /** Writes down what viewers see. */
   readonly told: boolean;
+  /** The moves come from a script or a record, which say themselves when a turn ends. */
+  readonly asWritten?: boolean;
   /** The move of the entry, where whoever made it has read it already. */
   readonly move?: unknown;
 }
@@ -314,7 +316,7 @@ export class Table {
     if (how.chance !== undefined) {
       run.settle(how.chance);
       // What is brought in as a file has ended its turns itself.
-      if (by !== undefined && how.move !== undefined) this.#endTurn(by, how.chance, how.told);
+      if (by !== undefined && how.move !== undefined && how.asWritten !== true) this.#endTurn(by, how.chance, how.told);
     }
     const answers = run.entries.slice(asked).map((answer) => writeEntry(this.game, answer));
     const events = this.#witness.end();

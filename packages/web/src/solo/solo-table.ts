@@ -66,6 +66,8 @@ export class SoloTable {
   readonly #parts: SoloParts;
   readonly #seed: string;
   readonly #chance: ChanceSource;
+  /** A guide teaches how a turn is ended, too. */
+  readonly #scripted: boolean;
   readonly #bots = new Map<Seat, Bot<unknown, unknown>>();
   readonly #answers = new Answers();
   #table: Table;
@@ -78,6 +80,7 @@ export class SoloTable {
     this.#parts = parts;
     this.#seed = record.seed;
     this.#chance = chanceOf(record);
+    this.#scripted = record.outcomes !== undefined;
     this.#log = [...record.log];
     this.#table = this.#fold(record);
   }
@@ -199,7 +202,7 @@ export class SoloTable {
     const table = this.#table;
     const at = Math.max(now(), table.updatedAt);
     const cmd = writeKey(asked);
-    const { entry: whole, change } = table.apply(entry, at, cmd, { chance: this.#chance, told: true, move });
+    const { entry: whole, change } = table.apply(entry, at, cmd, { chance: this.#chance, told: true, asWritten: this.#scripted, move });
     const row: LogRow = { seq: change.seq, at, cmd, entry: writeTableEntry(whole) };
     let kept = false;
     try {
