@@ -115,6 +115,18 @@ describe('news that does not come (A8)', () => {
 });
 
 describe('a database that is away', () => {
+  test('for a moment keeps bots waiting for a moment, not for a minute (B4)', { timeout: 55_000 }, async () => {
+    const ada = await far.person('Ada');
+    // The first thing that happens at the table is a bot's move.
+    wire.loseAnswerTo('append', true);
+    const { table } = await ada.open({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'bot', level: 'mate' }] });
+    await until(async () => !(await isReady(far)));
+    wire.up();
+    await until(() => isReady(far));
+    await ada.watch(table);
+    await playOn(ada, table, 0);
+  });
+
   test('costs nobody time: clocks stand still until somebody can move (A7)', async () => {
     const { ada, ben, table } = await started({ clock: { kind: 'live', minutes: 0.5, increment: 0 }, onExpiry: 'resign' });
     const command = await move(ada, 1);
@@ -126,17 +138,5 @@ describe('a database that is away', () => {
     const { clk = [] } = await ben.next('step', ({ by }) => by === 1);
     expect(Math.min(...clk)).toBeGreaterThan(15_000);
     expect((await ben.info(table)).status).toBe('running');
-  });
-
-  test('for a moment keeps bots waiting for a moment, not for a minute (B4)', { timeout: 55_000 }, async () => {
-    const ada = await far.person('Ada');
-    // The first thing that happens at the table is a bot's move.
-    wire.loseAnswerTo('append', true);
-    const { table } = await ada.open({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'bot', level: 'mate' }] });
-    await until(async () => !(await isReady(far)));
-    wire.up();
-    await until(() => isReady(far));
-    await ada.watch(table);
-    await playOn(ada, table, 0);
   });
 });
