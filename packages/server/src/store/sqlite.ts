@@ -90,9 +90,16 @@ async function connect(file: string, release: () => void): Promise<Database> {
   const writer = new LibsqlInBackground(file, {}) as unknown as Writer;
   for (const setting of SETTINGS) await writer.exec(setting);
   const turns = queue();
+  // The driver ends the whole process when it is asked for anything after it was closed.
+  let closing: Promise<void> | undefined;
+  let open = true;
+  const mustBeOpen = (): void => {
+    if (!open) throw new Error('The database is closed');
+  };
   const writing = new Statements((sql) => writer.prepare(sql));
   const begin = await writer.prepare('BEGIN IMMEDIATE');
   const inTransaction = async <T>(work: () => T | Promise<T>): Promise<T> => {
+    mustBeOpen();
     // Waits for nobody: the file is ours.
     begin.run([]);
     try {
@@ -194,8 +201,12 @@ async function connect(file: string, release: () => void): Promise<Database> {
   return {
     kind: 'sqlite',
     sql: {
-      all: (sql, params) => reading.all(sql, params),
+      all: async (sql, params) => {
+        mustBeOpen();
+        return reading.all(sql, params);
+      },
       run: async (sql, params) => {
+        mustBeOpen();
         const statement = await writing.prepare(sql);
         return together(() => statement.run(bound(params)).changes);
       },
@@ -215,18 +226,22 @@ async function connect(file: string, release: () => void): Promise<Database> {
     listen: () => {},
     hears: () => true,
     ping: async () => {
+      mustBeOpen();
       await reading.all('SELECT 1');
     },
-    close: () =>
-      turns(async () => {
+    close: () => {
+      closing ??= turns(async () => {
         clearTimeout(settling);
         waiting.push({ write: writeHeads, failed: () => {} });
         await flush(waiting.splice(0));
+        open = false;
         reader.close();
         await writer.exec('PRAGMA wal_checkpoint(TRUNCATE)');
         writer.close();
         release();
-      }),
+      });
+      return closing;
+    },
   };
 }
 
