@@ -43,7 +43,7 @@ export function Plate({ result, sheet, speaker, names, owners, mine, title, acti
     );
   }
   return (
-    <section className="plate ending" aria-labelledby="plate-title">
+    <section className="end-plate ending" aria-labelledby="plate-title">
       <header className="plate-head">
         <Sun owner={owners[winners[0] ?? 0]} />
         <div>
