@@ -205,7 +205,7 @@ describe('EF-D78 the second seat takes the third one’s last planet', () => {
       planets: { apollas: 3 },
       ships: { '1g': 'd4n', '2g': 'apollas', '3g': 'd4s', '3f1': 'rose' },
       spices: { 2: [5, 5], 3: [4, 3] },
-      bonuses: { 3: 'wind shot' },
+      bonuses: { 3: 'wind shot cargo' },
       hands: { 3: 'officer gunner' },
     });
     t.arrange((s) => {
@@ -221,7 +221,7 @@ describe('EF-D78 the second seat takes the third one’s last planet', () => {
     expect(t.state.eliminated).toEqual([0, 0, 1]);
     expect([where(t, '3g'), where(t, '3f1'), hand(t, 3), spices(t, 3)]).toEqual(['nowhere', 'nowhere', '', [0, 0]]);
     expect(boxed(t, 3).split(' ')).toHaveLength(12);
-    expect(t.state.spentBonuses).toEqual([1, 1, 0]);
+    expect(t.state.spentBonuses).toEqual([1, 1, 1]);
     expect(t.state.frozenBy.slice(0, 6)).toEqual([-1, -1, -1, 0, -1, -1]);
     expect([ownerOf(t, 'apollas'), where(t, '1g'), where(t, '2g')]).toEqual([2, 'd4n', 'apollas']);
   });
@@ -266,6 +266,38 @@ describe('partners', () => {
       [1, 0],
       [0, 0],
     ]);
+  });
+
+  test('EF-250 Byng raids enemies, not the partner', () => {
+    const t = arrange(team(), { turn: 4, hands: { 4: 'officer' } });
+    expect(t.refusal('4 officer raid 3')).toMatchObject({ code: 'NOT_AN_ENEMY', rule: 'EF-250' });
+    expect(offers(t, 4, 'officer raid')).toEqual(['officer raid 1', 'officer raid 2']);
+  });
+
+  test('EF-D26 a partner is asked only where a turn takes the last half circle from under the ship', () => {
+    const cassini = { captains: ['hubac', 'cassini', 'blake', 'byng'] };
+    const held = arrange(team(cassini), { turn: 2, ships: { '1g': 'd4n' }, hands: { 2: 'officer' } });
+    // The centre keeps its half circle on the border.
+    expect(held.play('2 officer turn P2 ne').map(({ kind }) => kind)).toContain('TileTurned');
+    expect(where(held, '1g')).toBe('d4n');
+    const alone = arrange(team(cassini), { turn: 2, ships: { '1g': 'd3n' }, hands: { 2: 'officer' } });
+    expect(alone.play('2 officer turn P2 ne').map(({ kind }) => kind)).toEqual(['TurnProposed']);
+    expect(alone.run.turn).toEqual({ kind: 'seats', seats: [0] });
+  });
+
+  test('EF-D81 a finished phase is taken up again once, and not by those who have nothing to finish', () => {
+    const t = arrange(team(), { turn: 3 });
+    expect(t.refusal('4 recall')).toMatchObject({ code: 'NOT_DONE', rule: 'EF-D81' });
+    t.play('4 done');
+    expect(t.run.turn).toEqual({ kind: 'seats', seats: [2], may: [3] });
+    t.play('4 recall');
+    expect(t.run.turn).toEqual({ kind: 'seats', seats: [2, 3] });
+    t.play('4 done');
+    expect(t.game.check(t.state, 3, { kind: 'recall' })).toMatchObject({ code: 'ALREADY_RECALLED', rule: 'EF-D81' });
+    t.play('3 done');
+    expect(t.state.phase).toBe('construct');
+    t.play('3 done', '3 recall', '3 done', '4 done');
+    expect(t.state.active).toBe(0);
   });
 
   test('EF-051 EF-183 the ships of partners are told apart: each moves only the own', () => {
