@@ -30,6 +30,7 @@ async function newTable(page: Page, seats: number, place: string, options: reado
     .click();
   const levels = page.locator('.form-seats select');
   for (let seat = 1; seat < seats; seat++) await levels.nth(seat).selectOption('mate');
+  if (options.length > 0) await page.locator('.house-rules summary').click();
   for (const option of options) await page.getByLabel(option, { exact: true }).check();
 }
 
@@ -93,9 +94,9 @@ test('an expert match, best of three, goes on from game to game until it is deci
   await page.locator('.ending').getByRole('button', { name: 'Rematch' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await standing.filter({ hasText: 'Game 2, best of 3' }).waitFor();
-  expect(await standing.textContent()).toContain('Mate 1');
+  expect(await standing.textContent()).toContain('Bram 1');
   await concede(page);
-  await standing.filter({ hasText: 'Match won by Mate' }).waitFor();
+  await standing.filter({ hasText: 'Match won by Bram' }).waitFor();
   expect(mistakes).toEqual([]);
   await close();
 });

@@ -47,6 +47,10 @@ describe.each([
     await page.getByRole('button', { name: 'Make the table' }).click();
     await page.locator('.waiting-room').waitFor();
     expect(await findings(page), 'waiting room').toEqual([]);
+    await page.goto(host.url);
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await page.locator('.house-rules summary').click();
+    expect(await findings(page, '.sheet'), 'play now').toEqual([]);
     await page.goto(`${host.url}/profile`);
     await page.getByRole('heading', { name: 'Notifications' }).waitFor();
     expect(await findings(page), 'profile').toEqual([]);

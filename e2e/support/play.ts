@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** From the home page into a solo game with one click on the cover with this number. */
+/** From the home page into a solo game: "Play now" on the cover with this number, and off with the bots that are offered. */
 export async function playNow(page: Page, url: string, cover = 0): Promise<void> {
   await page.goto(url);
   await page.locator('.cover-actions .button-go').nth(cover).click();
+  await page.locator('.play-now-go').click();
   await decisionOrEnd(page);
 }
 

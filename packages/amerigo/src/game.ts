@@ -4,7 +4,7 @@ import { census } from './census';
 import { components } from './data/components';
 import type { Event } from './event';
 import type { Move, Outcome } from './move';
-import { options } from './options';
+import { options, presets } from './options';
 import { policy } from './policy';
 import * as build from './rules/building/build';
 import * as completion from './rules/building/completion';
@@ -46,6 +46,7 @@ export const amerigo = defineGame<State, Move, Event, Outcome, Step>({
   versions,
   seats: card.seats,
   options,
+  presets,
   components,
 
   initial,

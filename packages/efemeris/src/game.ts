@@ -4,7 +4,7 @@ import { census } from './census';
 import { components } from './data/components';
 import type { Event } from './event';
 import type { Move, Outcome } from './move';
-import { options } from './options';
+import { options, presets } from './options';
 import { policyOn } from './policy';
 import * as captains from './rules/armada/captains';
 import * as crew from './rules/armada/crew';
@@ -68,6 +68,7 @@ export const efemeris: Game<State, Move, Event, Outcome> = defineGame<State, Mov
   versions,
   seats: [2, 3, 4],
   options,
+  presets,
   components,
   bestOf,
   seatOneBegins: { starter: '1' },

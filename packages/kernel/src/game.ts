@@ -104,6 +104,8 @@ export interface Game<S, M, E, C> {
   readonly versions: readonly RulesVersion[];
   readonly seats: readonly number[];
   readonly options: OptionSpecs;
+  /** Sets of house rules that are liked together; the text `preset.<name>` names them. */
+  readonly presets?: Readonly<Record<string, OptionValues>>;
   /** What people must be told about the data; the text `components.summary` says it in a sentence. */
   readonly components?: readonly Component[];
 

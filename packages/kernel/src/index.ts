@@ -49,7 +49,15 @@ export {
 } from './game';
 export type { Id } from './ids';
 export { AGREED_ENDS, type AgreedEnd, type Entry, readEntry, writeEntry } from './log';
-export { defaultOptions, type OptionSpec, type OptionSpecs, type OptionValue, type OptionValues, parseOptions } from './options';
+export {
+  defaultOptions,
+  type OptionSpec,
+  type OptionSpecs,
+  type OptionValue,
+  type OptionValues,
+  optionsFor,
+  parseOptions,
+} from './options';
 export {
   choice,
   flag,

@@ -1,10 +1,18 @@
 import { InputError } from './errors';
 
 /** One setting of a game. Its text key is `option.<name>`, its choices `option.<name>.<value>`. */
-export type OptionSpec =
-  | { readonly kind: 'switch'; readonly default: boolean }
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number };
+export type OptionSpec = Scope &
+  (
+    | { readonly kind: 'switch'; readonly default: boolean }
+    | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string; readonly namesSeats?: true }
+    | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
+  );
+
+/** Where a setting says anything: with so many seats, and when this switch is on; everywhere when absent. `namesSeats`: numbers among the values are seats. */
+interface Scope {
+  readonly seats?: readonly number[];
+  readonly needs?: string;
+}
 
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 export type OptionValue = boolean | string | number;
@@ -13,6 +21,18 @@ export type OptionValues = Readonly<Record<string, OptionValue>>;
 /** What a game is played with when nobody asks for anything. */
 export function defaultOptions(specs: OptionSpecs): OptionValues {
   return parseOptions(specs, {});
+}
+
+/** The settings that say anything at a table of so many seats, with the choices there are at it. */
+export function optionsFor(specs: OptionSpecs, seats: number, values: OptionValues): OptionSpecs {
+  return Object.fromEntries(
+    Object.entries(specs)
+      .filter(([, spec]) => spec.seats?.includes(seats) !== false && (spec.needs === undefined || values[spec.needs] === true))
+      .map(([name, spec]) => {
+        if (spec.kind !== 'choice' || spec.namesSeats === undefined) return [name, spec];
+        return [name, { ...spec, values: spec.values.filter((value) => !(Number(value) > seats)) }];
+      }),
+  );
 }
 
 /** Options as people and programs give them become complete, valid options, or an error that says what is possible. */

@@ -3,7 +3,7 @@ import { census } from './census';
 import { components } from './data/components';
 import type { Event } from './event';
 import type { Move, Outcome } from './move';
-import { options } from './options';
+import { options, presets } from './options';
 import { policy } from './policy';
 import * as play from './rules/adventure/play';
 import * as battle from './rules/captain/battle';
@@ -54,6 +54,7 @@ export const pirates = defineGame<State, Move, Event, Outcome, Step>({
   versions,
   seats: [2, 3, 4],
   options,
+  presets,
   components,
 
   initial,

@@ -6,7 +6,7 @@ import { TAVERN_SETS, type TavernSet } from './data/tavern';
 /** Readings of unclear rules and reconstructed card faces, chosen before the game. */
 export const options = {
   /** PI-D01: with two players only the start player gets gifts, or both do. */
-  twoSeatGift: { kind: 'choice', values: ['starter', 'both'], default: 'starter' },
+  twoSeatGift: { kind: 'choice', values: ['starter', 'both'], default: 'starter', seats: [2] },
   /** PI-D08: a Bargain sells two different goods, or any two. */
   bargainGoods: { kind: 'choice', values: ['different', 'any'], default: 'different' },
   /** PI-D10: a Bargain counts as the Merchant's sale. */
@@ -19,6 +19,11 @@ export const options = {
   harbours: { kind: 'choice', values: Object.keys(HARBOUR_SETS), default: 'ranked' },
   tavern: { kind: 'choice', values: Object.keys(TAVERN_SETS), default: 'listed' },
 } as const satisfies OptionSpecs;
+
+export const presets = {
+  mild: { twoSeatGift: 'both', bargainGoods: 'any', bargainIsSale: false, missingGuards: 'waived' },
+  largeCaravans: { caravans: '2-3-3-4' },
+} as const satisfies Readonly<Record<string, OptionValues>>;
 
 /** The options as the rules read them; part of the state, so that a view explains itself. */
 export interface Readings {

@@ -1,6 +1,7 @@
 export * from './analysis';
 export * from './basics';
 export * from './commands';
+export * from './crew';
 export * from './limits';
 export * from './notify';
 export * from './people';

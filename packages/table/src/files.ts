@@ -1,12 +1,13 @@
 import { AGREED_ENDS, type AnyGame, headerOf, InputError, readGameFile, replayFile, writeEntry, writeGameFile } from '@quarterdeck/kernel';
-import { LIMITS, type Player, type SeatPlan } from '@quarterdeck/protocol';
+import { botNames, LIMITS, type Player, type SeatPlan } from '@quarterdeck/protocol';
 import { sittings } from './create';
 import type { TableEntry, TableSetup } from './entries';
 import type { Table } from './table';
 
 /** The game as a text file. The seed is in it only when the game is over. */
 export function gameFile(table: Table, seed: string): string {
-  const names = table.seats.map((seat, i) => seat.player?.name ?? seat.level ?? `#${i + 1}`);
+  const bots = botNames(table.seats);
+  const names = table.seats.map((seat, i) => seat.player?.name ?? bots[i] ?? `#${i + 1}`);
   const { commitment } = table.setup;
   const secret = commitment === '' ? {} : { commit: commitment, ...(table.status === 'over' ? { seed: table.importedSeed ?? seed } : {}) };
   return writeGameFile(table.game, headerOf(table.game, table.playing, names, secret), table.playing.entries);

@@ -3,7 +3,7 @@ import { census } from './census';
 import { components } from './components';
 import type { Event } from './event';
 import type { Move, Outcome } from './move';
-import { options } from './options';
+import { options, presets } from './options';
 import { policyOn } from './policy';
 import { resample } from './resample';
 import * as bonuses from './rules/build/bonuses';
@@ -52,6 +52,7 @@ export const yamatai: Game<State, Move, Event, Outcome> = defineGame<State, Move
   versions,
   seats: [2, 3, 4],
   options,
+  presets,
   components,
 
   initial,

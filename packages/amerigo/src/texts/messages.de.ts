@@ -235,6 +235,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'score.progress': 'Fortschrittsleiste',
   'score.special': 'Sonderleiste',
 
+  'preset.generous': 'Von allem mehr',
+  'preset.scarce': 'Knappe Würfel',
   'option.tower': 'Würfelturm',
   'option.tower.common': 'Üblich: 2 von 3 geworfenen Würfeln fallen heraus, 1 von 3 aus dem Inneren',
   'option.tower.loose': 'Locker: 7 von 10 geworfenen Würfeln fallen heraus, 2 von 5 aus dem Inneren',

@@ -231,6 +231,8 @@ export const messages = {
   'score.progress': 'Progress track',
   'score.special': 'Special track',
 
+  'preset.generous': 'More of everything',
+  'preset.scarce': 'Scarce cubes',
   'option.tower': 'Cube tower',
   'option.tower.common': 'Common: 2 of 3 thrown cubes come out, 1 of 3 from inside',
   'option.tower.loose': 'Loose: 7 of 10 thrown cubes come out, 2 of 5 from inside',

@@ -235,6 +235,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'score.progress': 'Vooruitgangsspoor',
   'score.special': 'Speciaal spoor',
 
+  'preset.generous': 'Van alles meer',
+  'preset.scarce': 'Schaarse blokjes',
   'option.tower': 'Kubustoren',
   'option.tower.common': 'Gewoon: 2 van 3 geworpen blokjes vallen eruit, 1 van 3 van binnen',
   'option.tower.loose': 'Los: 7 van 10 geworpen blokjes vallen eruit, 2 van 5 van binnen',

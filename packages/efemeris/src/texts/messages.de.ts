@@ -269,6 +269,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'reason.WRONG_SAVING':
     'Gouverneure sparen hier {n, plural, =0 {nichts} one {genau # Gewürz} other {genau # Gewürze}}, von einer Sorte, die der Planet kostet.',
   'score.planets': 'Planeten',
+  'preset.peaceful': 'Lange Waffenruhe',
+  'preset.expert': 'Für Kenner',
   'option.expert': 'Expertenspiel',
   'option.sky': 'Größe des Expertenhimmels',
   'option.sky.23': '23 Plättchen',

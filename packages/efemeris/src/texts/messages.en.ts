@@ -266,6 +266,8 @@ export const messages = {
   'reason.WRONG_SAVING':
     'Governors save {n, plural, =0 {nothing} one {exactly # spice} other {exactly # spices}} here, of a kind the planet costs.',
   'score.planets': 'Planets',
+  'preset.peaceful': 'Long truce',
+  'preset.expert': 'Expert',
   'option.expert': 'Expert level',
   'option.sky': 'Size of the expert sky',
   'option.sky.23': '23 tiles',

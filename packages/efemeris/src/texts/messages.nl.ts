@@ -268,6 +268,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'reason.WRONG_SAVING':
     'Gouverneurs besparen hier {n, plural, =0 {niets} one {precies # specerij} other {precies # specerijen}}, van een soort die de planeet kost.',
   'score.planets': 'Planeten',
+  'preset.peaceful': 'Lange wapenstilstand',
+  'preset.expert': 'Voor kenners',
   'option.expert': 'Expertspel',
   'option.sky': 'Grootte van de experthemel',
   'option.sky.23': '23 tegels',

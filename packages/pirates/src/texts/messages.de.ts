@@ -246,6 +246,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'score.prospect.yinYang': 'Übrige Yin-Yang',
   'score.prospect.marks': 'Schwarze Male samt Handkarten',
   // Options
+  'preset.mild': 'Milde',
+  'preset.largeCaravans': 'Größere Karawanen',
   'option.twoSeatGift': 'Geschenke zu zweit',
   'option.twoSeatGift.starter': 'Nur für den Startspieler',
   'option.twoSeatGift.both': 'Für beide',

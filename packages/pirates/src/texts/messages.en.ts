@@ -238,6 +238,8 @@ export const messages = {
   'score.prospect.yinYang': 'Yin-yang left over',
   'score.prospect.marks': 'Black marks, with cards in hand',
   // Options
+  'preset.mild': 'Mild',
+  'preset.largeCaravans': 'Larger caravans',
   'option.twoSeatGift': 'Gifts with two players',
   'option.twoSeatGift.starter': 'Only for the start player',
   'option.twoSeatGift.both': 'For both players',

@@ -246,6 +246,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'score.prospect.yinYang': 'Overige yin-yang',
   'score.prospect.marks': 'Zwarte vlekken, met handkaarten',
   // Options
+  'preset.mild': 'Mild',
+  'preset.largeCaravans': 'Grotere karavanen',
   'option.twoSeatGift': 'Geschenken met twee spelers',
   'option.twoSeatGift.starter': 'Alleen voor de startspeler',
   'option.twoSeatGift.both': 'Voor beide spelers',

@@ -13,6 +13,7 @@ import { OpenTables, WaitingForMe } from './home-lists';
 import './home.css';
 
 const NewTable = lazy(() => import('./new-table'));
+const PlayNow = lazy(() => import('../play-now/play-now'));
 
 /** The games as atlas plates, one click from playing; below, what waits and what is open. */
 export function HomePage(): ReactNode {
@@ -20,20 +21,27 @@ export function HomePage(): ReactNode {
   const [, go] = useLocation();
   const session = useSession();
   const [making, setMaking] = useState<string | undefined>(undefined);
+  const [playing, setPlaying] = useState<GameCard | undefined>(undefined);
   const [starting, setStarting] = useState<string | undefined>(undefined);
   const [failure, setFailure] = useState<unknown>(undefined);
 
-  const playNow = async (card: GameCard): Promise<void> => {
+  const name = session.state === 'known' ? session.me.name : (rememberedName() ?? t('guestName'));
+
+  /** Those in a hurry sit down at once, as they did last time. */
+  const playAgain = async (card: GameCard): Promise<void> => {
     setStarting(card.id);
     setFailure(undefined);
     try {
-      const { startSolo, usualSeats } = await import('../solo/start-solo');
-      const name = session.state === 'known' ? session.me.name : (rememberedName() ?? t('guestName'));
-      go(`/solo/${await startSolo({ game: card.id, seats: usualSeats(card.seats, name) })}`);
+      const { startAgain } = await import('../play-now/play-now');
+      go(`/solo/${await startAgain(card.id, name)}`);
     } catch (error) {
       setFailure(error);
       setStarting(undefined);
     }
+  };
+  const playNow = (card: GameCard, atOnce: boolean): void => {
+    if (atOnce) void playAgain(card);
+    else setPlaying(card);
   };
   return (
     <Layout title="Quarterdeck" backdrop={<Shoal />}>
@@ -49,7 +57,7 @@ export function HomePage(): ReactNode {
               type="button"
               className="cover-art"
               aria-label={t('home.playNowOf', { game: card.title[locale] })}
-              onClick={() => void playNow(card)}
+              onClick={(event) => playNow(card, event.shiftKey)}
             >
               <Cover game={card.id} title={card.title[locale]} />
             </button>
@@ -67,7 +75,12 @@ export function HomePage(): ReactNode {
                 </span>
               </div>
               <div className="cover-actions">
-                <button type="button" className="button button-go" disabled={starting !== undefined} onClick={() => void playNow(card)}>
+                <button
+                  type="button"
+                  className="button button-go"
+                  disabled={starting !== undefined}
+                  onClick={(event) => playNow(card, event.shiftKey)}
+                >
                   {starting === card.id ? t('loading') : t('home.playNow')}
                 </button>
                 <button type="button" className="button" onClick={() => setMaking(card.id)}>
@@ -85,6 +98,19 @@ export function HomePage(): ReactNode {
         <WaitingForMe />
         <OpenTables onNew={() => setMaking(games[0]?.card.id)} />
       </div>
+      {playing !== undefined && (
+        <Suspense fallback={null}>
+          <PlayNow
+            card={playing}
+            name={name}
+            onInvite={() => {
+              setPlaying(undefined);
+              setMaking(playing.id);
+            }}
+            onClose={() => setPlaying(undefined)}
+          />
+        </Suspense>
+      )}
       {making !== undefined && (
         <Suspense fallback={null}>
           <NewTable gameId={making} onClose={() => setMaking(undefined)} />

@@ -1,5 +1,5 @@
 import { LEVELS } from '@quarterdeck/bots';
-import { type AnyGame, defaultOptions, type GameTexts, type OptionSpec, type OptionValue, type OptionValues } from '@quarterdeck/kernel';
+import { type AnyGame, defaultOptions, type GameTexts, type OptionValues } from '@quarterdeck/kernel';
 import { type ClockSpec, isAgainstBots, LIMITS, type SeatPlan } from '@quarterdeck/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -10,6 +10,7 @@ import { Sheet } from '../common/sheet';
 import { useLoaded } from '../common/use-loaded';
 import { games, loadEngine } from '../games';
 import { useWords } from '../i18n/words';
+import { HouseRules } from '../play-now/house-rules';
 import { api } from '../remote/api';
 import { rememberedName, rememberName, signIn, useSession } from '../remote/session';
 import { startSolo, USUAL_LEVEL } from '../solo/start-solo';
@@ -196,16 +197,7 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
           </li>
         ))}
       </ul>
-      {Object.entries(game.options).map(([key, spec]) => (
-        <OptionField
-          key={key}
-          label={texts.messages[`option.${key}`] ?? key}
-          valueText={(value) => texts.messages[`option.${key}.${value}`] ?? value}
-          spec={spec}
-          value={options[key] ?? spec.default}
-          onChange={(value) => setOptions({ ...options, [key]: value })}
-        />
-      ))}
+      <HouseRules game={game} texts={texts} seats={count} options={options} onChange={setOptions} />
       <label className="field">
         <span>{t('new.clock')}</span>
         <select value={clock < clocks.length ? clock : 0} onChange={(event) => setClock(Number(event.target.value))}>
@@ -262,51 +254,4 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
       </div>
     </form>
   );
-}
-
-interface OptionFieldProps {
-  readonly label: string;
-  readonly valueText: (value: string) => string;
-  readonly spec: OptionSpec;
-  readonly value: OptionValue;
-  readonly onChange: (value: OptionValue) => void;
-}
-
-/** One option of a game, by its kind. */
-function OptionField({ label, valueText, spec, value, onChange }: OptionFieldProps): ReactNode {
-  switch (spec.kind) {
-    case 'switch':
-      return (
-        <label className="check">
-          <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
-          {label}
-        </label>
-      );
-    case 'choice':
-      return (
-        <label className="field">
-          <span>{label}</span>
-          <select value={String(value)} onChange={(event) => onChange(event.target.value)}>
-            {spec.values.map((choice) => (
-              <option key={choice} value={choice}>
-                {valueText(choice)}
-              </option>
-            ))}
-          </select>
-        </label>
-      );
-    case 'number':
-      return (
-        <label className="field">
-          <span>{label}</span>
-          <input
-            type="number"
-            min={spec.min}
-            max={spec.max}
-            value={Number(value)}
-            onChange={(event) => onChange(event.target.valueAsNumber)}
-          />
-        </label>
-      );
-  }
 }

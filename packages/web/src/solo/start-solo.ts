@@ -10,7 +10,7 @@ import {
   writeTableEntry,
 } from '@quarterdeck/table';
 import { loadEngine } from '../games';
-import { foldRecord, type NewSolo, newRecord, openRecord, randomText, type SoloSeat } from './open-record';
+import { foldRecord, type NewSolo, newRecord, openRecord, randomText } from './open-record';
 import { MYSELF, type SoloRecord } from './solo-record';
 import { browserStore, createSolo, readSolo } from './solo-store';
 
@@ -22,12 +22,6 @@ export async function startSolo({ game, ...rest }: Omit<NewSolo, 'game'> & { rea
   const record = newRecord({ game: await loadEngine(game), ...rest });
   await createSolo(record);
   return record.id;
-}
-
-/** One person against bots, one more than needed where the game allows it: the liveliest small table. */
-export function usualSeats(counts: readonly number[], name: string): readonly SoloSeat[] {
-  const count = counts.includes(3) ? 3 : (counts[0] ?? 2);
-  return Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me', name } : { kind: 'bot', level: USUAL_LEVEL }));
 }
 
 /** The same people and bots again: after the end seats move on and a match goes on; before it, all from the beginning. */

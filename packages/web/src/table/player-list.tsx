@@ -3,10 +3,11 @@ import type { TableInfo } from '@quarterdeck/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { figure } from '../common/figure';
 import { range } from '../common/range';
+import { Face } from '../crew/face';
 import { useWords } from '../i18n/words';
 import { Emblem } from '../kit/emblem';
 import { type Owner, ownerColour } from '../kit/owners';
-import { isBotDriven } from './seat-names';
+import { isBotDriven, levelName } from './seat-names';
 import type { Clocks } from './table-client';
 
 interface PlayerListProps {
@@ -31,7 +32,8 @@ interface PlayerListProps {
 /** Everybody at the table: emblem, name, what they are doing, clock, score. */
 export function PlayerList(props: PlayerListProps): ReactNode {
   const { info, names, owners, totals, turn, mine, clocks, present, details, actions, recap, onScore, onSheet } = props;
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   return (
     <ul className="players" aria-label={t('table.players')}>
       {range(info.seats.length).map((seat) => {
@@ -40,7 +42,8 @@ export function PlayerList(props: PlayerListProps): ReactNode {
         const owner = owners[seat];
         const acts = turn.kind === 'seats' && turn.seats.includes(seat);
         const thinks = acts && isBotDriven(sits);
-        const name = names[seat] ?? '';
+        // At one's own screen one is "you", unless several share it.
+        const name = mine.length === 1 && mine.includes(seat) ? t('play.you') : (names[seat] ?? '');
         const absent = present !== undefined && sits.kind === 'person' && sits.player !== undefined && !present.includes(sits.player.id);
         return (
           <li
@@ -50,6 +53,7 @@ export function PlayerList(props: PlayerListProps): ReactNode {
             data-piece={`player-${seat}`}
           >
             {owner && <Emblem owner={owner} size={18} />}
+            {sits.kind === 'bot' && <Face level={sits.level ?? ''} size={32} />}
             <div className="player-name">
               {onSheet === undefined ? (
                 <b>{name}</b>
@@ -60,7 +64,8 @@ export function PlayerList(props: PlayerListProps): ReactNode {
               )}
               <small>
                 {[
-                  mine.includes(seat) && t('table.you'),
+                  mine.length > 1 && mine.includes(seat) && t('table.you'),
+                  sits.kind === 'bot' && levelName(sits.level ?? '', words),
                   acts && (thinks ? t('table.thinking') : t('table.toDecide')),
                   sits.standIn && t('table.standIn'),
                   sits.resigned && t('table.resigned'),

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@quarterdeck/protocol';
+import { botNames, type SeatInfo } from '@quarterdeck/protocol';
 import type { Words } from '../i18n/words';
 
 /** The name of a bot level in the player's language. */
@@ -6,18 +6,10 @@ export function levelName(level: string, words: Words): string {
   return words.maybe(`level.${level}`) ?? level;
 }
 
-/** What everybody at the table is called; bots by their rank, numbered when there are several of a rank. */
+/** What everybody at the table is called. */
 export function seatNames(seats: readonly SeatInfo[], words: Words): readonly string[] {
-  const plain = seats.map((seat) => {
-    if (seat.kind === 'open') return words.t('table.openSeat');
-    if (seat.kind === 'bot') return levelName(seat.level ?? '', words);
-    return seat.player?.name ?? '';
-  });
-  const numerals = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII'];
-  return plain.map((name, i) => {
-    const earlier = seats[i]?.kind === 'open' ? 0 : plain.slice(0, i).filter((other) => other === name).length;
-    return `${name}${numerals[earlier] ?? ''}`;
-  });
+  const bots = botNames(seats);
+  return seats.map((seat, i) => (seat.kind === 'open' ? words.t('table.openSeat') : (bots[i] ?? seat.player?.name ?? '')));
 }
 
 /** Whether a bot decides for this seat: it sits there, or plays on for somebody. */

@@ -270,6 +270,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'score.reserved': 'Reserviert, nicht gebaut',
   'score.boats': 'Schiffe neben dem Hafen',
 
+  'preset.strict': 'Streng',
   'option.clearedIslandsOnly': 'Nur auf geräumten Inseln bauen',
   'option.limitedSwaps': 'Hausregel: nur verschiedenfarbige Schiffe tauschen, keines aus diesem Zug',
 

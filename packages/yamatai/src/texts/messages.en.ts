@@ -265,6 +265,7 @@ export const messages = {
   'score.reserved': 'Reserved tiles not built',
   'score.boats': 'Boats beside the dock',
 
+  'preset.strict': 'Strict',
   'option.clearedIslandsOnly': 'Build on cleared islands only',
   'option.limitedSwaps': 'House rule: swap only boats of different colours, none placed this turn',
 

@@ -268,6 +268,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'score.reserved': 'Gereserveerd, niet gebouwd',
   'score.boats': 'Boten naast de haven',
 
+  'preset.strict': 'Streng',
   'option.clearedIslandsOnly': 'Alleen bouwen op leeggehaalde eilanden',
   'option.limitedSwaps': 'Huisregel: ruil alleen boten van verschillende kleur, geen daarvan deze beurt geplaatst',
 

@@ -1,0 +1,69 @@
+import { loadGame } from '@quarterdeck/games';
+import { optionsFor } from '@quarterdeck/kernel';
+import { botNames } from '@quarterdeck/protocol';
+import { describe, expect, test } from 'vitest';
+import { readChoice, usualChoice } from '../src/play-now/last-choice';
+
+describe('the bots at a table are persons', () => {
+  test('each level has its names, the second of a level the next one', () => {
+    const seats = [
+      { kind: 'bot', level: 'mate' },
+      { kind: 'open' },
+      { kind: 'bot', level: 'captain' },
+      { kind: 'bot', level: 'mate' },
+    ] as const;
+    expect(botNames(seats)).toEqual(['Bram', undefined, 'Leonor', 'Jory']);
+  });
+  test('nobody at the table has their name', () => {
+    const seats = [
+      { kind: 'bot', level: 'mate' },
+      { kind: 'person', player: { id: 'p1', name: 'bram' } },
+    ] as const;
+    expect(botNames(seats)).toEqual(['Jory', undefined]);
+  });
+  test('a person whose seat a bot keeps stays that person', () => {
+    expect(botNames([{ kind: 'person', level: 'mate', player: { id: 'p1', name: 'Ada' } }])).toEqual([undefined]);
+  });
+});
+
+describe('what was chosen last', () => {
+  test('is offered again', async () => {
+    const game = await loadGame('efemeris');
+    const kept = { bots: ['legend', 'sailor', 'sailor'], options: { expert: true } };
+    expect(readChoice(game, JSON.stringify(kept))).toMatchObject({ bots: kept.bots, options: { expert: true, sky: '25' } });
+  });
+  test.each([
+    ['nothing', ''],
+    ['damage', '{"bots":'],
+    ['a level that is gone', '{"bots":["kraken"],"options":{}}'],
+    ['too many seats', '{"bots":["mate","mate","mate","mate"],"options":{}}'],
+    ['an option that is gone', '{"bots":["mate"],"options":{"weather":"foul"}}'],
+  ])('%s is as if nothing had been chosen', async (_what, text) => {
+    expect(readChoice(await loadGame('efemeris'), text)).toBeUndefined();
+  });
+  test('the first time it is one bot more than needed', async () => {
+    expect(usualChoice(await loadGame('amerigo')).bots).toEqual(['mate', 'mate']);
+  });
+});
+
+describe('settings that say nothing at a table are not offered there', () => {
+  test('with two seats nobody else can start, and no team has a limit', async () => {
+    const { options } = await loadGame('efemeris');
+    const duel = optionsFor(options, 2, {});
+    expect(duel.starter).toMatchObject({ values: ['random', '1', '2'] });
+    expect(duel.teamNationLimit).toBeUndefined();
+    const team = optionsFor(options, 4, {});
+    expect(team.starter).toMatchObject({ values: ['random', '1', '2', '3', '4'] });
+    expect(team.teamNationLimit).toBeDefined();
+  });
+  test('the expert sky is a matter of experts', async () => {
+    const { options } = await loadGame('efemeris');
+    expect(optionsFor(options, 3, { expert: false }).sky).toBeUndefined();
+    expect(optionsFor(options, 3, { expert: true }).sky).toBeDefined();
+  });
+  test('gifts between two are a matter of two', async () => {
+    const { options } = await loadGame('pirates');
+    expect(optionsFor(options, 2, {}).twoSeatGift).toBeDefined();
+    expect(optionsFor(options, 3, {}).twoSeatGift).toBeUndefined();
+  });
+});
