@@ -6,5 +6,6 @@ export { FORMATS, type Format, type Meeting, meetings, ratings, type Standing, s
 export { type CurvePoint, curveLength, winCurve } from './curve';
 export { type Fit, type FitSetup, fit } from './fit';
 export { expectedTime, isLevel, LEVELS, type Level, THINKING_TIME } from './levels';
+export { type Answer, type Problem, problemIn } from './problems';
 export { type Budget, type Candidate, Search, type Thought } from './search';
 export { winShares } from './shares';

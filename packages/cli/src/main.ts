@@ -9,6 +9,7 @@ import { exportGame, listGames } from './commands/export';
 import { fit } from './commands/fit';
 import { fuzz } from './commands/fuzz';
 import { perft } from './commands/perft';
+import { problems } from './commands/problems';
 import { replay } from './commands/replay';
 import { rules } from './commands/rules';
 import { serve } from './commands/serve';
@@ -62,6 +63,14 @@ cli
   .option('--set <name=value>', 'A game option; may be repeated')
   .option('--json', 'One JSON object per line')
   .action(perft);
+
+cli
+  .command('problems <game>', 'Look in games between bots for positions in which one move is clearly best')
+  .option('--out <file>', 'Where to keep them; if it is there, the search goes on from it')
+  .option('--want <n>', 'How many', { default: 24 })
+  .option('--seed <text>', 'Seed of the games')
+  .example('quarterdeck problems pirates --out pirates.json')
+  .action(problems);
 
 cli
   .command('arena <game> <...levels>', 'Let bots play many games and compare them')
