@@ -13,7 +13,7 @@ import {
 } from '@quarterdeck/table';
 import { headOf, MYSELF, type SoloRecord } from './solo-record';
 
-export type SoloSeat = { readonly kind: 'me'; readonly name: string } | { readonly kind: 'bot'; readonly level: Level };
+type SoloSeat = { readonly kind: 'me'; readonly name: string } | { readonly kind: 'bot'; readonly level: Level };
 
 export interface NewSolo {
   readonly game: AnyGame;
