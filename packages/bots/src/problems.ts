@@ -38,12 +38,12 @@ export interface Problem {
 }
 
 /** Iterations that sift positions, that find a problem, and that confirm it. */
-const SIFT = 120;
-const FIND = 600;
+const SIFT = 150;
+const FIND = 1500;
 const CONFIRM = 10 * FIND;
 
 /** Positions of one game that are looked at. */
-const LOOKS = 10;
+const LOOKS = 16;
 
 /** What a problem must show: so large a difference in win shares, between so many answers, after so much of a game. */
 const DIFFERENCE = 0.05;
@@ -53,7 +53,7 @@ const MOST_MOVES = 60;
 const FIRST_ENTRY = 12;
 
 /** Answers that were tried less often are not told. */
-const TRIES = 40;
+const TRIES = 60;
 
 /** Entries after which a game between bots is given up. */
 const LONGEST = 1500;
@@ -116,7 +116,7 @@ function stands<S, M, E, C>(
   seed: number,
 ): Standing | undefined {
   const { candidates } = new Search(game, config, seat, seed).think(view, { iterations });
-  const few = Math.min(TRIES, iterations / 30);
+  const few = Math.min(TRIES, iterations / 40);
   const [best, second, ...more] = candidates.filter(({ visits }) => visits >= few).toSorted((a, b) => b.share - a.share);
   if (best === undefined || second === undefined || best.natural) return undefined;
   const margin = 2 * Math.sqrt(variance(best) + variance(second));
