@@ -1,13 +1,17 @@
 // `npm run mutate -- --game pirates`: which small changes of a game's rules its rule tests would not notice. See tools/mutate.
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, install, root, run } from './setup.mjs';
 
-/** Files mutated in one go: each go first runs all rule tests once. */
+/** Files mutated in one go, and mutants of a sample: each go first runs all rule tests once. */
 const BATCH = 6;
+const SAMPLE_BATCH = 100;
+/** An emptied object or name would not compile where it stands for an event, a move or a step. */
+const EXCLUDED = ['ObjectLiteral', 'StringLiteral'];
 /** Not rule tests, whatever their titles say. */
 const NOT_RULES = ['golden', 'laws', 'policy', 'evaluation', 'texts', 'notation', 'data'];
 
@@ -16,19 +20,34 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'pirates' },
     minutes: { type: 'string', default: '30' },
     only: { type: 'string', default: '' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    jobs: { type: 'string', default: '2' },
     list: { type: 'boolean', default: false },
   },
 });
-const { game, only } = values;
+const { game, only, seed } = values;
 const minutes = Number(values.minutes);
+const jobs = Number(values.jobs);
+const sample = values.sample === undefined ? undefined : Number(values.sample);
 if (!existsSync(join(root, 'packages', game, 'src', 'rules'))) fail(`There is no game "${game}" with rules in packages/.`);
 if (!(minutes > 0)) fail(`--minutes is a number above 0, not "${values.minutes}".`);
+if (!Number.isInteger(jobs) || jobs < 1) fail(`--jobs is a whole number above 0, not "${values.jobs}".`);
+if (sample !== undefined && (!Number.isInteger(sample) || sample < 1)) fail(`--sample is a whole number above 0, not "${values.sample}".`);
 
+const tool = join(root, 'tools', 'mutate');
 const kept = join(root, '.cache', 'mutate', `${game}.json`);
+const keptSample = join(root, '.cache', 'mutate', `${game}.sample-${only.replace(/\W/g, '-')}${seed}.json`);
 const files = filesOf().filter((file) => file.includes(only));
 if (files.length === 0) fail(`No file of ${game} has "${only}" in its path.`);
-if (!values.list) mutate();
-report();
+if (!values.list) prepare();
+if (sample === undefined) {
+  if (!values.list) onCopy(mutateAll);
+  report();
+} else {
+  if (!values.list) await onCopy(mutateSample);
+  reportSample();
+}
 
 function filesOf() {
   const src = `packages/${game}/src`;
@@ -38,73 +57,150 @@ function filesOf() {
     .sort();
 }
 
-function mutate() {
+function prepare() {
   install();
-  const tool = join(root, 'tools', 'mutate');
   if (!existsSync(join(tool, 'node_modules')))
     run('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], { cwd: tool });
-  const copy = copySources(tool);
-  const until = Date.now() + minutes * 60_000;
+  mkdirSync(dirname(kept), { recursive: true });
+}
+
+/** `work` on a copy of the sources, until the time is over or it is done. */
+async function onCopy(work) {
+  const copy = copySources();
   try {
-    for (let i = 0; i < files.length; i += BATCH) {
-      if (Date.now() >= until) {
-        console.log(`${minutes} minutes are over; ${files.length - i} files are left. Run the same command again to go on.`);
-        break;
-      }
-      mutateBatch(tool, copy, files.slice(i, i + BATCH));
-    }
+    await work(copy, Date.now() + minutes * 60_000);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
+function mutateAll(copy, until) {
+  for (let i = 0; i < files.length; i += BATCH) {
+    if (Date.now() >= until) return tellTimeIsOver(`${files.length - i} files`);
+    const batch = files.slice(i, i + BATCH);
+    stryker(copy, { mutate: batch, checkers: [], incremental: true, incrementalFile: kept });
+  }
+}
+
+function tellTimeIsOver(left) {
+  console.log(`${minutes} minutes are over; ${left} are left. Run the same command again to go on.`);
+}
+
+/** The first mutants in the order of the seed: what is done when time is over is a uniform sample as well. */
+async function mutateSample(copy, until) {
+  const { shuffled } = await import(join(tool, 'sample.mjs'));
+  const order = await shuffled(files, EXCLUDED, seed);
+  const wanted = order.slice(0, sample);
+  const found = sampleKept();
+  for (;;) {
+    const left = wanted.filter((name) => found[name] === undefined);
+    if (left.length === 0) return;
+    if (Date.now() >= until) return tellTimeIsOver(`${left.length} mutants`);
+    const batch = left.slice(0, SAMPLE_BATCH);
+    writeFileSync(join(copy, 'sample.json'), JSON.stringify(batch));
+    const touched = files.filter((file) => batch.some((name) => name.startsWith(`${file}:`)));
+    stryker(copy, { mutate: touched, checkers: ['sampled'], reporters: ['json'], jsonReporter: { fileName: 'found.json' } });
+    Object.assign(found, outcomes(JSON.parse(readFileSync(join(copy, 'found.json'), 'utf8')).files));
+    for (const name of batch) found[name] ??= 'Lost';
+    writeFileSync(keptSample, JSON.stringify({ of: order.length, print: printOfSources(), found }));
+  }
+}
+
+/** Status by name, of the mutants that came to the tests. */
+function outcomes(results) {
+  const tried = Object.entries(results).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ file, ...mutant })));
+  return Object.fromEntries(
+    tried
+      .filter(({ status }) => status !== 'CompileError' && status !== 'Ignored')
+      .map(({ file, location: { start, end }, mutatorName, replacement, status }) => [
+        `${file}:${start.line - 1}:${start.column - 1}-${end.line - 1}:${end.column - 1} ${mutatorName} ${replacement}`,
+        status,
+      ]),
+  );
+}
+
+/** What the sample of this seed gave so far, if rules and tests are still those. */
+function sampleKept() {
+  if (!existsSync(keptSample)) return {};
+  const { print, found } = JSON.parse(readFileSync(keptSample, 'utf8'));
+  return print === printOfSources() ? found : {};
+}
+
+function printOfSources() {
+  const hash = createHash('sha256');
+  for (const folder of ['src', 'test'])
+    for (const file of readdirSync(join(root, 'packages', game, folder), { recursive: true, encoding: 'utf8' }).sort())
+      if (file.endsWith('.ts')) hash.update(readFileSync(join(root, 'packages', game, folder, file)));
+  return hash.digest('hex');
+}
+
 /** A copy to mutate in place, beside the same packages: whatever happens, the sources themselves are not touched. */
-function copySources(tool) {
+function copySources() {
   const copy = mkdtempSync(join(tmpdir(), 'quarterdeck-mutate-'));
   for (const part of ['package.json', 'tsconfig.json', `packages/${game}`, 'fixtures'])
     cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  const exclude = NOT_RULES.map((name) => `packages/${game}/test/${name}*.test.ts`);
-  const config = {
-    test: {
-      include: [`packages/${game}/test/**/*.test.ts`],
-      exclude,
-      testTimeout: 60_000,
-      setupFiles: [join(tool, 'only-rule-tests.mjs')],
-    },
-  };
+  // All rule tests as one file: for each mutant the game is loaded once, not once for every file.
+  const tests = readdirSync(join(copy, 'packages', game, 'test')).filter(
+    (file) => file.endsWith('.test.ts') && !NOT_RULES.some((name) => file.startsWith(name)),
+  );
+  const together = `packages/${game}/test/together.test.ts`;
+  writeFileSync(join(copy, together), tests.map((file) => `import './${file}';\n`).join(''));
+  const config = { test: { include: [together], testTimeout: 60_000, setupFiles: [join(tool, 'only-rule-tests.mjs')] } };
   writeFileSync(join(copy, 'vitest.config.mjs'), `export default ${JSON.stringify(config)};\n`);
   return copy;
 }
 
-function mutateBatch(tool, copy, batch) {
-  mkdirSync(dirname(kept), { recursive: true });
+function stryker(copy, options) {
   const config = {
     testRunner: 'vitest',
-    plugins: [join(tool, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js'), join(tool, 'ignore-words.mjs')],
+    plugins: [
+      join(tool, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js'),
+      join(tool, 'ignore-words.mjs'),
+      join(tool, 'only-sampled.mjs'),
+    ],
     ignorers: ['words'],
     inPlace: true,
-    mutate: batch,
-    // An emptied object or name would not compile where it stands for an event, a move or a step.
-    mutator: { excludedMutations: ['ObjectLiteral', 'StringLiteral'] },
-    incremental: true,
-    incrementalFile: kept,
+    mutator: { excludedMutations: EXCLUDED },
     vitest: { configFile: 'vitest.config.mjs', related: false },
     // There is none of that name on purpose: the tool would rewrite it with a compiler we do not use.
     tsconfigFile: 'none.json',
-    checkers: [],
     reporters: ['clear-text'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportMutants: false, reportScoreTable: false },
-    concurrency: 2,
-    timeoutMS: 5000,
+    concurrency: jobs,
+    // Long, because a busy machine must not pass for an endless loop; those are mostly found by counting.
+    timeoutMS: 30_000,
     allowEmpty: true,
+    ...options,
   };
   writeFileSync(join(copy, 'stryker.config.json'), JSON.stringify(config));
   const { status } = spawnSync('node', [join(tool, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run'], {
     cwd: copy,
     stdio: 'inherit',
   });
-  if (status !== 0) fail(`The run over ${batch.join(', ')} failed; what was found before is kept.`);
+  if (status !== 0) fail(`The run over ${options.mutate.join(', ')} failed; what was found before is kept.`);
+}
+
+function reportSample() {
+  if (!existsSync(keptSample)) fail(`No sample of seed ${seed} is kept for ${game} yet: run without --list.`);
+  const { of, found } = JSON.parse(readFileSync(keptSample, 'utf8'));
+  const all = Object.entries(found);
+  const survivors = all.filter(([, status]) => status !== 'Killed' && status !== 'Timeout');
+  console.log(`\nNot noticed by any rule test:`);
+  for (const [name, status] of survivors.sort()) console.log(`  ${name.replace(/\s+/g, ' ').slice(0, 160)} (${status})`);
+  const killed = all.length - survivors.length;
+  const [low, high] = interval(killed, all.length);
+  console.log(
+    `\n${game}, seed ${seed}: ${killed} of ${all.length} noticed, out of ${of} mutants: ${share(killed, all.length)} (95 %: ${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %)`,
+  );
+}
+
+/** Wilson's interval of a share. */
+function interval(hits, of) {
+  const z = 1.96;
+  const middle = (hits + (z * z) / 2) / (of + z * z);
+  const half = (z * Math.sqrt((hits * (of - hits)) / of + (z * z) / 4)) / (of + z * z);
+  return [middle - half, middle + half];
 }
 
 function report() {
