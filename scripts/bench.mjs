@@ -1,4 +1,5 @@
 // `npm run bench [-- --json]`: measurements side by side in one run, never a test.
+// `npm run bench -- --beside <revision>`: whole games, folds and searches beside an earlier version.
 // `npm run bench:load`: the same for the server under load.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,11 @@ const [name = 'engine', ...args] = process.argv.slice(2);
 install();
 // What only measurements need is installed here, at the first one.
 install(join(root, 'bench'));
+if (name === 'engine' && args.some((arg) => arg.startsWith('--beside'))) {
+  const { beside } = await import('./bench-beside.mjs');
+  await beside(args);
+  process.exit(0);
+}
 await build();
 const { bundle } = await import('./build-all.mjs');
 // A load needs its servers as programs of their own beside it.

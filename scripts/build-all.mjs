@@ -14,11 +14,11 @@ export async function buildAll() {
   await build({ root: join(root, 'packages/web'), logLevel: 'warn', build: { outDir: join(root, 'dist/web'), emptyOutDir: true } });
 }
 
-/** Bundles programs for Node: this house's packages go in, those of others stay in node_modules; `external` are some that the root has not. */
-export async function bundle(entries, outDir, external = []) {
+/** Bundles programs for Node: this house's packages go in, those of others stay in node_modules; `external` are some that the root has not; `from` is where the sources are. */
+export async function bundle(entries, outDir, external = [], from = root) {
   await build({
     configFile: false,
-    root,
+    root: from,
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: [/^@quarterdeck\//] },
@@ -29,7 +29,7 @@ export async function bundle(entries, outDir, external = []) {
       emptyOutDir: true,
       rollupOptions: {
         external: external.map((name) => new RegExp(`^${name}(/|$)`)),
-        input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)])),
+        input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(from, file)])),
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },

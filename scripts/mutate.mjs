@@ -91,7 +91,8 @@ async function mutateSample(copy, until) {
   const { shuffled } = await import(join(tool, 'sample.mjs'));
   const order = await shuffled(files, EXCLUDED, seed);
   const wanted = order.slice(0, sample);
-  const found = sampleKept();
+  const print = printOfSources();
+  const found = sampleKept(print);
   for (;;) {
     const left = wanted.filter((name) => found[name] === undefined);
     if (left.length === 0) return;
@@ -102,7 +103,7 @@ async function mutateSample(copy, until) {
     stryker(copy, { mutate: touched, checkers: ['sampled'], reporters: ['json'], jsonReporter: { fileName: 'found.json' } });
     Object.assign(found, outcomes(JSON.parse(readFileSync(join(copy, 'found.json'), 'utf8')).files));
     for (const name of batch) found[name] ??= 'Lost';
-    writeFileSync(keptSample, JSON.stringify({ of: order.length, print: printOfSources(), found }));
+    writeFileSync(keptSample, JSON.stringify({ of: order.length, print, found }));
   }
 }
 
@@ -120,10 +121,10 @@ function outcomes(results) {
 }
 
 /** What the sample of this seed gave so far, if rules and tests are still those. */
-function sampleKept() {
+function sampleKept(print) {
   if (!existsSync(keptSample)) return {};
-  const { print, found } = JSON.parse(readFileSync(keptSample, 'utf8'));
-  return print === printOfSources() ? found : {};
+  const before = JSON.parse(readFileSync(keptSample, 'utf8'));
+  return before.print === print ? before.found : {};
 }
 
 function printOfSources() {

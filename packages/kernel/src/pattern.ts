@@ -83,17 +83,14 @@ export function pattern<const T extends string, const W extends WordsFor<T>>(
 ): Pattern<FieldsOf<Pick<W, Holes<T> & keyof W>>> {
   type F = FieldsOf<Pick<W, Holes<T> & keyof W>>;
   const pieces = compile(template, (words ?? {}) as Readonly<Record<string, AnyWord>>);
-  const head: string[] = [];
-  for (const piece of pieces) {
-    if (piece.kind !== 'literal') break;
-    head.push(piece.text);
-  }
+  const { fixed: head } = fixedBeginning(pieces);
+  const write = writerOf(pieces);
   return made<F>({
     head,
     usage: usageOf(pieces),
     // The door between text and values: the compiler has matched names and types of the holes above.
     read: (from) => readPieces(pieces, from, {}) as F,
-    write: (fields) => writePieces(pieces, fields as Bag),
+    write: (fields) => write(fields as Bag),
     examples: examplesOf(pieces).map((bag) => bag as F),
   });
 }
@@ -174,23 +171,64 @@ function put(into: Bag, name: string, value: unknown): void {
   else into[name] = value;
 }
 
-function writePieces(pieces: readonly Piece[], fields: Bag): string {
-  let out = '';
-  for (const piece of pieces) {
-    const text = writePiece(piece, fields);
-    if (text !== '') out = out === '' ? text : `${out} ${text}`;
+type Literal = Extract<Piece, { readonly kind: 'literal' }>;
+
+/** The words before the first hole or optional part, and that and all behind it. */
+function fixedBeginning(pieces: readonly Piece[]): {
+  fixed: readonly string[];
+  first: Exclude<Piece, Literal> | undefined;
+  others: readonly Piece[];
+} {
+  const fixed: string[] = [];
+  for (const [i, piece] of pieces.entries()) {
+    if (piece.kind !== 'literal') return { fixed, first: piece, others: pieces.slice(i + 1) };
+    fixed.push(piece.text);
   }
-  return out;
+  return { fixed, first: undefined, others: [] };
 }
 
-function writePiece(piece: Piece, fields: Bag): string {
-  if (piece.kind === 'literal') return piece.text;
-  if (piece.kind === 'group') return isAbsent(piece.pieces, fields) ? '' : writePieces(piece.pieces, fields);
-  return piece.word.write((piece.name.startsWith('...') ? fields : fields[piece.name]) as never);
+type Writer = (fields: Bag) => string;
+
+/** How pieces are written, found once: logs, searches and tables write moves all the time. */
+function writerOf(pieces: readonly Piece[]): Writer {
+  const { fixed, first, others } = fixedBeginning(pieces);
+  const text = fixed.join(' ');
+  if (first === undefined) return () => text;
+  const own = first.kind === 'group' ? followedBy(() => text, writerOfGroup(first.pieces)) : writerOfHole(text, first);
+  return others.length === 0 ? own : followedBy(own, writerOf(others));
 }
 
-function isAbsent(pieces: readonly Piece[], fields: Bag): boolean {
-  return pieces.every((piece) => piece.kind !== 'hole' || equal(fields[piece.name], piece.word.absent?.value));
+/** One after the other with a space between; either may be nothing. */
+function followedBy(begin: Writer, goOn: Writer): Writer {
+  return (fields) => {
+    const text = begin(fields);
+    const more = goOn(fields);
+    if (more === '') return text;
+    return text === '' ? more : `${text} ${more}`;
+  };
+}
+
+/** Words that can write their values behind a fixed beginning as quickly as alone, because the texts are kept ready; by how they write. */
+const ready = new WeakMap<(value: never) => string, (fixed: string) => (value: never) => string>();
+
+type Hole = Extract<Piece, { readonly kind: 'hole' }>;
+
+function writerOfHole(fixed: string, { name, word }: Hole): Writer {
+  const before = fixed === '' ? '' : `${fixed} `;
+  const { write } = word;
+  const whole = ready.get(write)?.(before) ?? ((value: never) => before + write(value));
+  return name.startsWith('...') ? (fields) => whole(fields as never) : (fields) => whole(fields[name] as never);
+}
+
+/** Nothing, while all fields have the values they have when nothing is said. */
+function writerOfGroup(pieces: readonly Piece[]): Writer {
+  const write = writerOf(pieces);
+  const absent = pieces.flatMap((piece) => (piece.kind === 'hole' ? [isAbsent(piece.name, piece.word.absent?.value)] : []));
+  return (fields) => (absent.every((test) => test(fields)) ? '' : write(fields));
+}
+
+function isAbsent(name: string, absent: unknown): (fields: Bag) => boolean {
+  return typeof absent === 'object' ? (fields) => equal(fields[name], absent) : (fields) => fields[name] === absent;
 }
 
 function usageOf(pieces: readonly Piece[]): string {
@@ -236,7 +274,21 @@ export function ordinal<N extends number>(what: string, last = 99): Word<N> {
   return counted<N>(what, 1, last, 1);
 }
 
+/** Numbers up to this are written down once. */
+const READY = 1000;
+
 function counted<N extends number>(what: string, from: number, to: number, shift: number): Word<N> {
+  const write = (value: N): string => {
+    const shown = value + shift;
+    if (!(Number.isInteger(shown) && shown >= from && shown <= to)) throw new RangeError(`${value} is no ${what}`);
+    return String(shown);
+  };
+  ready.set(write, (fixed) => {
+    const texts = Array.from({ length: Math.min(to, READY) + 1 - shift }, (_, value) =>
+      value + shift < from ? undefined : `${fixed}${value + shift}`,
+    );
+    return (value: N) => texts[value] ?? fixed + write(value);
+  });
   return {
     what,
     read: (cursor) => {
@@ -245,11 +297,7 @@ function counted<N extends number>(what: string, from: number, to: number, shift
       if (!(value >= from && value <= to)) throw new NotationError(`"${word}" is no ${what}; it is a number from ${from} to ${to}`);
       return (value - shift) as N;
     },
-    write: (value) => {
-      const shown = value + shift;
-      if (!(Number.isInteger(shown) && shown >= from && shown <= to)) throw new RangeError(`${value} is no ${what}`);
-      return String(shown);
-    },
+    write,
     examples: [...new Set([from, to, Math.floor((from + to) / 2)])].map((value) => (value - shift) as N),
   };
 }
@@ -285,6 +333,17 @@ function lookup<T>(what: string, entries: readonly (readonly [string, T])[]): Wo
   const byValue = new Map(entries.map(([name, value]) => [value, name]));
   if (byName.size !== entries.length || byValue.size !== entries.length) throw new Error(`Two ${what}s share a name or a value`);
   for (const [name] of entries) if (name === '' || name.includes(' ')) throw new Error(`"${name}" cannot be the name of a ${what}`);
+  const write = (value: T): string => {
+    const name = byValue.get(value);
+    if (name === undefined) throw new RangeError(`${String(value)} is no ${what}`);
+    return name;
+  };
+  ready.set(write, (fixed) => {
+    const texts = new Map(entries.map(([name, value]) => [value, fixed + name]));
+    // Places in a list are found quicker in a list than in a Map.
+    const places = entries.every(([, value], i) => value === i) ? [...texts.values()] : [];
+    return (value: T) => places[Number(value)] ?? texts.get(value) ?? fixed + write(value);
+  });
   return {
     what,
     read: (cursor) => {
@@ -293,11 +352,7 @@ function lookup<T>(what: string, entries: readonly (readonly [string, T])[]): Wo
       if (value === undefined) throw new NotationError(`"${word}" is no ${what}; there is ${some([...byName.keys()])}`);
       return value;
     },
-    write: (value) => {
-      const name = byValue.get(value);
-      if (name === undefined) throw new RangeError(`${String(value)} is no ${what}`);
-      return name;
-    },
+    write,
     examples: entries.map(([, value]) => value),
   };
 }

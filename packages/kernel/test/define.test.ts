@@ -113,7 +113,16 @@ describe('patterns', () => {
 
   test('what cannot be read is not written either', () => {
     expect(() => fight.write({ red: -1, pirate: 0 })).toThrow('-1 is no red die');
+    expect(() => fight.write({ red: 98, pirate: 99 })).toThrow('99 is no pirate die');
+    expect(() => fight.write({ red: 0.5, pirate: 0 })).toThrow('0.5 is no red die');
+    expect(() => officer.write({ tile: 2 })).toThrow('2 is no tile');
     expect(() => bargain.write({ first: 2, second: 1 })).toThrow('in the order');
+  });
+
+  test('a word made of another writes its own way', () => {
+    const die = ordinal('die');
+    const swallow = pattern('swallow {die}', { die: { ...die, write: (value: number) => `#${die.write(value)}` } });
+    expect(swallow.write({ die: 4 })).toBe('swallow #5');
   });
 
   test('holes and fields must match, and the compiler says so', () => {

@@ -21,6 +21,8 @@ interface Sale {
 const count = number('number of cards', 1);
 const good = oneOf<Good>('good', GOOD_NAMES);
 
+const part = (n: number, kind: Good): string => (n === 0 ? '' : ` ${count.write(n)} ${good.write(kind)}`);
+
 /** Goods in the order rum, coffee, fruit, each once: one sale has one text. */
 const sale = word<Sale>({
   what: 'number and good…',
@@ -37,8 +39,7 @@ const sale = word<Sale>({
     const [rum = 0, coffee = 0, fruit = 0] = counts;
     return { rum, coffee, fruit };
   },
-  write: ({ rum, coffee, fruit }) =>
-    [rum, coffee, fruit].flatMap((n, kind) => (n === 0 ? [] : [`${count.write(n)} ${good.write(kind)}`])).join(' '),
+  write: ({ rum, coffee, fruit }) => (part(rum, RUM) + part(coffee, COFFEE) + part(fruit, FRUIT)).slice(1),
   examples: [
     { rum: 1, coffee: 0, fruit: 0 },
     { rum: 0, coffee: 3, fruit: 10 },

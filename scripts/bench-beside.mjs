@@ -1,0 +1,113 @@
+// `npm run bench -- --beside <revision>`: whole games, folds, searches, written moves and cold starts of this version and of
+// an earlier one, in separate processes that take turns, by processor time.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundle } from './build-all.mjs';
+import { fail, root } from './setup.mjs';
+
+/** Seats to measure by game; Efemeris is another game at each number of seats. */
+const TABLES = [
+  ['amerigo', 2],
+  ['amerigo', 4],
+  ['pirates', 2],
+  ['pirates', 4],
+  ['yamatai', 2],
+  ['yamatai', 4],
+  ['efemeris', 2],
+  ['efemeris', 3],
+  ['efemeris', 4],
+];
+
+export async function beside(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      beside: { type: 'string' },
+      game: { type: 'string', default: '' },
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '1' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const rounds = Number(values.rounds);
+  const seconds = Number(values.seconds);
+  if (!(Number.isInteger(rounds) && rounds > 0)) fail(`--rounds is a whole number above 0, not "${values.rounds}".`);
+  if (!(seconds > 0)) fail(`--seconds is a number above 0, not "${values.seconds}".`);
+  const tables = TABLES.filter(([game]) => values.game === '' || game === values.game);
+  if (tables.length === 0) fail(`There is no game "${values.game}".`);
+  const before = mkdtempSync(join(tmpdir(), 'quarterdeck-before-'));
+  try {
+    checkOut(values.beside, before);
+    const now = join(root, 'bench/node_modules/.probe');
+    await bundle({ probe: 'bench/probe.ts' }, now);
+    const earlier = join(before, 'bench/node_modules/.probe');
+    await bundle({ probe: 'bench/probe.ts' }, earlier, [], before);
+    for (const [game, seats] of tables)
+      compare(`${game}, ${seats} seats`, { now, before: earlier }, [game, seats], { rounds, seconds, ...values });
+  } finally {
+    spawnSync('git', ['worktree', 'remove', '--force', before], { cwd: root });
+    rmSync(before, { recursive: true, force: true });
+  }
+}
+
+/** The earlier version in a folder of its own, with the packages of this one but for the house's. */
+function checkOut(revision, folder) {
+  const { status, stderr } = spawnSync('git', ['worktree', 'add', '--detach', folder, revision], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) fail(`Cannot take revision "${revision}" out: ${stderr.trim()}`);
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, '@quarterdeck'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@quarterdeck' && !name.startsWith('.')) symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  for (const name of readdirSync(join(folder, 'packages')))
+    symlinkSync(join(folder, 'packages', name), join(modules, '@quarterdeck', name));
+  cpSync(join(root, 'bench/probe.ts'), join(folder, 'bench/probe.ts'));
+}
+
+function compare(name, programs, table, { rounds, seconds, json }) {
+  const ratios = new Map();
+  for (let round = 0; round < rounds; round++) {
+    const found = { now: [], before: [] };
+    // Who goes first changes, since the machine may have been quieter for the first.
+    for (const version of round % 2 === 0 ? ['now', 'before'] : ['before', 'now'])
+      found[version] = [...probe(programs[version], [...table, seconds, seconds]), ...probe(programs[version], [...table, 'cold'])];
+    found.now.forEach(({ line, ms, mark }, i) => {
+      const other = found.before[i];
+      const rows = ratios.get(line) ?? [];
+      rows.push({ now: ms, before: other.ms, same: mark === other.mark });
+      ratios.set(line, rows);
+    });
+  }
+  for (const [line, rows] of ratios) {
+    const speed = rows.map(({ now, before }) => before / now).toSorted((a, b) => a - b);
+    const figure = {
+      name: `${name}: ${line}`,
+      ms: median(rows.map(({ now }) => now)),
+      before: median(rows.map(({ before }) => before)),
+      speed: median(speed),
+      from: speed[0],
+      to: speed.at(-1),
+      same: rows.every(({ same }) => same),
+    };
+    console.log(json ? JSON.stringify(figure) : written(figure));
+  }
+}
+
+function written({ name, ms, before, speed, from, to, same }) {
+  const times = `${ms.toPrecision(3)} ms, before ${before.toPrecision(3)}`.padEnd(28);
+  return `${name.padEnd(54)} ${times} ${speed.toFixed(2)} × as fast (${from.toFixed(2)} to ${to.toFixed(2)})${same ? '' : ', not the same work'}`;
+}
+
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+function probe(folder, args) {
+  const { status, stdout, stderr } = spawnSync('node', [join(folder, 'probe.js'), ...args.map(String)], { encoding: 'utf8' });
+  if (status !== 0) fail(`The probe of ${args.join(' ')} failed: ${stderr}`);
+  return JSON.parse(stdout);
+}
