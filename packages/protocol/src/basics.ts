@@ -10,12 +10,17 @@ export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxV
 /** Milliseconds since 1970, by the server's watch. */
 export const timeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** Space, in all the ways in which nothing is to be seen. What follows a heart to make it red is none of them. */
+const BLANK = /(?:(?!\ufe0f)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\s])+/gu;
+/** More marks on one letter than any language writes, which would reach into the lines above and below. */
+const STACKED = /(\p{M}{2})\p{M}+/gu;
+
 /** Text by people: trimmed, on one line, without control characters. */
 const line = (max: number) =>
   v.pipe(
     v.string(),
     v.maxLength(max * 4),
-    v.transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()),
+    v.transform((text) => text.normalize('NFC').replace(BLANK, ' ').replace(STACKED, '$1').trim()),
     v.minLength(1),
     v.maxLength(max),
   );

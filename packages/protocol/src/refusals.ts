@@ -58,6 +58,7 @@ export const REFUSALS = {
   BAD_REQUEST: [],
   HELLO_FIRST: [],
   NAME_NEEDED: [],
+  NAME_TAKEN: ['name', 'free'],
   NOT_FOUND: [],
   NOT_UNDERSTOOD: [],
   NO_SUCH_PLAYER: [],

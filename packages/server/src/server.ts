@@ -162,9 +162,10 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
         sockets.signOut(player);
         store.db.publish([{ kind: 'signedOut', player }]).catch(failed);
       },
-      renamed: async (player, name) => {
+      rename: async (player, name) => {
         // Every name stands in the log of every unfinished game.
         if (!renames.take(player)) throw new HttpError(429, 'TOO_FAST', 'You have taken several names; wait before the next');
+        const renamed = await people.rename(player, name);
         sockets.rename(player, name);
         for (const { id } of await store.tables.unfinished(player)) {
           await hub.act(id, `rename-${randomUUID()}`, ({ table }) =>
@@ -173,6 +174,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
               : undefined,
           );
         }
+        return renamed;
       },
     };
   }

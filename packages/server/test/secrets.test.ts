@@ -192,6 +192,52 @@ describe('people', () => {
     expect((await client.fetch('PATCH', '/api/me', { name: 'x'.repeat(25) })).status).toBe(400);
   });
 
+  test('nobody is taken for somebody else: a name that looks like another is refused, and a free one offered (B17)', async () => {
+    const [first, second] = [new Client(harbour.url), new Client(harbour.url)];
+    expect((await first.fetch('POST', '/api/me', { name: 'Wilhelmina' })).status).toBe(200);
+    const doubles = [
+      'Wilhelmina',
+      'wilhelmina',
+      ' W I L H E L M I N A ',
+      'Wi1helmina',
+      'Wilhelmin\u0430',
+      'Wílhelmína',
+      'VVilhelrnina',
+      'Ｗilhelmina',
+      'Wil\u00adhel\ufe0fmina',
+      'Wi\u0336l\u0336helmina',
+      'Wilhelmina!',
+      '𝖂ilhelmina',
+    ];
+    for (const name of doubles) {
+      const params = { name: expect.any(String), free: expect.stringMatching(/ 2$/) };
+      expect([name, await second.fetch('POST', '/api/me', { name })]).toMatchObject([
+        name,
+        { status: 409, body: { error: { code: 'NAME_TAKEN', params } } },
+      ]);
+      expect((await second.fetch('POST', '/api/programs', { name })).status).toBe(409);
+    }
+    expect((await second.fetch('GET', '/api/me')).status).toBe(401);
+    expect((await second.fetch('POST', '/api/me', { name: 'Wilhelmina 2' })).status).toBe(200);
+    // Refused to somebody who is in: nothing of theirs changes, at no table either.
+    const { table } = await second.open({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    expect((await second.fetch('PATCH', '/api/me', { name: 'WILHELMINA' })).body).toMatchObject({
+      error: { code: 'NAME_TAKEN', params: { free: 'WILHELMINA 3' } },
+    });
+    expect((await second.info(table)).seats[0]?.player?.name).toBe('Wilhelmina 2');
+    expect((await second.fetch('PATCH', '/api/me', { name: 'wilhelmina II' })).status).toBe(200);
+    expect((await first.fetch('POST', '/api/me', { name: 'Wilhelmina 2' })).status).toBe(200);
+  });
+
+  test('names of other scripts are told apart, and marks are not stacked', async () => {
+    for (const name of ['Ольга', 'Игорь', 'Νίκος', 'Ελένη', 'कमल', 'कमला', '海', '渡', '🐳', '🐙', '?!', '!!']) {
+      expect([name, (await new Client(harbour.url).fetch('POST', '/api/me', { name })).status]).toEqual([name, 200]);
+    }
+    const zalgo = await new Client(harbour.url).fetch('POST', '/api/me', { name: `E\u0330${'\u0336'.repeat(5)}va` });
+    expect(zalgo.body).toMatchObject({ name: '\u1e1a\u0336\u0336va' });
+    expect((await new Client(harbour.url).fetch('POST', '/api/me', { name: '\u3164\u2800' })).status).toBe(400);
+  });
+
   test('rated games move ratings once, and stand in the history', async () => {
     const [ada, ben] = [await harbour.person('Ada'), await harbour.person('Ben')];
     const { table } = await ada.open({ game: 'soundings', rated: true, seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -202,7 +248,7 @@ describe('people', () => {
     await ben.must(table, { do: 'resign', seat: 1 });
     let board = await ada.call('GET /api/ratings/:game', '/api/ratings/soundings');
     while (board.players.length < 2) board = await ada.call('GET /api/ratings/:game', '/api/ratings/soundings');
-    expect(board.players.map(({ player }) => player.name)).toEqual(['Ada', 'Ben']);
+    expect(board.players.map(({ player }) => player.name)).toEqual([ada.name, ben.name]);
     expect((await ada.call('GET /api/me')).ratings).toMatchObject([{ game: 'soundings', games: 1, provisional: true }]);
     const { tables } = await ben.call('GET /api/me/history');
     expect(tables).toMatchObject([{ id: table, status: 'over', mine: [1], result: { ranks: [1, 2] } }]);

@@ -86,10 +86,10 @@ for (const [name, fresh] of [
 }
 
 describe('a database of an earlier version', () => {
-  test('is brought up to date: hosts are found in the logs (A5)', async () => {
-    const address = await sqlite();
-    if (address.kind !== 'sqlite') return;
-    const old = new Libsql(address.file);
+  /** A file with the schema of the first steps, filled by hand. */
+  async function madeBy(steps: number, fill: (sql: Sql) => Promise<void>): Promise<StoreAddress> {
+    const file = join(folder, `${++files}.db`);
+    const old = new Libsql(file);
     const sql: Sql = {
       all: async (text, params = []) =>
         old
@@ -98,15 +98,39 @@ describe('a database of an earlier version', () => {
           .map(asRow),
       run: async (text, params = []) => old.prepare(text.replace(/\$(\d+)/g, '?$1')).run([...params]).changes,
     };
-    await migrate(sql, 1);
-    await sql.run(
-      `INSERT INTO tables (id, game, access, spectators, rated, created_at, updated_at, status, seq, turn, auto, summary, rating_done)
-       VALUES ('table-1', 'soundings', 'open', 1, 0, 1, 1, 'waiting', 1, '[]', 0, '{}', 0)`,
-    );
-    await sql.run(`INSERT INTO log (table_id, seq, at, entry) VALUES ('table-1', 1, 1, '{"k":"created","setup":{"host":"ada"}}')`);
+    await migrate(sql, steps);
+    await fill(sql);
     old.close();
+    return { kind: 'sqlite', file };
+  }
+
+  test('is brought up to date: hosts are found in the logs (A5)', async () => {
+    const address = await madeBy(1, async (sql) => {
+      await sql.run(
+        `INSERT INTO tables (id, game, access, spectators, rated, created_at, updated_at, status, seq, turn, auto, summary, rating_done)
+         VALUES ('table-1', 'soundings', 'open', 1, 0, 1, 1, 'waiting', 1, '[]', 0, '{}', 0)`,
+      );
+      await sql.run(`INSERT INTO log (table_id, seq, at, entry) VALUES ('table-1', 1, 1, '{"k":"created","setup":{"host":"ada"}}')`);
+    });
     const store = await openStore(address, () => {});
     expect(await store.tables.countUnfinished('ada')).toEqual({ all: 1, waiting: 1, botsOnly: 0 });
+    await store.db.close();
+  });
+
+  test('keeps everybody whose name is another one’s: the later ones get a number (B17)', async () => {
+    const address = await madeBy(4, async (sql) => {
+      const people = ['Ada', 'Ben', 'ADA', 'Ada 2', 'A\u0501a', 'Ada'];
+      for (const [i, name] of people.entries())
+        await sql.run(`INSERT INTO players (id, name, created_at, seen_at, program, session) VALUES ($1, $2, $3, $3, 0, 1)`, [
+          `player-${i}`,
+          name,
+          100 - (i === 5 ? 50 : -i),
+        ]);
+    });
+    const store = await openStore(address, () => {});
+    const names = await Promise.all([0, 1, 2, 3, 4, 5].map(async (i) => (await store.people.byId(`player-${i}`))?.name));
+    expect(names).toEqual(['Ada 3', 'Ben', 'ADA 4', 'Ada 2', 'A\u0501a 5', 'Ada']);
+    expect(await store.people.add({ id: 'late', name: 'ada 4', at: 1, program: false })).toBe(false);
     await store.db.close();
   });
 });

@@ -154,7 +154,7 @@ describe('ending', () => {
     expect(await ada.refusal(table, { do: 'resign', seat: 0 })).toBe('NOT_RUNNING');
     const file = readGameFile(soundings, await ada.call('GET /api/tables/:id/file', `/api/tables/${table}/file`));
     expect(file.entries).toHaveLength(2);
-    expect(file.header).toMatchObject({ players: ['Ada', 'Ben'], seed: info.seed });
+    expect(file.header).toMatchObject({ players: [ada.name, ben.name], seed: info.seed });
   });
 
   test('of three, a bot plays on for whoever resigns, and they are last', async () => {
@@ -205,14 +205,14 @@ describe('ending', () => {
     const next = one?.table ?? '';
     expect((await ben.next('info', ({ info }) => info.rematch !== undefined)).info.rematch).toBe(next);
     const info = await ada.info(next);
-    expect(info.seats.map((seat) => seat.player?.name)).toEqual(['Ben', 'Ada']);
+    expect(info.seats.map((seat) => seat.player?.name)).toEqual([ben.name, ada.name]);
     expect(info).toMatchObject({ previous: table, match: { game: 2, wins: [0, 1] } });
     await ben.must(next, { do: 'start' });
     await ada.must(next, { do: 'resign', seat: 1 });
     const { table: third } = await ada.call('POST /api/tables/:id/rematch', `/api/tables/${next}/rematch`);
     const last = await ada.info(third);
     // Whoever lost begins the next game of a match.
-    expect(last.seats.map((seat) => seat.player?.name)).toEqual(['Ada', 'Ben']);
+    expect(last.seats.map((seat) => seat.player?.name)).toEqual([ada.name, ben.name]);
     expect(last.match).toMatchObject({ game: 3, wins: [1, 1] });
     await ada.must(third, { do: 'start' });
     await ben.must(third, { do: 'resign', seat: 1 });
@@ -226,7 +226,7 @@ describe('ending', () => {
     await ben.must(table, { do: 'resign', seat: 1 });
     const { table: next } = await ada.call('POST /api/tables/:id/rematch', `/api/tables/${table}/rematch`);
     const info = await ada.info(next);
-    expect(info.seats[0]?.player?.name).toBe('Ben');
+    expect(info.seats[0]?.player?.name).toBe(ben.name);
     expect(info.options).toMatchObject({ expert: true, starter: '1' });
   });
 });
@@ -250,7 +250,7 @@ describe('absence', () => {
     await cem.next('step', ({ by }) => by === 1);
     await ben.connect();
     await ben.must(table, { do: 'back', seat: 1 });
-    expect((await ada.info(table)).seats[1]).toEqual({ kind: 'person', player: { id: ben.id, name: 'Ben' } });
+    expect((await ada.info(table)).seats[1]).toEqual({ kind: 'person', player: { id: ben.id, name: ben.name } });
     await ben.watch(table);
     await leave(cem, ben);
     skew += 6 * 60_000;
@@ -320,7 +320,7 @@ describe('watching', () => {
     await ben.do(table, { do: 'chat', text: '  Ahoi\n\tyou\u200b ' }, 'hello');
     await ben.do(table, { do: 'chat', text: 'Ahoi again' }, 'hello');
     const { lines } = await eve.next('chat');
-    expect(lines).toMatchObject([{ player: { name: 'Ben' }, text: 'Ahoi you' }]);
+    expect(lines).toMatchObject([{ player: { name: ben.name }, text: 'Ahoi you' }]);
     expect(await ben.refusal(table, { do: 'mute', player: eve.id, muted: true })).toBe('NOT_HOST');
     await ada.must(table, { do: 'mute', player: eve.id, muted: true });
     expect(await eve.refusal(table, { do: 'chat', text: 'hm' })).toBe('MUTED');

@@ -6,7 +6,7 @@ import { Unplayable } from '@quarterdeck/table';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { isLoopback, networkOf, type Trust } from '../addresses';
-import { COOKIE, type People } from '../people/people';
+import { COOKIE, NameTaken, type People } from '../people/people';
 import { sameText } from '../people/secrets';
 import type { Rates } from '../rates';
 import { TooManyReads } from '../readers/readers';
@@ -146,6 +146,10 @@ function sendError(error: unknown, reply: FastifyReply, onFailure: (error: unkno
   if (error instanceof HttpError) {
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
     return reply.status(error.status).send(error.body);
+  }
+  if (error instanceof NameTaken) {
+    const { wanted, free, message } = error;
+    return sendError(new HttpError(409, 'NAME_TAKEN', message, { name: wanted, free }), reply, onFailure);
   }
   if (error instanceof TooManyReads) return sendError(tooManyReads(), reply, onFailure);
   if (error instanceof Unplayable) return sendError(refusedBy(error.reason, error.message), reply, onFailure);

@@ -7,6 +7,20 @@ import { hashed, newId, newRecoveryCode, newSecret, sign, tidyCode, unsign } fro
 export const COOKIE = 'quarterdeck';
 const TOKEN_MARK = 'qd_';
 
+/** Somebody else has this name, or one that looks like it. */
+export class NameTaken extends Error {
+  override readonly name = 'NameTaken';
+  readonly wanted: string;
+  /** A name like it that nobody has. */
+  readonly free: string;
+
+  constructor(wanted: string, free: string) {
+    super(`"${wanted}" is taken, or looks like a name that is; "${free}" is free`);
+    this.wanted = wanted;
+    this.free = free;
+  }
+}
+
 /** Who somebody is, and how they prove it. */
 export class People {
   readonly #store: Store;
@@ -21,14 +35,15 @@ export class People {
 
   async newGuest(name: string): Promise<PlayerRecord> {
     const id = newId();
-    await this.#store.people.add({ id, name, at: this.#now(), program: false });
+    if (!(await this.#store.people.add({ id, name, at: this.#now(), program: false }))) throw await this.#taken(name);
     return this.#known(id);
   }
 
   async newProgram(name: string): Promise<Program> {
     const id = newId();
     const token = `${TOKEN_MARK}${newSecret()}`;
-    await this.#store.people.add({ id, name, at: this.#now(), program: true, tokenHash: hashed(token) });
+    const added = await this.#store.people.add({ id, name, at: this.#now(), program: true, tokenHash: hashed(token) });
+    if (!added) throw await this.#taken(name);
     return { player: playerOf(await this.#known(id)), token };
   }
 
@@ -40,7 +55,7 @@ export class People {
   }
 
   async rename(id: string, name: string): Promise<PlayerRecord> {
-    await this.#store.people.rename(id, name);
+    if (!(await this.#store.people.rename(id, name))) throw await this.#taken(name);
     return this.#known(id);
   }
 
@@ -92,6 +107,10 @@ export class People {
 
   async ratings(id: string): Promise<Rating[]> {
     return [...(await this.#store.ratings.of(id))].map(([game, rating]) => shownRating(game, rating));
+  }
+
+  async #taken(name: string): Promise<NameTaken> {
+    return new NameTaken(name, await this.#store.people.freeName(name));
   }
 
   async #known(id: string): Promise<PlayerRecord> {

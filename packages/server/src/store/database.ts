@@ -55,6 +55,12 @@ export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
 }
 
+/** Whether a write was refused because a row must be the only one of its kind. */
+export function isDouble(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE';
+}
+
 export interface Sql {
   /** SQL with `$1 …` placeholders, the same text for both databases. */
   all(sql: string, params?: readonly Value[]): Promise<Row[]>;

@@ -1,5 +1,7 @@
+import { likeness } from '../people/likeness';
 import { text } from './columns';
 import type { Sql } from './database';
+import { freeName } from './people';
 
 /** Fills new columns with what older rows say elsewhere. */
 type Fill = (sql: Sql) => Promise<void>;
@@ -48,6 +50,8 @@ const STEPS: readonly (readonly (string | Fill)[])[] = [
   // Where persons move, nobody asks it: their moves need not keep it up.
   ['DROP INDEX tables_auto', 'CREATE INDEX tables_auto ON tables (updated_at) WHERE auto = 1'],
   ['CREATE INDEX chat_at ON chat (at)', 'CREATE INDEX players_seen ON players (seen_at)'],
+  // Names are unique by what they look like; whoever has none any more is nobody's double.
+  ['ALTER TABLE players ADD COLUMN likeness TEXT', 'CREATE UNIQUE INDEX players_likeness ON players (likeness)', tellApart],
 ];
 
 /** Every table with its primary key, in the order in which a copy is read and written. */
@@ -74,6 +78,22 @@ async function fillHosts(sql: Sql): Promise<void> {
     const { setup } = JSON.parse(text(row, 'entry')) as { setup?: { host?: string } };
     await sql.run('UPDATE tables SET host = $2 WHERE id = $1', [text(row, 'table_id'), setup?.host]);
   }
+}
+
+/** Of several who look alike the first keeps the name; the others keep everything else and get a number. */
+async function tellApart(sql: Sql): Promise<void> {
+  const call = (id: string, name: string): Promise<number> =>
+    sql.run('UPDATE players SET name = $2, likeness = $3 WHERE id = $1', [id, name, likeness(name)]);
+  const taken = new Set<string>();
+  const doubles: { readonly id: string; readonly name: string }[] = [];
+  for (const row of await sql.all('SELECT id, name FROM players ORDER BY created_at, id')) {
+    const player = { id: text(row, 'id'), name: text(row, 'name') };
+    const look = likeness(player.name);
+    if (taken.has(look)) doubles.push(player);
+    else await call(player.id, player.name);
+    taken.add(look);
+  }
+  for (const { id, name } of doubles) await call(id, await freeName(sql, name));
 }
 
 /** Brings a database up to date, or up to the given number of steps. */

@@ -1,5 +1,7 @@
+import { LIMITS } from '@quarterdeck/protocol';
+import { likeness } from '../people/likeness';
 import { num, text } from './columns';
-import type { Database, Row } from './database';
+import { type Database, isDouble, type Row, type Sql } from './database';
 
 export interface PlayerRecord {
   readonly id: string;
@@ -19,6 +21,9 @@ const OWNED = [
   ['players', 'id'],
 ] as const;
 
+/** How many numbers behind a name are tried in one question. */
+const NUMBERS_AT_ONCE = 50;
+
 const COLUMNS = 'id, name, created_at, seen_at, program, recovery_hash, session';
 
 /** Players and what they prove themselves with; secrets are kept as hashes only. */
@@ -29,12 +34,14 @@ export class PeopleStore {
     this.#db = db;
   }
 
-  async add(player: { id: string; name: string; at: number; program: boolean; tokenHash?: string }): Promise<void> {
-    await this.#db.sql.run(
-      `INSERT INTO players (id, name, created_at, seen_at, program, token_hash, recovery_hash, session)
-       VALUES ($1, $2, $3, $3, $4, $5, NULL, 1)`,
-      [player.id, player.name, player.at, player.program ? 1 : 0, player.tokenHash],
+  /** False when somebody is here whose name looks like this one. */
+  async add(player: { id: string; name: string; at: number; program: boolean; tokenHash?: string }): Promise<boolean> {
+    const added = await this.#db.sql.run(
+      `INSERT INTO players (id, name, likeness, created_at, seen_at, program, token_hash, recovery_hash, session)
+       VALUES ($1, $2, $3, $4, $4, $5, $6, NULL, 1) ON CONFLICT (likeness) DO NOTHING`,
+      [player.id, player.name, likeness(player.name), player.at, player.program ? 1 : 0, player.tokenHash],
     );
+    return added === 1;
   }
 
   byId(id: string): Promise<PlayerRecord | undefined> {
@@ -49,8 +56,25 @@ export class PeopleStore {
     return this.#one('recovery_hash', hash);
   }
 
-  async rename(id: string, name: string): Promise<void> {
-    await this.#db.sql.run('UPDATE players SET name = $2 WHERE id = $1', [id, name]);
+  /** False when somebody else is here whose name looks like this one. */
+  async rename(id: string, name: string): Promise<boolean> {
+    try {
+      const renamed = await this.#db.sql.run(
+        `UPDATE players SET name = $2, likeness = $3 WHERE id = $1
+           AND NOT EXISTS (SELECT 1 FROM players other WHERE other.likeness = $3 AND other.id <> $1)`,
+        [id, name, likeness(name)],
+      );
+      return renamed === 1;
+    } catch (error) {
+      // Of two who ask for it on two nodes at once, the index lets one have it.
+      if (isDouble(error)) return false;
+      throw error;
+    }
+  }
+
+  /** A name that nobody has, as near to the given one as can be. */
+  freeName(name: string): Promise<string> {
+    return freeName(this.#db.sql, name);
   }
 
   async setRecovery(id: string, hash: string): Promise<void> {
@@ -90,6 +114,25 @@ export class PeopleStore {
     const [row] = await this.#db.sql.all(`SELECT ${COLUMNS} FROM players WHERE ${column} = $1`, [value]);
     return row === undefined ? undefined : record(row);
   }
+}
+
+/** The name with the first number that makes it one's own. */
+export async function freeName(sql: Sql, name: string): Promise<string> {
+  for (let from = 2; ; from += NUMBERS_AT_ONCE) {
+    const names = Array.from({ length: NUMBERS_AT_ONCE }, (_, i) => numbered(name, from + i));
+    const places = names.map((_, i) => `$${i + 1}`).join(', ');
+    const taken = await sql.all(`SELECT likeness FROM players WHERE likeness IN (${places})`, names.map(likeness));
+    const looks = new Set(taken.map((row) => row.likeness));
+    const free = names.find((candidate) => !looks.has(likeness(candidate)));
+    if (free !== undefined) return free;
+  }
+}
+
+function numbered(name: string, n: number): string {
+  const number = ` ${n}`;
+  let kept = '';
+  for (const letter of name) if (kept.length + letter.length + number.length <= LIMITS.name) kept += letter;
+  return `${kept.trim()}${number}`;
 }
 
 function record(row: Row): PlayerRecord {

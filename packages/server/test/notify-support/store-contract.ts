@@ -129,7 +129,7 @@ export function notifyStoreContract(name: string, open: () => Promise<StoreUnder
 
     it('removes one subscription of one player', async () => {
       await tested.savePlayer('ada', SETTINGS);
-      await tested.savePlayer('bo', SETTINGS);
+      await tested.savePlayer('bo', { ...SETTINGS, name: 'Bo' });
       await tested.store.removeSubscription('ada', SUBSCRIPTION.endpoint);
       await tested.store.removeSubscription('ada', 'https://push.example/unknown');
       expect((await tested.store.playerSettings('ada'))?.subscriptions.map(({ endpoint }) => endpoint)).toEqual(['https://push.example/2']);

@@ -56,14 +56,24 @@ export class Client {
     return answer.body as Api[K]['answer'];
   }
 
+  /** Comes in by this name or, when somebody has it, by the one that is offered instead. */
   async signIn(name: string): Promise<Me> {
-    this.me = await this.call('POST /api/me', undefined, { name });
+    const { status, body } = await this.fetch('POST', '/api/me', { name });
+    if (status === 409) return this.signIn(offered(body));
+    if (status !== 200) throw new Error(`POST /api/me: ${status} ${JSON.stringify(body)}`);
+    this.me = body as Me;
     return this.me;
   }
 
   get id(): string {
     if (this.me === undefined) throw new Error('Not signed in');
     return this.me.id;
+  }
+
+  /** By which name they came in. */
+  get name(): string {
+    if (this.me === undefined) throw new Error('Not signed in');
+    return this.me.name;
   }
 
   async connect(headers: Record<string, string> = {}, perMessageDeflate = true): Promise<void> {
@@ -179,4 +189,10 @@ export class Client {
     this.#wake = [];
     for (const wake of waiting) wake();
   }
+}
+
+function offered(refusal: unknown): string {
+  const { error } = refusal as { error: { code: string; params?: { free?: string } } };
+  if (error.params?.free === undefined) throw new Error(`POST /api/me: ${error.code}`);
+  return error.params.free;
 }

@@ -176,6 +176,31 @@ export function storeContract(name: string, fresh: () => Promise<StoreAddress>):
       expect((await other.people.byId('ada'))?.session).toBe(2);
     });
 
+    test('a name is given once, by what it looks like, whoever is quicker (B17)', async () => {
+      const add = (at: Store, id: string, name: string) => at.people.add({ id, name, at: 1, program: false });
+      expect(await add(store, 'first', 'Admin')).toBe(true);
+      // The first letter is Cyrillic.
+      expect(await add(other, 'second', '\u0430dmin')).toBe(false);
+      expect(await other.people.byId('second')).toBeUndefined();
+      const race = await Promise.all([add(store, 'a', 'Zoe'), add(other, 'b', 'ZOË'), add(store, 'c', 'Z o e'), add(other, 'd', 'zoe.')]);
+      expect(race.filter(Boolean)).toHaveLength(1);
+      await add(store, 'ada', 'Ada');
+      await add(store, 'ben', 'Ben');
+      expect(await other.people.rename('ben', 'ADA')).toBe(false);
+      expect(await store.people.byId('ben')).toMatchObject({ name: 'Ben' });
+      expect(await other.people.rename('ada', 'ADA')).toBe(true);
+      const renames = await Promise.all([store.people.rename('ada', 'Cleo'), other.people.rename('ben', 'cle0')]);
+      expect(renames.filter(Boolean)).toHaveLength(1);
+    });
+
+    test('the name that is offered instead is free, and no longer than names may be', async () => {
+      const names = ['Ada', 'Ada 2', 'ADA3', 'x'.repeat(24), '🐳'.repeat(12)];
+      for (const [i, name] of names.entries()) await store.people.add({ id: `p${i}`, name, at: 1, program: false });
+      expect(await other.people.freeName('Ada')).toBe('Ada 4');
+      expect(await other.people.freeName('x'.repeat(24))).toBe(`${'x'.repeat(22)} 2`);
+      expect(await other.people.freeName('🐳'.repeat(12))).toBe(`${'🐳'.repeat(11)} 2`);
+    });
+
     test('chat keeps its order and takes no line twice', async () => {
       await newTable(store, 'table-1');
       const line = (text: string) => ({ at: 1, player: { id: 'ada', name: 'Ada' }, text });

@@ -418,6 +418,7 @@ export const de: Catalogue = {
   'reason.GAME_NOT_HERE': 'Dieser Server hat das Spiel dieses Tisches nicht.',
   'reason.NO_SPECTATORS': 'An diesem Tisch ist Zuschauen nicht erwünscht.',
   'reason.NAME_NEEDED': 'Gib dir zuerst einen Namen.',
+  'reason.NAME_TAKEN': '„{name}“ ist vergeben oder sieht aus wie ein vergebener Name. „{free}“ ist frei.',
   'reason.RATED_NEEDS_PEOPLE': 'Eine gewertete Partie braucht mindestens zwei Menschen und keine Bots.',
   'reason.ALREADY_OFFERED': 'Das ist schon angeboten.',
   'reason.ALREADY_ANSWERED': 'Du hast schon geantwortet.',

@@ -415,6 +415,7 @@ export const en = {
   'reason.GAME_NOT_HERE': 'This server does not have the game of this table.',
   'reason.NO_SPECTATORS': 'This table does not want spectators.',
   'reason.NAME_NEEDED': 'Give yourself a name first.',
+  'reason.NAME_TAKEN': '“{name}” is taken, or looks like a name that is. “{free}” is free.',
   'reason.RATED_NEEDS_PEOPLE': 'A rated game needs at least two people and no bots.',
   'reason.ALREADY_OFFERED': 'That has been offered already.',
   'reason.ALREADY_ANSWERED': 'You have answered already.',

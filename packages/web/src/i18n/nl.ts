@@ -416,6 +416,7 @@ export const nl: Catalogue = {
   'reason.GAME_NOT_HERE': 'Deze server heeft het spel van deze tafel niet.',
   'reason.NO_SPECTATORS': 'Aan deze tafel is toekijken niet gewenst.',
   'reason.NAME_NEEDED': 'Geef jezelf eerst een naam.',
+  'reason.NAME_TAKEN': '‘{name}’ is bezet, of lijkt op een naam die bezet is. ‘{free}’ is vrij.',
   'reason.RATED_NEEDS_PEOPLE': 'Een partij voor de rating vraagt minstens twee mensen en geen bots.',
   'reason.ALREADY_OFFERED': 'Dat is al aangeboden.',
   'reason.ALREADY_ANSWERED': 'Je hebt al geantwoord.',

@@ -12,7 +12,7 @@ import { games, loadEngine } from '../games';
 import { useWords } from '../i18n/words';
 import { HouseRules } from '../play-now/house-rules';
 import { api } from '../remote/api';
-import { rememberedName, rememberName, signIn, useSession } from '../remote/session';
+import { freeName, rememberedName, rememberName, signIn, signInAnyhow, useSession } from '../remote/session';
 import { startSolo, USUAL_LEVEL } from '../solo/start-solo';
 import { levelName } from '../table/seat-names';
 import { clockWords } from './home-lists';
@@ -101,7 +101,8 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
     setBusy(true);
     setFailure(undefined);
     try {
-      const playerName = name.trim() === '' ? t('guestName') : name.trim();
+      const chosen = name.trim();
+      const playerName = chosen === '' ? t('guestName') : chosen;
       if (place === 'here') {
         rememberName(playerName);
         const taken = seats.map((seat, i) =>
@@ -112,7 +113,8 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
         go(`/solo/${await startSolo({ game: game.id, options, seats: taken, hints, match, clock: chosenClock })}`);
         return;
       }
-      if (session.state !== 'known' || session.me.name !== playerName) await signIn(playerName);
+      if (session.state !== 'known' && chosen === '') await signInAnyhow(playerName);
+      else if (chosen !== '' && (session.state !== 'known' || session.me.name !== chosen)) await signIn(chosen);
       const { table } = await api('POST /api/tables', {
         body: {
           game: game.id,
@@ -129,6 +131,7 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
       go(`/table/${table}`);
     } catch (error) {
       setFailure(error);
+      setName(freeName(error) ?? name);
       setBusy(false);
     }
   };

@@ -6,7 +6,7 @@ import { useLoaded } from '../common/use-loaded';
 import { gameEntry } from '../games';
 import { useWords } from '../i18n/words';
 import { api } from '../remote/api';
-import { recover, rememberedName, rememberName, signIn, signOut, useSession } from '../remote/session';
+import { freeName, recover, rememberedName, rememberName, signIn, signOut, useSession } from '../remote/session';
 import './pages.css';
 
 /** Who one is: name, recovery code, ratings, notifications. */
@@ -65,8 +65,13 @@ function NameForm(): ReactNode {
         const wanted = name.trim();
         if (wanted === '') return;
         void attempt(async () => {
-          rememberName(wanted);
-          if (session.state === 'known' || session.state === 'stranger') await signIn(wanted);
+          if (session.state !== 'known' && session.state !== 'stranger') return rememberName(wanted);
+          try {
+            await signIn(wanted);
+          } catch (error) {
+            setName(freeName(error) ?? name);
+            throw error;
+          }
         });
       }}
     >

@@ -9,7 +9,7 @@ import { useLoaded } from '../common/use-loaded';
 import { gameEntry } from '../games';
 import { useWords } from '../i18n/words';
 import { ApiError, api } from '../remote/api';
-import { rememberedName, type Session, signIn, useSession } from '../remote/session';
+import { freeName, rememberedName, type Session, signIn, useSession } from '../remote/session';
 import { SocketLink } from '../remote/socket-link';
 import { useMuted } from '../table/muted';
 import { SeatActions } from '../table/seat-actions';
@@ -56,7 +56,11 @@ function AskName({ game }: { readonly game: string }): ReactNode {
         className="ask-name"
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim() !== '') signIn(name.trim()).catch(setFailure);
+          if (name.trim() === '') return;
+          signIn(name.trim()).catch((error: unknown) => {
+            setFailure(error);
+            setName(freeName(error) ?? name);
+          });
         }}
       >
         <h1>{t('join.title', { game: title })}</h1>

@@ -52,6 +52,23 @@ export async function signIn(name: string): Promise<Me> {
   return me;
 }
 
+/** The name that is offered when the wanted one was refused. */
+export function freeName(error: unknown): string | undefined {
+  const free = error instanceof ApiError && error.code === 'NAME_TAKEN' ? error.params.free : undefined;
+  return typeof free === 'string' ? free : undefined;
+}
+
+/** For whoever has chosen no name: the given one, or the next that is free. */
+export async function signInAnyhow(name: string): Promise<Me> {
+  try {
+    return await signIn(name);
+  } catch (error) {
+    const free = freeName(error);
+    if (free === undefined) throw error;
+    return signInAnyhow(free);
+  }
+}
+
 export async function recover(code: string): Promise<Me> {
   const me = await api('POST /api/recover', { body: { code } });
   become({ state: 'known', me });

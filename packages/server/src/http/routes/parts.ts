@@ -5,6 +5,7 @@ import type { Rates } from '../../rates';
 import type { Readers } from '../../readers/readers';
 import type { Wakes } from '../../readers/wakes';
 import type { Store } from '../../store';
+import type { PlayerRecord } from '../../store/people';
 import type { Commands } from '../../tables/commands';
 import type { Hub } from '../../tables/hub';
 import type { Watchers } from '../../tables/watchers';
@@ -30,6 +31,6 @@ export interface RouteParts {
   readonly uninvited: (table: string) => void;
   /** No cookie of this player counts any more. */
   readonly signedOut: (player: string) => void;
-  /** A player is called otherwise now. */
-  readonly renamed: (player: string, name: string) => Promise<void>;
+  /** Calls a player otherwise from now on, also at the tables. */
+  readonly rename: (player: string, name: string) => Promise<PlayerRecord>;
 }

@@ -1,14 +1,18 @@
+import type { Me } from '@quarterdeck/protocol';
 import { shownRating } from '../../people/people';
+import type { PlayerRecord } from '../../store/people';
 import { summaryOf } from '../../tables/head';
 import { HttpError } from '../errors';
 import { type Route, route } from '../route';
 import type { RouteParts } from './parts';
 
 /** Who one is, and what one has played. */
-export function peopleRoutes({ people, store, signIns, renamed, signedOut, hub }: RouteParts): Route[] {
+export function peopleRoutes({ people, store, signIns, rename, signedOut, hub }: RouteParts): Route[] {
   const mayTry = (address: string): void => {
     if (!signIns.take(address)) throw new HttpError(429, 'TOO_FAST', 'Too many tries from this address; wait a moment');
   };
+  const calledNow = async (player: PlayerRecord, name: string): Promise<Me> =>
+    people.me(name === player.name ? player : await rename(player.id, name));
   return [
     route('GET /api/me', {
       who: 'player',
@@ -19,10 +23,7 @@ export function peopleRoutes({ people, store, signIns, renamed, signedOut, hub }
       who: 'anyone',
       about: 'Come in as a guest by a name; whoever is in already is renamed',
       handle: async ({ player, body, address, setCookie }) => {
-        if (player !== undefined) {
-          if (body.name !== player.name) await renamed(player.id, body.name);
-          return people.me(await people.rename(player.id, body.name));
-        }
+        if (player !== undefined) return calledNow(player, body.name);
         mayTry(address);
         const guest = await people.newGuest(body.name);
         setCookie(people.cookieFor(guest));
@@ -32,10 +33,7 @@ export function peopleRoutes({ people, store, signIns, renamed, signedOut, hub }
     route('PATCH /api/me', {
       who: 'player',
       about: 'Take another name',
-      handle: async ({ player, body }) => {
-        if (body.name !== player.name) await renamed(player.id, body.name);
-        return people.me(await people.rename(player.id, body.name));
-      },
+      handle: ({ player, body }) => calledNow(player, body.name),
     }),
     route('POST /api/me/recovery', {
       who: 'player',
