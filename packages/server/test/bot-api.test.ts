@@ -49,7 +49,7 @@ describe('outside programs', () => {
 
   test('a token can be renewed, and ends with signing out everywhere (B13)', async () => {
     const rita = new Client(harbour.url);
-    const first = await rita.call('POST /api/programs', undefined, { name: 'Rita' });
+    const first = await rita.call('POST /api/programs', undefined, { name: 'Renewed Rita' });
     rita.token = first.token;
     const { token } = await rita.call('POST /api/me/token');
     expect((await rita.fetch('GET', '/api/me')).status).toBe(401);
