@@ -61,11 +61,11 @@ describe('a whole game by clicking on the board and its controls', () => {
     const { page, mistakes, close } = await visit(browser, { viewport, hasTouch: touch });
     await newTable(page, seats, 'On this device', options);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    const played = await playByHand(page, { seed: seats, leisurely: 16, most: 200, touch, look: (here) => expectInSight(here, viewport) });
+    const played = await playByHand(page, { seed: seats, leisurely: 16, most: 80, touch, look: (here) => expectInSight(here, viewport) });
     console.info(`${name}: ${played.decisions} decisions, clicks`, played.clicks);
     expect(played.faults).toEqual([]);
     expect(played.clicks.board).toBeGreaterThan(5);
-    if (played.end === 'given up') await agreeOnDraw(page);
+    if (played.end === 'given up') await stop(page);
     else await page.getByRole('region', { name: 'The end of the game' }).getByRole('heading').waitFor();
     expect(await page.locator('.ending-ranks li').count()).toBe(seats);
     expect(mistakes).toEqual([]);
@@ -73,12 +73,20 @@ describe('a whole game by clicking on the board and its controls', () => {
   });
 });
 
-test('a game that leads nowhere can be ended as a draw', async () => {
+test('bots play on while there is something to play for; two on one device may call it a draw', async () => {
   const { page, mistakes, close } = await visit(browser);
   await newTable(page, 3, 'On this device', []);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await decisionOrEnd(page);
-  await agreeOnDraw(page);
+  await tableAction(page, 'Offer a draw');
+  await page.getByText('The bots see no reason for a draw yet.').waitFor();
+  await page.goto(host.url);
+  await newTable(page, 2, 'On this device', []);
+  await page.locator('.form-seats select').nth(1).selectOption('me');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await decisionOrEnd(page);
+  await tableAction(page, 'Offer a draw');
+  await page.locator('.ending').getByText('Ended by agreement: a draw.').waitFor();
   expect(mistakes).toEqual([]);
   await close();
 });
@@ -101,11 +109,15 @@ test('an expert match, best of three, goes on from game to game until it is deci
   await close();
 });
 
-/** Bots agree; somebody may be left with nothing to do in a sky that falls into parts. */
-async function agreeOnDraw(page: Page): Promise<void> {
+async function tableAction(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Offer a draw' }).click();
-  await page.locator('.ending').getByText('Ended by agreement: a draw.').waitFor();
+  await page.getByRole('button', { name }).click();
+}
+
+/** Somebody may be left with nothing to do in a sky that falls into parts. */
+async function stop(page: Page): Promise<void> {
+  await tableAction(page, 'End without a result');
+  await page.locator('.ending').getByText('Stopped by agreement.').waitFor();
 }
 
 /** Puts an armada together by the list of moves, then gives the game away in the first own turn. */

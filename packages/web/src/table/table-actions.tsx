@@ -12,9 +12,9 @@ export function TableActions({ client, snapshot }: { readonly client: TableClien
   const { info, viewer: seat, mine } = snapshot;
   if (info?.status !== 'running' || seat === 'spectator' || !mine.includes(seat) || info.seats[seat]?.resigned === true) return null;
   const standsIn = info.seats[seat]?.standIn === true;
-  // A bot cannot be asked for a draw.
+  // Bots answer by what their game's policy thinks of the position; where it thinks nothing, they cannot be asked.
   const persons = info.seats.some((sits, i) => !mine.includes(i) && sits.kind === 'person');
-  const canDraw = persons || !info.seats.some(isBotDriven);
+  const canDraw = persons || !info.seats.some(isBotDriven) || client.game.policy?.agreesToDraw !== undefined;
   const resign = (): void => {
     const sides = client.game.teams?.(configOf(info)) ?? info.seats.map((_, i) => i);
     const gone = info.seats.flatMap((sits, i) => (i === seat || sits.resigned === true ? [i] : []));
