@@ -5,7 +5,7 @@ import { POUR } from '../src/boards/amerigo/events';
 import type { Props } from '../src/boards/amerigo/types';
 import type { SizeClass } from '../src/kit';
 import { atRest } from '../src/kit/at-rest';
-import { whenPourReady } from '../src/kit/physics/pour-kit';
+import { pourKit } from '../src/kit/physics/pour-kit';
 import type { Film } from './film-of';
 
 /** Cubes of a colour. */
@@ -41,7 +41,7 @@ export async function pourFilm(size: SizeClass, cubes: number): Promise<Film> {
   return {
     before: <board.Board {...props(before, undefined)} />,
     during: <board.Board {...props(after, { id: 1, event: fell, before, duration: POUR })} />,
-    ready: whenPourReady(),
+    ready: pourKit.load(),
     lasts: POUR,
   };
 }

@@ -1,38 +1,61 @@
-import { plainRng, speaker } from '@quarterdeck/kernel';
+import { plainRng, speaker, type Viewer } from '@quarterdeck/kernel';
 import { type Event, type Move, pirates, RED, type State } from '@quarterdeck/pirates';
 import { board } from '../src/boards/pirates';
 import { THROW } from '../src/boards/pirates/events';
 import type { Props } from '../src/boards/pirates/types';
-import type { SizeClass } from '../src/kit';
+import type { Pace, SizeClass } from '../src/kit';
 import { atRest } from '../src/kit/at-rest';
-import { whenReady } from '../src/kit/physics/throw-kit';
+import { throwKit } from '../src/kit/physics/throw-kit';
 import type { Film } from './film-of';
 
 type Thrown = Extract<Event, { kind: 'DiceThrown' }>;
 
-/** A throw of so many dice from one of the four sides, in a game of four. */
-export async function throwFilm(size: SizeClass, dice: number, side: number): Promise<Film> {
+interface ThrowFilm {
+  /** Who throws, in a game of four. */
+  readonly side: number;
+  readonly viewer: Viewer;
+  /** The cup waits for the viewer's hand. */
+  readonly byHand: boolean;
+}
+
+/** A throw of so many dice from one of the four sides. */
+export async function throwFilm(size: SizeClass, dice: number, { side, viewer, byHand }: ThrowFilm): Promise<Film> {
   const { before, thrown } = aThrow(dice, side);
   const after = pirates.clone(before);
   pirates.evolve(after, thrown);
   const [texts, own] = await Promise.all([pirates.texts.en(), board.texts?.en() ?? {}]);
   const names = ['Ada', 'Bo', 'Cy', 'Di'];
   const props = (view: State, playing: Props['playing']): Props => ({
-    ...(atRest(pirates, view, 0) as unknown as Props),
+    ...(atRest(pirates, view, viewer) as unknown as Props),
     playing,
     speaker: speaker('en', { messages: { ...texts.messages, ...own }, rules: texts.rules }, names),
     names,
     owners: board.owners?.(view, 4) ?? [],
     size,
     calm: false,
+    ...(byHand ? { pace: PACE } : {}),
   });
   return {
     before: <board.Board {...props(before, undefined)} />,
     during: <board.Board {...props(after, { id: 1, event: thrown, before, duration: THROW })} />,
-    ready: whenReady(),
+    ready: throwKit.load(),
     lasts: THROW,
   };
 }
+
+/** Time stands still for whoever takes the pictures. */
+const PACE: Pace = {
+  speed: 1,
+  paused: false,
+  onSpeed: () => undefined,
+  onSkip: () => undefined,
+  onStay: (duration) => {
+    document.documentElement.dataset.stays = String(duration);
+  },
+  onPause: () => undefined,
+  onBack: () => undefined,
+  onForward: () => undefined,
+};
 
 /** The state before a plunder's throw in a random game, and a throw of the wanted size in its place. */
 function aThrow(count: number, side: number): { readonly before: State; readonly thrown: Thrown } {

@@ -355,11 +355,11 @@ describe('how a motion is shown', () => {
   });
 
   /** A run that writes down what is shown. */
-  function scene(kit: { value: 'kit' | undefined }, roll: () => 'rolls' | string = () => 'rolls') {
+  function scene(kit: { value: 'kit' | undefined }, roll: () => 'rolls' | string = () => 'rolls', coming = true) {
     const done: string[] = [];
     const order: RunOrder<'kit'> = {
       usual: 1800,
-      ready: () => kit.value,
+      kit: { ready: () => kit.value, coming: () => coming },
       hide: () => [],
       roll: (_, duration, onLost) => {
         const answer = roll();
@@ -406,6 +406,13 @@ describe('how a motion is shown', () => {
     vi.advanceTimersByTime(300);
     expect(never.done).toEqual(['plain 1500']);
     expect(console.info).toHaveBeenCalledTimes(1);
+  });
+
+  test('tracks that were damaged or missing are not waited for, and not spoken of again', () => {
+    const { run, done } = scene({ value: undefined }, undefined, false);
+    run.start(1800);
+    expect(done).toEqual(['plain 1800']);
+    expect(console.info).not.toHaveBeenCalled();
   });
 
   test('without WebGL, or with more dice than tracks, it is plain, and one line in the console says why', () => {

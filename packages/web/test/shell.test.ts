@@ -32,6 +32,7 @@ describe('settings', () => {
       speed: 1,
       sound: false,
       confirm: 'final',
+      seen: [],
     });
     expect(preferredLocale(['fr', 'de-AT'])).toBe('de');
     expect(preferredLocale(['fr'])).toBe('en');
@@ -43,6 +44,8 @@ describe('settings', () => {
       sound: false,
       confirm: 'never',
     });
+    expect(parseSettings('{"seen":["battle",7,null]}', ['en']).seen).toEqual(['battle']);
+    expect(parseSettings('{"seen":"battle"}', ['en']).seen).toEqual([]);
     expect(parseSettings('not json', ['en']).theme).toBe('auto');
     expect(parseSettings('[]', ['en']).theme).toBe('auto');
   });

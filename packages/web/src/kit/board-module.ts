@@ -107,6 +107,13 @@ export interface PlayerProps<S, M, E> extends BoardProps<S, M, E> {
   readonly player: Seat;
 }
 
+/** Part of something that deserves a slower first time ("battle"). */
+export interface Novelty {
+  readonly name: string;
+  /** Whoever sees this has seen it. */
+  readonly over: boolean;
+}
+
 /** What a piece says about itself. */
 export interface Explanation {
   readonly title: Message;
@@ -144,6 +151,8 @@ export interface BoardModule<S, M, E> {
   explain?(piece: string, view: S): Explanation | undefined;
   /** How long an event's motion takes at normal speed, in ms; 0 or left out: it is shown at once. Keep to 140–520. */
   motionOf?(event: E, before: S, viewer: Viewer): number;
+  /** What is hard to follow the first time: shown at half speed until one has seen it to its end once. */
+  noveltyOf?(event: E, before: S): Novelty | undefined;
   soundOf?(event: E, viewer: Viewer): SoundName | undefined;
   /** A move that only says "I am done": it is a confirmation itself, so nobody is asked twice. */
   isClosing?(move: M): boolean;

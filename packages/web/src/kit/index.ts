@@ -5,6 +5,7 @@ export type {
   BoardProps,
   Explanation,
   Foresight,
+  Novelty,
   Pace,
   PlayerProps,
   Playing,
@@ -21,7 +22,9 @@ export { emblemPath, type Owner, ownerColour } from './owners';
 export { Pour, type PourShown } from './physics/pour';
 export { Throw, type ThrowShown } from './physics/throw';
 export { byDepth, cubeFaces, insidePlace, project, type Standing, TOWER_SHAPE, trayPlace } from './physics/tower-view';
+export { Reveal, type RevealedCard } from './reveal';
 export type { SoundName } from './sounds';
 export { Target } from './target';
 export { touchedLast } from './touch';
+export { trace } from './trace';
 export { Viewport, type ViewportControl } from './viewport';

@@ -14,11 +14,13 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number];
   readonly sound: boolean;
   readonly confirm: (typeof CONFIRMS)[number];
+  /** What was shown slowly the first time and has been seen ("battle"). */
+  readonly seen: readonly string[];
 }
 
 const KEY = 'quarterdeck.settings';
 
-const DEFAULTS: Omit<Settings, 'locale'> = { theme: 'auto', motion: 'auto', speed: 1, sound: false, confirm: 'final' };
+const DEFAULTS: Omit<Settings, 'locale'> = { theme: 'auto', motion: 'auto', speed: 1, sound: false, confirm: 'final', seen: [] };
 
 /** The first of the browser's languages that we speak. */
 export function preferredLocale(wanted: readonly string[]): Locale {
@@ -39,6 +41,7 @@ export function parseSettings(stored: string | null, wanted: readonly string[]):
     speed: pick(SPEEDS, given.speed) ?? DEFAULTS.speed,
     sound: typeof given.sound === 'boolean' ? given.sound : DEFAULTS.sound,
     confirm: pick(CONFIRMS, given.confirm) ?? DEFAULTS.confirm,
+    seen: Array.isArray(given.seen) ? given.seen.filter((one) => typeof one === 'string') : DEFAULTS.seen,
   };
 }
 

@@ -86,8 +86,8 @@ export class Timeline<S, M, E, I extends Happened<E>> {
 
   /** Shows all that waits, now. */
   skip(): void {
-    const { ahead, view: start } = this.#shown;
-    if (this.#timer === undefined && ahead.length === 0) return;
+    const { ahead, view: start, paused } = this.#shown;
+    if (this.#timer === undefined && ahead.length === 0 && !paused) return;
     this.#stopTimer();
     let view = start;
     for (const item of ahead) view = this.#show(item, view);

@@ -10,6 +10,9 @@ import { type Shown, Timeline } from './timeline';
 /** Without a board that says how long its motions take, events follow each other as fast as one can read. */
 const NO_MOTION = 0;
 
+/** How much longer something new to the viewer takes. */
+const FIRST_TIME = 2;
+
 /** The moment on show at a table, which runs behind the truth by the motions that still play. */
 export interface Stage {
   readonly shown: Shown<unknown, unknown, LogItem>;
@@ -37,7 +40,11 @@ export function useStage(game: AnyGame, board: AnyBoard | undefined, client: Tab
   const line = useMemo(() => {
     const viewer = () => client.snapshot().viewer;
     return new Timeline<unknown, unknown, unknown, LogItem>(game, client.snapshot().view, {
-      motionOf: (event, before) => board?.motionOf?.(event, before, viewer()) ?? NO_MOTION,
+      motionOf: (event, before) => {
+        const novelty = board?.noveltyOf?.(event, before);
+        const first = novelty !== undefined && !getSettings().seen.includes(novelty.name);
+        return (board?.motionOf?.(event, before, viewer()) ?? NO_MOTION) * (first ? FIRST_TIME : 1);
+      },
       onShow: ({ event }) => {
         const sound = getSettings().sound ? board?.soundOf?.(event, viewer()) : undefined;
         if (sound !== undefined) playSound(sound);
@@ -54,6 +61,11 @@ export function useStage(game: AnyGame, board: AnyBoard | undefined, client: Tab
 
   const shown = useSyncExternalStore(line.subscribe, () => line.shown);
   const { view, ahead, playing } = shown;
+  useEffect(() => {
+    const novelty = playing === undefined ? undefined : board?.noveltyOf?.(playing.event, playing.before);
+    const { seen } = getSettings();
+    if (novelty?.over === true && !seen.includes(novelty.name)) changeSettings({ seen: [...seen, novelty.name] });
+  }, [playing, board]);
   const caughtUp = playing === undefined && ahead.length === 0;
   const turn = useMemo(() => (caughtUp || view === undefined ? snapshot.turn : game.turn(view)), [caughtUp, view, snapshot.turn, game]);
   const log = useMemo(() => {

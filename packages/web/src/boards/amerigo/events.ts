@@ -80,8 +80,9 @@ export function motionOf(event: Event, _before: State): number {
   switch (event.kind) {
     case 'CubesFell':
       return POUR;
-    case 'FinalScored':
     case 'IslandCompleted':
+      return 900;
+    case 'FinalScored':
       return LONGEST;
     case 'ShipSailed':
       return event.distance === 0 ? 0 : Math.min(LONGEST, 180 + PER_SPACE * event.distance);

@@ -5,6 +5,7 @@ import { Waiting } from './carts/Waiting';
 import { OpenPlanetWarning } from './choices/OpenPlanetWarning';
 import { heldTile, heldTurning, rotate } from './laying';
 import { Outcome } from './Outcome';
+import { Revealed } from './Revealed';
 import { useSelection } from './selection';
 import { Armada } from './setup/Armada';
 import { isMustering } from './setup/mustering';
@@ -55,6 +56,7 @@ export function Board(props: Props): ReactNode {
         </>
       )}
       {mustering && <Armada props={props} selection={selection} />}
+      <Revealed props={props} />
       <Outcome props={props} />
     </div>
   );

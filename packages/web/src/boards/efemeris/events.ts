@@ -92,8 +92,11 @@ export function motionOf(event: Event): number {
   switch (event.kind) {
     case 'ShipSailed':
       return Math.min(LONGEST, 160 + PER_FIELD * (event.path.length - 1));
-    case 'ShipLost':
+    case 'CaptainsRevealed':
+      return 1900;
     case 'PlanetConquered':
+      return 900;
+    case 'ShipLost':
       return 480;
     case 'TileLaid':
     case 'TileTurned':

@@ -6,6 +6,7 @@ import { ChartScene } from './chart/ChartScene';
 import { FinalScoring } from './FinalScoring';
 import { Port } from './port/Port';
 import { pulse } from './pulse';
+import { Revealed } from './Revealed';
 import { Ribbon } from './Ribbon';
 import { say } from './say';
 import { Sprite } from './symbols/Sprite';
@@ -48,6 +49,7 @@ export function Board(props: Props): ReactNode {
       <Sprite />
       {shown === 'port' ? <Port {...props} caption={caption} /> : <ChartScene {...props} caption={caption} />}
       <Cartouche {...props} />
+      <Revealed {...props} />
       <FinalScoring {...props} />
     </div>
   );

@@ -16,7 +16,6 @@ function picturesOf(event: Event): readonly string[] | undefined {
       return [event.won ? 'chest' : 'role-captain'];
     case 'EndCardDrawn':
       return ['helm'];
-    case 'CursePlayed':
     case 'CurseSuffered':
     case 'WagesPaid':
     case 'IdolNamed':

@@ -1,5 +1,16 @@
-import { COUNTRIES, CURSES, countryOf, curseOf, type Event, isCaravan, LOOT_KINDS, ROLES, type State } from '@quarterdeck/pirates';
-import type { SoundName } from '../../kit';
+import {
+  battleSteps,
+  COUNTRIES,
+  CURSES,
+  countryOf,
+  curseOf,
+  type Event,
+  isCaravan,
+  LOOT_KINDS,
+  ROLES,
+  type State,
+} from '@quarterdeck/pirates';
+import type { Novelty, SoundName } from '../../kit';
 import { pieceIds } from './pieces';
 
 /* What the board shows of an event: which pieces it speaks of, its picture, how long its motion takes, how it sounds. */
@@ -148,6 +159,10 @@ export function iconOf(event: Event): string | undefined {
  * see who meets whom and how far apart. A press on the board skips them, the speed setting shortens them.
  */
 export const THROW = 1850;
+/** A curse is read, not only seen. */
+const CURSE = 1900;
+/** Cards turned over: a role may be anybody's. */
+const REVEAL = 1200;
 const STORY = 900;
 const CLASH = 700;
 const LONG = 520;
@@ -158,8 +173,11 @@ export function motionOf(event: Event, _before: State): number {
   switch (event.kind) {
     case 'DiceThrown':
       return THROW;
-    case 'PlunderEnded':
     case 'CursePlayed':
+      return CURSE;
+    case 'RoleCalled':
+      return event.seats.length === 0 ? LONG : REVEAL;
+    case 'PlunderEnded':
     case 'EndCardDrawn':
       return STORY;
     case 'ShipsClashed':
@@ -170,7 +188,6 @@ export function motionOf(event: Event, _before: State): number {
     case 'TavernServed':
     case 'IdolNamed':
       return CLASH;
-    case 'RoleCalled':
     case 'CaravanPlayed':
     case 'CaravanEscaped':
     case 'HarbourPlayed':
@@ -205,6 +222,13 @@ export function motionOf(event: Event, _before: State): number {
     default:
       return 0;
   }
+}
+
+/** Whoever has never seen a battle sees the first one slowly: who meets whom, and how far apart. */
+export function noveltyOf(event: Event, before: State): Novelty | undefined {
+  if (event.kind === 'ShipsClashed') return { name: 'battle', over: false };
+  if (event.kind === 'PlunderEnded' && battleSteps(before).length > 0) return { name: 'battle', over: true };
+  return undefined;
 }
 
 export function soundOf(event: Event): SoundName | undefined {

@@ -4,7 +4,7 @@ import type { BoardModule } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
 import { OWNERS } from './draw/owner';
-import { focusOf, motionOf, soundOf } from './events';
+import { focusOf, motionOf, noveltyOf, soundOf } from './events';
 import { explain } from './explain';
 import { PlayerFigures } from './sheet/Figures';
 import { Sheet } from './sheet/Sheet';
@@ -18,6 +18,7 @@ export const board: BoardModule<State, Move, Event> = {
   focusOf,
   explain,
   motionOf,
+  noveltyOf,
   soundOf,
   owners: (_view, seats) => OWNERS.slice(0, seats),
   texts: {

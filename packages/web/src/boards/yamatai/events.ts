@@ -1,5 +1,6 @@
-import type { Event } from '@quarterdeck/yamatai';
+import type { Event, State } from '@quarterdeck/yamatai';
 import type { SoundName } from '../../kit';
+import { closedBy } from './map/closed-lanes';
 import { pieceIds } from './pieces';
 
 /* What the board shows of an event: which pieces it speaks of, how long its motion takes, how it sounds. */
@@ -63,7 +64,7 @@ export function focusOf(event: Event): readonly string[] {
   }
 }
 
-export function motionOf(event: Event): number {
+export function motionOf(event: Event, before: State): number {
   switch (event.kind) {
     case 'BuildingBuilt':
     case 'BoatMoved':
@@ -71,6 +72,7 @@ export function motionOf(event: Event): number {
     case 'TokensSwapped':
       return 420;
     case 'BoatPlaced':
+      return closedBy(event, before).length > 0 ? 800 : 300;
     case 'GroundHallowed':
     case 'BoatRemoved':
       return 300;

@@ -14,8 +14,11 @@ export async function loadTracks(url: string, kind: Kind): Promise<Tracks | unde
   }
 }
 
-/** Says once why motion is plain. */
+const told = new Set<string>();
+
+/** Says why motion is plain: one line for each reason, however often it is met. */
 export function without(why: string): undefined {
-  console.info(`Plain motion: ${why}.`);
+  if (!told.has(why)) console.info(`Plain motion: ${why}.`);
+  told.add(why);
   return undefined;
 }

@@ -1,3 +1,4 @@
+import type { KitDoor } from './kit-door';
 import { without } from './load-tracks';
 
 /** What one way of showing started. */
@@ -9,8 +10,8 @@ export interface Show {
 export interface RunOrder<Kit> {
   /** Milliseconds the motion has at normal speed. */
   readonly usual: number;
-  /** What recorded physics needs, once it is there. */
-  ready(): Kit | undefined;
+  /** What recorded physics needs, once it is there; whether it may still come. */
+  readonly kit: Pick<KitDoor<Kit>, 'ready' | 'coming'>;
   /** Hides the drawn pieces until further notice. */
   hide(): readonly Animation[];
   /** Starts the recorded physics, or says why it cannot. */
@@ -38,7 +39,7 @@ export class PhysicsRun<Kit> {
 
   /** Whether physics could be shown right now. */
   canRoll(duration: number): boolean {
-    return this.#order.usual / duration < TOO_FAST && this.#order.ready() !== undefined;
+    return this.#order.usual / duration < TOO_FAST && this.#order.kit.ready() !== undefined;
   }
 
   /** Nothing is to be seen yet but what is given. */
@@ -49,10 +50,12 @@ export class PhysicsRun<Kit> {
 
   start(duration: number): void {
     this.#cancel();
-    const kit = this.#order.ready();
+    const kit = this.#order.kit.ready();
     if (this.#order.usual / duration >= TOO_FAST) this.#plain(duration);
-    else if (kit === undefined) this.#await(duration);
-    else this.#roll(kit, duration);
+    else if (kit !== undefined) this.#roll(kit, duration);
+    else if (this.#order.kit.coming()) this.#await(duration);
+    // Why it never came has been said.
+    else this.#plain(duration);
   }
 
   stop(): void {
@@ -66,7 +69,7 @@ export class PhysicsRun<Kit> {
     const begun = performance.now();
     this.#animations = this.#order.hide();
     this.#timer = setTimeout(() => {
-      const kit = this.#order.ready();
+      const kit = this.#order.kit.ready();
       const left = duration - (performance.now() - begun);
       if (kit === undefined) {
         without('the recorded tracks are not there yet');

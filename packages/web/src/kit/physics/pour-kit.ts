@@ -1,3 +1,4 @@
+import { kitDoor } from './kit-door';
 import { loadTracks } from './load-tracks';
 import type { PourLogged } from './pour-plan';
 import type { startPour as Start } from './pour-stage';
@@ -10,27 +11,13 @@ export interface PourKit {
   readonly startPour: typeof Start;
 }
 
-let loading: Promise<PourKit | undefined> | undefined;
-let ready: PourKit | undefined;
-
-export function readyPour(): PourKit | undefined {
-  return ready;
-}
-
-/** Loads the kit once; undefined when something is missing or damaged (then it has been said). */
-export function whenPourReady(): Promise<PourKit | undefined> {
-  loading ??= load();
-  return loading;
-}
-
-async function load(): Promise<PourKit | undefined> {
+export const pourKit = kitDoor(async (): Promise<PourKit | undefined> => {
   const [stage, plan, file] = await Promise.all([import('./pour-stage'), import('./pour-plan'), import('./track-file')]);
   const tracks = await loadTracks(url, file.TOWER);
   if (tracks === undefined) return undefined;
   // The first search is the slowest, before the browser has compiled it: let it be this one.
   plan.planPour(tracks, PRACTICE);
-  ready = { tracks, startPour: stage.startPour };
-  return ready;
-}
+  return { tracks, startPour: stage.startPour };
+});
 
 const PRACTICE: PourLogged = { inside: [2, 2, 2, 2], thrown: { colour: 0, count: 5 }, out: [4, 1, 1, 0], tray: [0, 0, 0, 0, 1, 2] };

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { PhysicsRun, type RunOrder } from './physics-run';
 import { playKnocks } from './play-knocks';
-import { type PourKit, readyPour, whenPourReady } from './pour-kit';
+import { type PourKit, pourKit } from './pour-kit';
 import type { PourLogged } from './pour-plan';
 import type { PourScene } from './pour-stage';
 import './pour.css';
@@ -36,7 +36,7 @@ export function Pour(props: PourProps): ReactNode {
   latest.current = props;
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void whenPourReady();
+    void pourKit.load();
   }, []);
   const id = props.shown?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the pour
@@ -54,7 +54,7 @@ export function Pour(props: PourProps): ReactNode {
 function orderOf(props: RefObject<PourProps>, shown: PourShown, host: HTMLElement): RunOrder<PourKit> {
   return {
     usual: shown.usual,
-    ready: readyPour,
+    kit: pourKit,
     hide: () => props.current.hide(),
     roll(kit, duration, onLost) {
       const { drawing, grows, colours, ink, hide, onArrive } = props.current;

@@ -1,3 +1,4 @@
+import { kitDoor } from './kit-door';
 import { loadTracks } from './load-tracks';
 import type { LoggedDie } from './mosaic';
 import type { THROW_PARTS as Parts, startThrow as Start } from './throw-stage';
@@ -11,28 +12,14 @@ export interface ThrowKit {
   readonly THROW_PARTS: typeof Parts;
 }
 
-let loading: Promise<ThrowKit | undefined> | undefined;
-let ready: ThrowKit | undefined;
-
-export function readyThrow(): ThrowKit | undefined {
-  return ready;
-}
-
-/** Loads the kit once; undefined when something is missing or damaged (then it has been said). */
-export function whenReady(): Promise<ThrowKit | undefined> {
-  loading ??= load();
-  return loading;
-}
-
-async function load(): Promise<ThrowKit | undefined> {
+export const throwKit = kitDoor(async (): Promise<ThrowKit | undefined> => {
   const [stage, mosaic, file] = await Promise.all([import('./throw-stage'), import('./mosaic'), import('./track-file')]);
   const tracks = await loadTracks(url, file.DICE);
   if (tracks === undefined) return undefined;
   // The first search is the slowest, before the browser has compiled it: let it be this one.
   mosaic.planThrow(tracks, PRACTICE, 0);
-  ready = { tracks, startThrow: stage.startThrow, THROW_PARTS: stage.THROW_PARTS };
-  return ready;
-}
+  return { tracks, startThrow: stage.startThrow, THROW_PARTS: stage.THROW_PARTS };
+});
 
 const PRACTICE: readonly LoggedDie[] = Array.from({ length: 14 }, (_, i) => ({
   x: 40 + (i % 5) * 45,

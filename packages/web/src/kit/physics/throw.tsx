@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import type { ThrowSide } from './mosaic';
 import { PhysicsRun, type RunOrder } from './physics-run';
 import { playKnocks } from './play-knocks';
-import { readyThrow, type ThrowKit, whenReady } from './throw-kit';
+import { type ThrowKit, throwKit } from './throw-kit';
 import type { DieThrown, ThrowScene } from './throw-stage';
 import './throw.css';
 
@@ -54,7 +54,7 @@ export function Throw(props: ThrowProps): ReactNode {
   const release = useRef<(() => void) | undefined>(undefined);
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    void whenReady();
+    void throwKit.load();
   }, []);
   const id = shown?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the throw
@@ -98,7 +98,7 @@ export function Throw(props: ThrowProps): ReactNode {
 function orderOf(props: RefObject<ThrowProps>, shown: ThrowShown, host: HTMLElement, cup: SVGGElement): RunOrder<ThrowKit> {
   return {
     usual: shown.usual,
-    ready: readyThrow,
+    kit: throwKit,
     hide: () => props.current.reveal(FOREVER, 1),
     roll(kit, duration, onLost) {
       const { across, rows, painter, reveal } = props.current;

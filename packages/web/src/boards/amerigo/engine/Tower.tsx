@@ -34,6 +34,8 @@ export const Tower = memo(function Tower(props: Props): ReactNode {
   const inside = COLOURS.map((_, colour) => (view.round === 0 && view.stage !== 'throw' ? 0 : insideTower(view, colour)));
   // While cubes are still falling the figures know only those that lie in the tray.
   const field = shown === undefined ? view.field : arrived?.id === shown.id ? arrived.counts : COLOURS.map(() => 0);
+  // How many stay inside shows itself only when the last one lies.
+  const landed = cubesOf(field) === cubesOf(view.field);
   return (
     <div ref={root} className={shown === undefined ? 'am-tower' : 'am-tower am-pouring'} style={pourStyle(shown?.duration)}>
       <svg ref={drawing} viewBox={BOX} aria-hidden="true">
@@ -56,13 +58,17 @@ export const Tower = memo(function Tower(props: Props): ReactNode {
         <TowerFront />
         <rect className="am-hit" x="4" y="16" width="140" height="222" data-piece={pieceIds.tower} />
         <rect className="am-hit" x="134" y="234" width="104" height="70" data-piece={pieceIds.tray} />
-        <Readout {...props} field={field} inside={inside.reduce((sum, count) => sum + count, 0)} />
+        <Readout {...props} field={field} inside={landed ? cubesOf(inside) : undefined} />
       </Panel>
     </div>
   );
 });
 
 const BOX = '0 0 240 306';
+
+function cubesOf(field: readonly number[]): number {
+  return field.reduce((sum, count) => sum + count, 0);
+}
 
 /** The throw of a phase as a pour, while it is shown. */
 export function pourShown(playing: Props['playing'], view: State): PourShown | undefined {
@@ -105,7 +111,7 @@ function Readout({
   foresee,
   field,
   inside,
-}: Props & { readonly field: readonly number[]; readonly inside: number }): ReactNode {
+}: Props & { readonly field: readonly number[]; readonly inside: number | undefined }): ReactNode {
   const takeGold = moves.find((move) => move.kind === 'gold');
   const count = (colour: Colour): number => field[COLOURS.indexOf(colour)] ?? 0;
   const shown = COLOURS.filter((colour) => count(colour) > 0).sort((a, b) => count(b) - count(a));
@@ -161,9 +167,11 @@ function Readout({
           </text>
         </Target>
       )}
-      <text className="am-aps am-small" x="195" y="219" data-piece={pieceIds.tower}>
-        {speaker.say({ key: 'board.inside', params: { cubes: inside, field: cubesInField(view) } })}
-      </text>
+      {inside !== undefined && (
+        <text className="am-aps am-small" x="195" y="219" data-piece={pieceIds.tower}>
+          {speaker.say({ key: 'board.inside', params: { cubes: inside, field: cubesInField(view) } })}
+        </text>
+      )}
     </g>
   );
 }

@@ -1,9 +1,10 @@
 import { type EventOf, type Geometry, isFrame } from '@quarterdeck/amerigo';
-import { fig } from '../draw/path';
+import { ownerColour, trace } from '../../../kit';
+import { fig, outline } from '../draw/path';
 import { berths } from '../map/berths';
 import type { ChartArt } from '../map/chart-art';
 import { routePoints } from '../map/route';
-import { cellMiddle } from '../map/scale';
+import { cellMiddle, ON_MAP, squareOf } from '../map/scale';
 import { pieceIds } from '../pieces';
 import type { Props, Shown } from '../types';
 
@@ -27,11 +28,25 @@ export function mapMotion(
       const cells = islandCells[event.island] ?? [];
       const middle = cells[Math.floor(cells.length / 2)];
       const points = event.vp + (event.posts[event.seat] ?? 0);
-      return middle === undefined ? [] : rise(layer, middle, points, duration);
+      if (middle === undefined) return [];
+      return [...rise(layer, middle, points, duration), ...around(layer, cells, ownerColourOf(props, event.seat), duration)];
     }
     default:
       return [];
   }
+}
+
+/** An island that is complete: its coast is drawn once around in the colour of whoever completed it. */
+function around(layer: ParentNode, cells: readonly number[], colour: string, duration: number): readonly Animation[] {
+  const flights = find(layer, '[data-flights]');
+  return flights === undefined
+    ? []
+    : [trace(flights, outline(cells.map(squareOf), { ...ON_MAP, inset: -4, radius: 12 }), colour, duration)];
+}
+
+function ownerColourOf({ owners }: Props, seat: number): string {
+  const owner = owners[seat];
+  return owner === undefined ? 'var(--glow)' : ownerColour(owner);
 }
 
 function find(layer: ParentNode, selector: string): SVGGraphicsElement | undefined {

@@ -27,8 +27,11 @@ export function moveOnSky(layer: SVGSVGElement, { event, duration, before }: Sho
       return settle(find(layer, `[data-moving="${event.ship}"]`), duration);
     case 'GalleonBuilt':
       return settle(find(layer, `[data-moving="${shipOf(event.seat, 0)}"]`), duration);
+    case 'PlanetConquered': {
+      const planet = find(layer, `[data-piece="${pieceIds.planet(event.planet)}"]`);
+      return [...swell(planet, duration), ...conquered(planet, duration)];
+    }
     case 'PlanetMobilised':
-    case 'PlanetConquered':
     case 'FortressBuilt':
       return swell(find(layer, `[data-piece="${pieceIds.planet(event.planet)}"]`), duration);
     case 'TileLaid':
@@ -92,6 +95,40 @@ function swell(piece: SVGGraphicsElement | undefined, duration: number): readonl
     ),
   ];
 }
+
+/** A new ruler: the ring is drawn around the planet in the owner's colour, and light goes out from it. */
+function conquered(planet: SVGGraphicsElement | undefined, duration: number): readonly Animation[] {
+  const ring = planet?.querySelector('.ef-ring');
+  if (!(ring instanceof SVGCircleElement) || planet === undefined) return [];
+  const round = 2 * Math.PI * ring.r.baseVal.value;
+  const glory = document.createElementNS(SVG, 'path');
+  glory.setAttribute('class', 'ef-glory');
+  glory.setAttribute('d', GLORY);
+  ring.before(glory);
+  const shine = glory.animate(
+    [
+      { transform: 'scale(.5) rotate(-12deg)', opacity: 0 },
+      { transform: 'scale(1) rotate(0deg)', opacity: 1, offset: 0.45 },
+      { transform: 'scale(1.25) rotate(6deg)', opacity: 0 },
+    ],
+    { duration, easing: 'ease-out' },
+  );
+  const drawn = ring.animate(
+    [
+      { strokeDasharray: `0 ${round}`, strokeWidth: '9px' },
+      { strokeDasharray: `${round} 0`, strokeWidth: '9px', offset: 0.6 },
+      { strokeDasharray: `${round} 0` },
+    ],
+    { duration, easing: 'ease-in-out' },
+  );
+  return [removing(glory, shine), drawn];
+}
+
+/** Rays around a planet, long and short by turns. */
+const GLORY = Array.from({ length: 24 }, (_, i) => {
+  const [sin, cos] = [Math.sin((i * Math.PI) / 12), Math.cos((i * Math.PI) / 12)];
+  return `M${fig(sin * 37)},${fig(cos * 37)}L${fig(sin * (i % 2 === 0 ? 58 : 47))},${fig(cos * (i % 2 === 0 ? 58 : 47))}`;
+}).join('');
 
 /** What was collected rises from its field. */
 function rise(layer: SVGSVGElement, [x, y]: XY, symbol: string, duration: number): readonly Animation[] {

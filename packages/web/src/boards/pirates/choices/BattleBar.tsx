@@ -1,5 +1,6 @@
 import { battleSteps, diceOf } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../common/icon';
 import { relation } from '../chart/Dividers';
 import { Ship } from '../draw/Hull';
 import { CARAVAN, ownerOf } from '../draw/owner';
@@ -35,10 +36,30 @@ function Duel({ view, playing, owners }: Props): ReactNode {
   );
 }
 
+/** Back, stop and on, how fast, or all at once. */
 export function PaceControls({ pace, playing, calm, speaker }: Props): ReactNode {
   if (pace === undefined || calm) return null;
+  const { paused } = pace;
   return (
     <div className="pi-pace">
+      <div className="segments pi-steps-by">
+        <button type="button" aria-label={say(speaker, 'pace.back')} title={say(speaker, 'pace.back')} onClick={() => pace.onBack()}>
+          <Icon name="first" />
+        </button>
+        <button
+          type="button"
+          aria-pressed={paused}
+          aria-label={say(speaker, paused ? 'pace.go' : 'pace.pause')}
+          title={say(speaker, paused ? 'pace.go' : 'pace.pause')}
+          aria-disabled={playing === undefined && !paused}
+          onClick={() => pace.onPause(!paused)}
+        >
+          <Icon name={paused ? 'play' : 'pause'} />
+        </button>
+        <button type="button" aria-label={say(speaker, 'pace.on')} title={say(speaker, 'pace.on')} onClick={() => pace.onForward()}>
+          <Icon name="last" />
+        </button>
+      </div>
       <div className="segments">
         {SPEEDS.map((speed) => (
           <button
@@ -52,7 +73,7 @@ export function PaceControls({ pace, playing, calm, speaker }: Props): ReactNode
           </button>
         ))}
       </div>
-      <button type="button" className="button button-small" aria-disabled={playing === undefined} onClick={() => pace.onSkip()}>
+      <button type="button" className="button button-small" aria-disabled={playing === undefined && !paused} onClick={() => pace.onSkip()}>
         {say(speaker, 'skip')}
       </button>
     </div>

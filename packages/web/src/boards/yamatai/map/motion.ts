@@ -1,15 +1,23 @@
 import type { State } from '@quarterdeck/yamatai';
+import { trace } from '../../../kit';
 import { fig } from '../art/path';
 import type { Point } from '../art/places';
 import { focusOf } from '../events';
 import type { Shown } from '../types';
+import { closedBy, laneAround } from './closed-lanes';
 import { eventAt, spaceAt, tokenAt } from './sites';
 
 /** Motion on the map: boats glide, tokens are lifted off, buildings are set down, points rise. */
 export function mapMotion(layer: ParentNode, { event, duration, before }: Shown, view: State): readonly Animation[] {
   switch (event.kind) {
-    case 'BoatPlaced':
-      return settle(layer, `[data-boat="${event.space}"]`, duration);
+    case 'BoatPlaced': {
+      const closed = closedBy(event, before);
+      const flights = find(layer, '[data-flights]');
+      return [
+        ...settle(layer, `[data-boat="${event.space}"]`, closed.length > 0 ? duration / 2 : duration),
+        ...(flights === undefined ? [] : closed.map((island) => trace(flights, laneAround(view, island), 'var(--glow)', duration))),
+      ];
+    }
     case 'BoatMoved':
       return glide(layer, `[data-boat="${event.to}"]`, spaceAt(event.from), spaceAt(event.to), duration);
     case 'BoatsSwapped': {
