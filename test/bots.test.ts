@@ -1,6 +1,6 @@
-import { calibrate, createBot, type Level, playBout } from '@quarterdeck/bots';
+import { accountsOf, analyse, calibrate, createBot, type Level, playBout, winCurve } from '@quarterdeck/bots';
 import { games } from '@quarterdeck/games';
-import { type AnyGame, at, drive, parseOptions, plainRng } from '@quarterdeck/kernel';
+import { type AnyGame, at, configOf, drive, LOCALES, Playthrough, parseOptions, plainRng, seededChance } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
 
 /* The bots in the games of the house. How strong they are is measured in docs/bots.md; this only sees that the ladder stands. */
@@ -39,6 +39,58 @@ describe.each(games.map(({ card, load }) => [card.id, card.seats, load] as const
     });
   });
 });
+
+describe.each(games.map(({ card, load }) => [card.id, card.seats, load] as const))('what people are told of %s', (_, counts, load) => {
+  test.each(counts)('luck and decisions add up to the curve, %i seats', async (seats) => {
+    const game = await load();
+    const { config, entries } = begun(game, seats, 40);
+    const points = [...winCurve(game, config, entries)];
+    const accounts = accountsOf(points, (n) => {
+      const entry = entries[n];
+      return entry?.kind === 'move' ? entry.seat : undefined;
+    });
+    const teams = game.teams?.(config);
+    let lucky = 0;
+    accounts.forEach(({ first, last, luck, own, others }, seat) => {
+      expect(first + luck.value + own.value + others.value).toBeCloseTo(last, 10);
+      // Partners share one chance: it counts once.
+      if (teams === undefined || teams.indexOf(teams[seat] ?? -1) === seat) lucky += luck.value;
+    });
+    expect(lucky).toBeCloseTo(0, 10);
+    expect(points.some(({ beforeLuck }) => beforeLuck !== undefined)).toBe(true);
+  });
+
+  test('a hint says why, in words that every language has', async () => {
+    const game = await load();
+    const { about, names } = game.policy?.features ?? { about: undefined, names: [] };
+    expect(about).toHaveLength(names.length);
+    for (const locale of LOCALES) {
+      const { messages } = await game.texts[locale]();
+      for (const key of about ?? []) expect(messages[key], `${locale} ${key}`).toBeTruthy();
+    }
+    const { config, run } = begun(game, 2, 60);
+    const { turn } = run;
+    const seat = turn.kind === 'seats' ? at(turn.seats, 0) : 0;
+    const { best } = analyse(game, config, game.view(run.state, seat), seat, { iterations: 150 });
+    expect(best.flatMap(({ why }) => why).length).toBeGreaterThan(0);
+    for (const { says } of best.flatMap(({ why }) => why)) expect(about).toContain(says.key);
+  });
+});
+
+/** The first entries of a game between mates, up to one that leaves a choice. */
+function begun(game: AnyGame, seats: number, length: number) {
+  const config = configOf(game, seats, {});
+  const run = new Playthrough(game, seats);
+  const mates = Array.from({ length: seats }, (_, seat) => createBot(game, { config, seat, level: 'mate', seed: seat }));
+  for (;;) {
+    run.settle(seededChance('begun'));
+    const { turn } = run;
+    if (turn.kind !== 'seats') throw new Error(`${game.id} was over after ${run.entries.length} entries`);
+    const seat = at(turn.seats, 0);
+    if (run.entries.length >= length && game.moves(run.state, seat).length > 2) return { config, run, entries: run.entries };
+    run.play(seat, at(mates, seat).choose(game.view(run.state, seat)));
+  }
+}
 
 /** Only a policy with features that were fitted says how strong its levels are (docs/add-a-game.md). */
 function claimsLevels(game: AnyGame): boolean {

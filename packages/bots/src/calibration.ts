@@ -2,6 +2,7 @@ import { at, derivedRng, drive, type Game, type GameConfig, type Rng } from '@qu
 import { createBot } from './bot';
 import { standing } from './curve';
 import type { Level } from './levels';
+import { winShares } from './shares';
 
 export interface CalibrationSetup {
   readonly config: GameConfig;
@@ -39,9 +40,9 @@ export function calibrate<S, M, E, C>(game: Game<S, M, E, C>, setup: Calibration
     const rng = derivedRng(`${setup.seed}/${number}/minds`, 0);
     const { moments, end } = play(game, setup, `${setup.seed}/${number}`, rng);
     if (game.turn(end).kind !== 'over') continue;
-    const outcome = standing(game, config, end, 0);
+    const outcome = winShares(game, end, config);
     for (const s of moments) {
-      standing(game, config, s, rng.u32()).forEach((share, seat) => {
+      standing(game, config, s, rng.u32()).shares.forEach((share, seat) => {
         // Partners share one chance: it counts once.
         if (teams !== undefined && teams.indexOf(teams[seat] as number) !== seat) return;
         const tenth = tenths[Math.min(9, Math.floor(share * 10))];

@@ -1,4 +1,5 @@
 import { afterMove, equal, type Game, type GameConfig, plainRng, type Rng, type Seat } from '@quarterdeck/kernel';
+import { standardError } from './curve';
 import { winShares } from './shares';
 import { valueAfter } from './worth';
 
@@ -20,6 +21,12 @@ export interface Candidate<M> {
   readonly shares: readonly number[];
   /** What the game's own policy would do. */
   readonly natural: boolean;
+}
+
+/** By how much a move was better than another, in win shares, and how far that is off by luck. */
+export interface Difference {
+  readonly better: number;
+  readonly error: number;
 }
 
 export interface Thought<M> {
@@ -56,6 +63,12 @@ const FIRST_LOOK = 6;
 /** Moves of the root whose immediate worth is found out; the rest of a longer list keeps the order of its promise. */
 const SECOND_LOOK = 24;
 
+/** Luck from this number on is met in comparisons only. */
+const NEW_LUCK = 1 << 24;
+
+/** Pairs that a comparison makes at least, however little time there is. */
+const FEWEST_PAIRS = 4;
+
 interface Node<M> {
   /** One bandit per seat that decides here; several when choices are made at the same time. */
   readonly bandits: Map<Seat, Bandit<M>>;
@@ -88,6 +101,16 @@ interface Choice<M> {
   readonly seat: Seat;
   readonly bandit: Bandit<M>;
   readonly arm: Arm<M>;
+}
+
+/** Tells whether a budget is spent after so many iterations; the time runs from now on. */
+function spending({ iterations, milliseconds, cancelled }: Budget): (done: number) => boolean {
+  const started = performance.now();
+  return (done) => {
+    if (iterations !== undefined && done >= iterations) return true;
+    if (cancelled?.() === true) return true;
+    return milliseconds !== undefined && performance.now() - started >= milliseconds;
+  };
 }
 
 const newNode = <M>(): Node<M> => ({ bandits: new Map(), next: new Map() });
@@ -182,19 +205,44 @@ export class Search<S, M, E, C> {
   /** Thinks about what the seat sees. What was learnt about a position that was foreseen is kept. */
   think(view: S, budget: Budget): Thought<M> {
     if (this.#view === undefined || !equal(this.#view, view)) this.#root = newNode();
-    const started = performance.now();
+    const spent = spending(budget);
     let iterations = 0;
-    const out = (): boolean => {
-      if (budget.iterations !== undefined && iterations >= budget.iterations) return true;
-      if (budget.cancelled?.() === true) return true;
-      return budget.milliseconds !== undefined && performance.now() - started >= budget.milliseconds;
-    };
     const bandit = this.#openRoot(view);
-    while (!out()) {
-      this.#iterate(view, this.#chooseAtRoot(bandit));
-      iterations++;
+    for (; !spent(iterations); iterations++) {
+      const arm = this.#chooseAtRoot(bandit);
+      this.#iterate(view, arm, this.#luck + arm.visits);
     }
     return { candidates: candidatesOf(bandit), iterations };
+  }
+
+  /**
+   * By how much one move is better than another for the deciding seat, with the same guesses and the
+   * same luck for both, which neither has met before: results that made a move look best do not count
+   * for it once more. The first half only gets both used to it.
+   */
+  compare(view: S, one: M, other: M, budget: Budget): Difference {
+    const bandit = this.#banditOf(this.#root, this.#seat);
+    const armOf = (move: M): Arm<M> =>
+      bandit.arms.find(({ key }) => key === this.#key(this.#seat, move)) ?? this.#addArm(bandit, this.#seat, move);
+    const [a, b] = [armOf(one), armOf(other)];
+    const spent = spending(budget);
+    const warm = spending({
+      ...budget,
+      ...(budget.iterations === undefined ? {} : { iterations: budget.iterations / 2 }),
+      ...(budget.milliseconds === undefined ? {} : { milliseconds: budget.milliseconds / 2 }),
+    });
+    let pairs = 0;
+    let sum = 0;
+    let squares = 0;
+    for (let done = 0; pairs < FEWEST_PAIRS || !spent(done); done += 2) {
+      const luck = this.#luck + NEW_LUCK + done;
+      const better = this.#iterate(view, a, luck) - this.#iterate(view, b, luck);
+      if (!warm(done)) continue;
+      pairs++;
+      sum += better;
+      squares += better * better;
+    }
+    return { better: sum / pairs, error: standardError(pairs, sum, squares) };
   }
 
   /** Tells the search what was played, so that a foreseen next decision starts with what is known. */
@@ -228,9 +276,10 @@ export class Search<S, M, E, C> {
     return mostPromising(bandit, () => true) as Arm<M>;
   }
 
-  #iterate(view: S, first: Arm<M>): void {
+  /** Tries a move of the root once, with guesses and luck by number; returns what the deciding seat got of it. */
+  #iterate(view: S, first: Arm<M>, luck: number): number {
     const game = this.#game;
-    this.#rng = plainRng(this.#luck + first.visits);
+    this.#rng = plainRng(luck);
     const s = game.resample(view, this.#seat, this.#rng);
     const emit = (event: E): void => game.evolve(s, event);
     const path: Choice<M>[] = [];
@@ -267,6 +316,7 @@ export class Search<S, M, E, C> {
       learn(arm, share);
       for (let other = 0; other < shares.length; other++) arm.shares[other] = (arm.shares[other] ?? 0) + (shares[other] ?? 0);
     }
+    return shares[this.#seat] ?? 0;
   }
 
   #banditOf(node: Node<M>, seat: Seat): Bandit<M> {

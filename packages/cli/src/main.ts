@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InputError, NotationError } from '@quarterdeck/kernel';
 import cac from 'cac';
+import { analyse } from './commands/analyse';
 import { arena } from './commands/arena';
 import { backup, restore } from './commands/backup';
 import { calibrate } from './commands/calibrate';
@@ -44,6 +45,15 @@ cli
   .option('--json', 'Only the final standing, as JSON')
   .example('quarterdeck replay fixtures/amerigo/4-seats.game.txt --until 20')
   .action(replay);
+
+cli
+  .command('analyse <file>', 'Tell a game as luck and decisions: what chance gave, and what moves cost against the best found')
+  .option('--iterations <n>', 'Search iterations for every decision; 0 tells luck alone', { default: 400 })
+  .option('--language <code>', 'en, de or nl', { default: 'en' })
+  .option('--all', 'Every step, not only those that mattered')
+  .option('--json', 'As JSON')
+  .example('quarterdeck analyse fixtures/pirates/2-seats.game.txt')
+  .action(analyse);
 
 cli.command('verify <file>', 'Re-derive every chance outcome of a finished game from its seed').option('--json', 'As JSON').action(verify);
 

@@ -3,6 +3,8 @@ import type { Policy, Seat } from './game';
 /** What can be measured about a seat's position, and what the measures are to foretell. */
 export interface FeatureSet<S> {
   readonly names: readonly string[];
+  /** By name: the text that says to people what it is about; measures of one subject share theirs and are told together. */
+  readonly about?: readonly string[];
   /** Parts of the game (rounds, say) that get weights of their own. */
   readonly buckets: number;
   bucket(s: S): number;
@@ -23,11 +25,12 @@ export function fittedEvaluation<S>(
   features: FeatureSet<S>,
   fitted: Fitted,
   seatsOf: (s: S) => number,
-): Required<Pick<Policy<S, never>, 'evaluate' | 'spread'>> {
+): Required<Pick<Policy<S, never>, 'evaluate' | 'spread' | 'weights'>> {
   const measured: number[] = [];
+  const weightsOf = (s: S): readonly number[] => fitted.weights[features.bucket(s)] ?? [];
   return {
     evaluate(s) {
-      const weights = fitted.weights[features.bucket(s)] ?? [];
+      const weights = weightsOf(s);
       const seats = seatsOf(s);
       const values: number[] = [];
       for (let seat = 0; seat < seats; seat++) {
@@ -38,6 +41,7 @@ export function fittedEvaluation<S>(
       }
       return values;
     },
+    weights: weightsOf,
     spread: (s) => fitted.spread[features.bucket(s)] ?? 1,
   };
 }

@@ -86,6 +86,8 @@ export interface Policy<S, M> {
   agreesToDraw?(s: S, seat: Seat): boolean;
   /** What `evaluate` is made of, so that it can be fitted again. */
   readonly features?: FeatureSet<S>;
+  /** What each of the features weighs here, so that an estimate can be told in parts. */
+  weights?(s: S): readonly number[];
 }
 
 /**

@@ -31,7 +31,11 @@ describe('turning points of a game', () => {
 
   test('moments whose chances are not known yet have none', () => {
     const moment = (n: number): Moment => ({ n, by: undefined, items: [], view: undefined, totals: [], headline: undefined });
-    const shares = sharesOf([moment(0), moment(2), moment(3)], { points: [{ n: 2, shares: [0.4, 0.6] }], of: 2, state: 'working' });
+    const shares = sharesOf([moment(0), moment(2), moment(3)], {
+      points: [{ n: 2, shares: [0.4, 0.6], error: 0 }],
+      of: 2,
+      state: 'working',
+    });
     expect(shares).toEqual([undefined, [0.4, 0.6], undefined]);
     expect(biggestSwings(shares)).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { bonusAp } from '../rules/phase/points';
 import { strengthAgainst } from '../rules/pirates/attack';
 import { prospect } from '../score';
 import { actor, holdsUnused, NONE, owns, phaseAp, type State, shipSpace, stockOf } from '../state';
+import { ABOUT } from './about';
 import { BUCKETS, bucketOf, MEASURES, type MeasureName } from './measures';
 import { buildingWorth, goalFrom, potential, UNPLACED_WORTH } from './potential';
 import { markShare, nearAttack, plunderAhead, standingWorth } from './worth';
@@ -82,6 +83,7 @@ const measures = MEASURES.map((name) => MEASURE[name]);
 
 export const features: FeatureSet<State> = {
   names: MEASURES,
+  about: MEASURES.map((name) => ABOUT[name]),
   foretells: 'points',
   buckets: BUCKETS,
   bucket: bucketOf,

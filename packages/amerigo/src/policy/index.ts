@@ -13,6 +13,7 @@ export const policy: Policy<State, Move> = {
   features,
   evaluate: (s) => (s.stage === 'over' ? s.vp.slice() : estimate.evaluate(s)),
   spread: estimate.spread,
+  weights: estimate.weights,
   rollout,
   promise,
   /** Between two turns nothing is half done; what others make of theirs differs little by what was done before. */

@@ -263,4 +263,16 @@ export const messages: Readonly<Record<Key, string>> = {
   'component.progressTokens': 'Fortschrittsmarker: was sie bewirken; zwei der Paare sind unsere Annahme',
   'component.productionTokens': 'Produktionsmarker: Sorten, Kosten und Anzahl',
   'component.phases': 'Aktionen und Reihenfolge der Phasen',
+
+  'why.points': 'Punkte',
+  'why.gold': 'Gold',
+  'why.goods': 'Waren und Produktion',
+  'why.order': 'die Spielreihenfolge',
+  'why.progress': 'die Fortschrittsleiste',
+  'why.pirates': 'Sicherheit vor den Piraten',
+  'why.posts': 'Kontore und Platz zum Bauen',
+  'why.ships': 'die Lage der Schiffe',
+  'why.tiles': 'Plättchen, die auf den Bau warten',
+  'why.tokens': 'Fortschrittsmarker',
+  'why.turn': 'was der Zug noch erlaubt',
 };

@@ -259,4 +259,17 @@ export const messages = {
   'component.progressTokens': 'Progress tokens: what they do; two of the pairs are our guess',
   'component.productionTokens': 'Production tokens: sorts, costs and numbers',
   'component.phases': 'Actions and the order of the phases',
+
+  // What an estimate is made of
+  'why.points': 'points',
+  'why.gold': 'gold',
+  'why.goods': 'goods and production',
+  'why.order': 'the order of play',
+  'why.progress': 'the progress track',
+  'why.pirates': 'safety from the pirates',
+  'why.posts': 'trading posts and room to build',
+  'why.ships': 'where the ships lie',
+  'why.tiles': 'tiles waiting to be built',
+  'why.tokens': 'progress tokens',
+  'why.turn': 'what the turn still allows',
 } as const satisfies Readonly<Record<string, string>>;

@@ -263,4 +263,16 @@ export const messages: Readonly<Record<Key, string>> = {
   'component.progressTokens': 'Vooruitgangsfiches: wat ze doen; twee van de paren zijn onze aanname',
   'component.productionTokens': 'Productiefiches: soorten, kosten en aantallen',
   'component.phases': 'Acties en de volgorde van de fasen',
+
+  'why.points': 'punten',
+  'why.gold': 'goud',
+  'why.goods': 'waren en productie',
+  'why.order': 'de speelvolgorde',
+  'why.progress': 'het vooruitgangsspoor',
+  'why.pirates': 'veiligheid tegen de piraten',
+  'why.posts': 'handelsposten en ruimte om te bouwen',
+  'why.ships': 'de plaats van de schepen',
+  'why.tiles': 'tegels die op bouwen wachten',
+  'why.tokens': 'vooruitgangsfiches',
+  'why.turn': 'wat de beurt nog toelaat',
 };

@@ -26,44 +26,8 @@ import {
   sideOf,
   spiceOf,
 } from '../state';
+import { ABOUT } from './about';
 import { FAR, searchConquests, stepsToGoal } from './goals';
-
-/** What may tell which side will win; partners count together. The order is that of `measure`, and of the columns in `fitted.ts`. */
-const NAMES = [
-  'planets',
-  'planets beyond two',
-  'one planet short of victory',
-  'one planet left',
-  'out of the game',
-  'pepper',
-  'vanilla',
-  'pepper a turn',
-  'vanilla a turn',
-  'ships on spice, anchors and wrecks',
-  'fortresses',
-  'galleons',
-  'captains in reserve',
-  'frigates',
-  'frigates to build',
-  'cards in hand',
-  'gunners in hand',
-  'officers in hand',
-  'winds',
-  'shots',
-  'cargoes',
-  'effects',
-  'nearness to planets',
-  'nearness to planets it can pay',
-  'its turn',
-  'its turn: tactics to come',
-  'its turn: ships in reach of a planet it can pay',
-  'its turn: ships on a planet it can pay',
-  'its turn, one short: some ship in reach of or on a planet it can pay',
-  'next turns: ships in reach of a planet it can pay',
-  'next turns: ships on a planet it can pay',
-  'next turns, one short: some ship in reach of or on a planet it can pay',
-  'ships in reach of a planet it cannot pay',
-] as const;
 
 /** Two sides, three sides and two teams are different games, and each has parts by how many planets the leader still needs. */
 const STAGES = 4;
@@ -211,7 +175,8 @@ function measure(s: State, seat: Seat, out: number[]): void {
 }
 
 export const features: FeatureSet<State> = {
-  names: NAMES,
+  names: Object.keys(ABOUT),
+  about: Object.values(ABOUT),
   buckets: SEAT_COUNTS * STAGES,
   bucket,
   measure,

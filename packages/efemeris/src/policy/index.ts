@@ -52,5 +52,5 @@ export function policyOn(moves: (s: State, seat: Seat) => readonly Move[]): Poli
     }
     return best;
   };
-  return { evaluate, spread: estimate.spread, rollout, stage, promise, features, agreesToDraw };
+  return { evaluate, spread: estimate.spread, weights: estimate.weights, rollout, stage, promise, features, agreesToDraw };
 }

@@ -317,4 +317,15 @@ export const messages: Readonly<Record<Key, string>> = {
   'component.sky': 'Umriss des Grundhimmels',
   'component.expertSkies': 'Umrisse der Expertenhimmel',
   'component.figures': 'Schritte, Reichweiten, Grenzen und Preise von Schiffen, Festungen und Mannschaft',
+
+  'why.planets': 'Planeten',
+  'why.spices': 'Gewürze im Lager',
+  'why.income': 'Gewürze je Zug',
+  'why.fortresses': 'Festungen',
+  'why.fleet': 'die Flotte',
+  'why.crew': 'Mannschaft auf der Hand',
+  'why.markers': 'Bonusmarker und Wirkungen',
+  'why.nearness': 'Schiffe in der Nähe von Planeten',
+  'why.turn': 'wer am Zug ist',
+  'why.conquest': 'Planeten, die bald erobert werden',
 };

@@ -314,6 +314,18 @@ export const messages = {
   'component.sky': 'Outline of the base sky',
   'component.expertSkies': 'Outlines of the expert skies',
   'component.figures': 'Steps, ranges, limits and prices of ships, fortresses and crew',
+
+  // What an estimate is made of
+  'why.planets': 'planets',
+  'why.spices': 'spices in store',
+  'why.income': 'spices a turn',
+  'why.fortresses': 'fortresses',
+  'why.fleet': 'the fleet',
+  'why.crew': 'crew in hand',
+  'why.markers': 'bonus markers and effects',
+  'why.nearness': 'ships near planets',
+  'why.turn': 'whose turn it is',
+  'why.conquest': 'planets about to be taken',
 } satisfies Record<string, string>;
 
 /** The key of every message; the other languages must have them all. */

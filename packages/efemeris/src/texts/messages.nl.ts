@@ -316,4 +316,15 @@ export const messages: Readonly<Record<Key, string>> = {
   'component.sky': 'Omtrek van de basishemel',
   'component.expertSkies': 'Omtrekken van de experthemels',
   'component.figures': 'Stappen, bereik, limieten en prijzen van schepen, forten en bemanning',
+
+  'why.planets': 'planeten',
+  'why.spices': 'specerijen in voorraad',
+  'why.income': 'specerijen per beurt',
+  'why.fortresses': 'forten',
+  'why.fleet': 'de vloot',
+  'why.crew': 'bemanning in de hand',
+  'why.markers': 'bonusfiches en effecten',
+  'why.nearness': 'schepen dicht bij planeten',
+  'why.turn': 'wie aan de beurt is',
+  'why.conquest': 'planeten die bijna veroverd zijn',
 };

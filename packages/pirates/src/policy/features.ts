@@ -6,51 +6,7 @@ import { CAPTAIN, CARTOGRAPHER, GOVERNOR, ISLANDER, MERCHANT, SHAMAN, SHIPBUILDE
 import { freeShips, goodsOf, loadedShips } from '../fleet';
 import { harbourDemand, priceOf } from '../prices';
 import { NO_ROLE, type Role, type State } from '../state';
-
-/** What may tell who will be rich in the end. The order is that of `measure`, and of the columns in `fitted.ts`. */
-const NAMES = [
-  'chests',
-  'chests beyond the last guard',
-  'marks',
-  'talismans',
-  'yin-yang',
-  'double holds',
-  'unsinkables',
-  'guards',
-  'free ships',
-  'free ships beyond three',
-  'loaded ships',
-  'ships at sea',
-  'loot to come',
-  'goods',
-  'cargo now',
-  'cargo at its best',
-  'goods one short of demand',
-  'caravans',
-  'some caravan',
-  'largest caravan',
-  'harbours',
-  'some harbour',
-  'curses',
-  'some curse',
-  'privateer tiles',
-  'own caravans to come',
-  'starts',
-  'holds shipbuilder',
-  'holds governor',
-  'holds merchant',
-  'holds cartographer',
-  'holds merchant: cargo now',
-  'shipbuilder to come: reserve',
-  'governor to come: reserve',
-  'captain to come',
-  'captain to come: free ships',
-  'islander to come',
-  'shaman to come',
-  'merchant to come: cargo now',
-  'cartographer to come',
-  'declines to come',
-] as const;
+import { ABOUT } from './about';
 
 /** The last rounds count singly; before them it is the later, the fewer cards lie above the End card. */
 const DECK_STAGES: readonly number[] = [1, 4, 8, 13];
@@ -180,7 +136,8 @@ function isToCome(s: State, seat: Seat, chosen: Role): boolean {
 }
 
 export const features: FeatureSet<State> = {
-  names: NAMES,
+  names: Object.keys(ABOUT),
+  about: Object.values(ABOUT),
   buckets: SEAT_COUNTS * TIMES,
   bucket: (s) => (s.chests.length - FEWEST_SEATS) * TIMES + timeOf(s),
   measure,

@@ -108,6 +108,7 @@ function rollout(s: State, seat: Seat, rng: Rng): Move {
 export const policy: Policy<State, Move> = {
   evaluate: (s) => (s.step === 'over' ? s.chests : estimate.evaluate(s)),
   spread: estimate.spread,
+  weights: estimate.weights,
   rollout,
   stage,
   promise: glance(glances),

@@ -290,4 +290,17 @@ export const messages: Readonly<Record<Key, string>> = {
   'component.privateers': 'Freibeuter-Plättchen',
   'component.colours': 'Farben der Spieler',
   'component.endGuard': 'Die Runde, nach der das Ende von selbst kommt',
+
+  'why.chests': 'Schatztruhen',
+  'why.marks': 'schwarze Male',
+  'why.tokens': 'Talismane und Yin-Yang',
+  'why.rituals': 'verbesserte Schiffe',
+  'why.guards': 'Wachen',
+  'why.ships': 'Schiffe, die frei zum Plündern sind',
+  'why.plunder': 'Beute, die unterwegs ist',
+  'why.goods': 'Waren und ihr Preis',
+  'why.cards': 'Abenteuerkarten auf der Hand',
+  'why.privateer': 'Ärger als Freibeuter',
+  'why.roles': 'Rollen für die nächste Runde',
+  'why.reserve': 'neue Schiffe aus dem Vorrat',
 };

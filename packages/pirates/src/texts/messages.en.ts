@@ -282,4 +282,18 @@ export const messages = {
   'component.privateers': 'Privateer tiles',
   'component.colours': 'Colours of the players',
   'component.endGuard': 'The round after which the end comes by itself',
+
+  // What an estimate is made of
+  'why.chests': 'chests in hand',
+  'why.marks': 'black marks',
+  'why.tokens': 'talismans and yin-yang',
+  'why.rituals': 'improved ships',
+  'why.guards': 'guards',
+  'why.ships': 'ships free to plunder',
+  'why.plunder': 'loot on its way',
+  'why.goods': 'goods and what they fetch',
+  'why.cards': 'adventure cards in hand',
+  'why.privateer': 'trouble as a privateer',
+  'why.roles': 'roles ready for the next round',
+  'why.reserve': 'new ships from the reserve',
 } satisfies Record<string, string>;

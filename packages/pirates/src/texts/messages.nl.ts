@@ -290,4 +290,17 @@ export const messages: Readonly<Record<Key, string>> = {
   'component.privateers': 'Kapertegels',
   'component.colours': 'Kleuren van de spelers',
   'component.endGuard': 'De ronde waarna het einde vanzelf komt',
+
+  'why.chests': 'schatkisten',
+  'why.marks': 'zwarte vlekken',
+  'why.tokens': 'talismans en yin-yang',
+  'why.rituals': 'verbeterde schepen',
+  'why.guards': 'wachters',
+  'why.ships': 'schepen die vrij zijn om te plunderen',
+  'why.plunder': 'buit die onderweg is',
+  'why.goods': 'goederen en wat ze opbrengen',
+  'why.cards': 'avonturenkaarten in de hand',
+  'why.privateer': 'last als kaper',
+  'why.roles': 'rollen voor de volgende ronde',
+  'why.reserve': 'nieuwe schepen uit de voorraad',
 };

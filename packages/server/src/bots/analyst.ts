@@ -1,4 +1,4 @@
-import { type Analysis, type CurvePoint, curveLength } from '@quarterdeck/bots';
+import { type CurvePoint, curveLength, type Judgement } from '@quarterdeck/bots';
 import { type AnyGame, type Entry, type GameConfig, writeEntry } from '@quarterdeck/kernel';
 import type { BotPool } from './pool';
 
@@ -45,7 +45,7 @@ export class Analyst {
   readonly #limits: AnalystLimits;
   readonly #onFailure: (error: unknown) => void;
   readonly #curves = new Map<string, Curve>();
-  readonly #moments = new Map<string, Promise<Analysis>>();
+  readonly #moments = new Map<string, Promise<Judgement>>();
   /** Pieces of work under way, by who asked for them. */
   readonly #asking = new Map<string, number>();
   #closed = false;
@@ -71,7 +71,7 @@ export class Analyst {
   }
 
   /** The best moves of a seat after the first `n` entries. Undefined when too much is waiting already. */
-  best(subject: Subject, n: number, seat: number, who: string): Promise<Analysis> | undefined {
+  best(subject: Subject, n: number, seat: number, who: string): Promise<Judgement> | undefined {
     const key = `${subject.table} ${n} ${seat}`;
     const known = this.#moments.get(key);
     if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Analysis, analyse, type Bot, type CurvePoint, createBot, isLevel, winCurve } from '@quarterdeck/bots';
+import { type Bot, type CurvePoint, createBot, isLevel, type Judgement, judge, winCurve } from '@quarterdeck/bots';
 import { type GameEntry, loadGame } from '@quarterdeck/games';
 import { type AnyGame, type Entry, type GameConfig, InputError, NotationError, Playthrough, readEntry } from '@quarterdeck/kernel';
 import type { Player } from '@quarterdeck/protocol';
@@ -37,7 +37,7 @@ interface CurveQuestion extends Finished {
   readonly milliseconds: number;
 }
 
-/** What a seat could have done best, from what it saw then, after the log's first `n` entries. */
+/** What a seat could have done best, from what it saw then, after the log's first `n` entries, and what it lost by what it did. */
 interface BestQuestion extends Finished {
   readonly kind: 'best';
   readonly n: number;
@@ -72,7 +72,7 @@ export interface Answers {
   /** The move as text. */
   readonly move: string;
   readonly curve: { readonly points: readonly CurvePoint[]; readonly done: boolean };
-  readonly best: Analysis;
+  readonly best: Judgement;
   readonly history: History;
   readonly import: Prepared;
 }
@@ -124,11 +124,8 @@ async function answer(
       return game.notation.writeMove(recall(bots, game, question).choose(question.view));
     case 'curve':
       return curve(game, question);
-    case 'best': {
-      const { config, lines, n, seat, milliseconds } = question;
-      const run = Playthrough.replay(game, config.seats, config.options, readLines(game, lines.slice(0, n)));
-      return analyse(game, run.config, game.view(run.state, seat), seat, { milliseconds });
-    }
+    case 'best':
+      return best(game, question);
     case 'history':
       return historyOf(question.table, question.rows, question.seed, (id, version) => gameAsPlayed(game, id, version));
     case 'import': {
@@ -163,6 +160,14 @@ function curve(game: AnyGame, { config, lines, after, milliseconds }: CurveQuest
     if (performance.now() >= until) return { points, done: point.n === lines.length };
   }
   return { points, done: true };
+}
+
+function best(game: AnyGame, { config, lines, n, seat, milliseconds }: BestQuestion): Judgement {
+  const entries = readLines(game, lines.slice(0, n + 1));
+  const played = entries.pop();
+  if (played?.kind !== 'move') throw new InputError(`Nobody decided after ${n} entries`);
+  const { state } = Playthrough.replay(game, config.seats, config.options, entries, config.rules);
+  return judge(game, config, game.view(state, seat), seat, played.move, { milliseconds });
 }
 
 function readLines(game: AnyGame, lines: readonly string[]): Entry<unknown, unknown>[] {

@@ -1,10 +1,11 @@
-import type { Analysis, CurvePoint } from '@quarterdeck/bots';
+import type { Analysis, CurvePoint, Judgement } from '@quarterdeck/bots';
 import type { Seat } from '@quarterdeck/kernel';
 import { startWorker, type WorkerLine } from '../solo/start-worker';
 import type { FinishedGame, FromWorker, SeenPosition, ToWorker } from '../solo/worker-messages';
 
 interface Asked {
   readonly analysed?: (analysis: Analysis) => void;
+  readonly judged?: (judgement: Judgement) => void;
   readonly points?: (points: readonly CurvePoint[], of: number, done: boolean) => void;
   readonly failed: (error: Error) => void;
 }
@@ -20,8 +21,8 @@ export class Analyst {
     return new Promise((analysed, failed) => this.#ask({ analysed, failed }, (call) => ({ t: 'hint', call, position })));
   }
 
-  best(finished: FinishedGame, n: number, seat: Seat): Promise<Analysis> {
-    return new Promise((analysed, failed) => this.#ask({ analysed, failed }, (call) => ({ t: 'best', call, finished, n, seat })));
+  best(finished: FinishedGame, n: number, seat: Seat): Promise<Judgement> {
+    return new Promise((judged, failed) => this.#ask({ judged, failed }, (call) => ({ t: 'best', call, finished, n, seat })));
   }
 
   /** Tells the win shares over a game, part by part. */
@@ -46,6 +47,10 @@ export class Analyst {
     switch (message.t) {
       case 'analysed':
         this.#asked.get(message.call)?.analysed?.(message.analysis);
+        this.#asked.delete(message.call);
+        break;
+      case 'judged':
+        this.#asked.get(message.call)?.judged?.(message.judgement);
         this.#asked.delete(message.call);
         break;
       case 'points':

@@ -1,3 +1,4 @@
+import type { Part } from '@quarterdeck/bots';
 import { type AnyGame, equal, NotationError, type Speaker } from '@quarterdeck/kernel';
 import { type ReactNode, useEffect } from 'react';
 import { Failure } from '../common/failure';
@@ -19,6 +20,21 @@ interface HintListProps {
   readonly onChoose: (move: unknown) => void;
   /** The pieces that an event speaks of. */
   readonly focusOf: (event: unknown) => readonly string[];
+}
+
+/** What speaks for a move, and what against it. */
+function Why({ parts, speaker }: { readonly parts: readonly Part[]; readonly speaker: Speaker }): ReactNode {
+  const { t, locale } = useWords();
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const said = (some: readonly Part[]): string => list.format(some.map(({ says }) => speaker.say(says)));
+  const pro = parts.filter(({ share }) => share > 0);
+  const contra = parts.filter(({ share }) => share < 0);
+  return (
+    <>
+      {pro.length > 0 && <small className="why">{t('hint.for', { what: said(pro) })}</small>}
+      {contra.length > 0 && <small className="why">{t('hint.against', { what: said(contra) })}</small>}
+    </>
+  );
 }
 
 /** What a bot would do in one's place: a few moves, each chosen and previewed as in the list of all moves. */
@@ -49,7 +65,7 @@ export function HintList({ game, hint, decision, speaker, names, owners, onChoos
       {now.state === 'failed' && <Failure error={now.error} onRetry={hint.ask} />}
       {now.state === 'told' && (
         <ol>
-          {now.analysis.best.map(({ move: notation, says, shares }) => {
+          {now.analysis.best.map(({ move: notation, says, shares, why }) => {
             const move = game.notation.readMove(notation);
             if (move instanceof NotationError) return null;
             return (
@@ -64,7 +80,10 @@ export function HintList({ game, hint, decision, speaker, names, owners, onChoos
                   onFocus={() => point(move)}
                   onBlur={leave}
                 >
-                  <span>{speaker.say(says)}</span>
+                  <span>
+                    {speaker.say(says)}
+                    <Why parts={why} speaker={speaker} />
+                  </span>
                   <Shares shares={shares} names={names} owners={owners} />
                 </button>
               </li>

@@ -212,6 +212,8 @@ export const de: Catalogue = {
   'hint.title': 'Tipp',
   'hint.ask': 'Was täte ein Bot an deiner Stelle?',
   'hint.thinking': 'Ein Bot sieht sich an, was du siehst',
+  'hint.for': 'Dafür spricht: {what}',
+  'hint.against': 'Dagegen spricht: {what}',
   'hint.best':
     '{n, plural, =1 {Das täte ein Bot. Darunter die Gewinnchance aller:} other {Zwischen diesen wählte ein Bot. Darunter jeweils die Gewinnchance aller:}}',
 

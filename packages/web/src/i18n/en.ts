@@ -212,6 +212,8 @@ export const en = {
   'hint.title': 'Hint',
   'hint.ask': 'What would a bot do in your place?',
   'hint.thinking': 'A bot looks at what you see',
+  'hint.for': 'Speaks for it: {what}',
+  'hint.against': 'Speaks against it: {what}',
   'hint.best':
     '{n, plural, =1 {A bot would do this. Below it, everybody’s chance to win:} other {A bot would choose among these. Below each, everybody’s chance to win:}}',
 

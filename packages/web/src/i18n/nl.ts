@@ -211,6 +211,8 @@ export const nl: Catalogue = {
   'hint.title': 'Hint',
   'hint.ask': 'Wat zou een bot in jouw plaats doen?',
   'hint.thinking': 'Een bot bekijkt wat jij ziet',
+  'hint.for': 'Pleit ervoor: {what}',
+  'hint.against': 'Pleit ertegen: {what}',
   'hint.best':
     '{n, plural, =1 {Dit zou een bot doen. Daaronder ieders kans om te winnen:} other {Hieruit zou een bot kiezen. Telkens daaronder ieders kans om te winnen:}}',
 

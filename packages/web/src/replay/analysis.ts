@@ -45,14 +45,9 @@ export function localAnalysis(finished: FinishedGame): ReplayAnalysis {
     best: async (n) => {
       const [head, ...move] = (finished.lines[n] ?? '').split(' ');
       if (head === undefined || !/^\d$/.test(head)) throw new InputError(`Nobody decided after ${n} entries`);
-      return { n, played: move.join(' '), ...mutable(await analyst.best(finished, n, Number(head) - 1)) };
+      return { n, played: move.join(' '), ...(await analyst.best(finished, n, Number(head) - 1)) };
     },
   };
-}
-
-/** As it would come over the wire. */
-function mutable({ seat, best, shares }: Awaited<ReturnType<Analyst['best']>>): Omit<MomentAnalysis, 'n' | 'played'> {
-  return { seat, best: best.map((one) => ({ ...one, shares: [...one.shares] })), shares: [...shares] };
 }
 
 /** Milliseconds between two questions how far the server is. */

@@ -1,5 +1,5 @@
-import { type Analysis, analyse, type CurvePoint, curveLength, winCurve } from '@quarterdeck/bots';
-import { type AnyGame, type Entry, Playthrough, readEntry, type Seat } from '@quarterdeck/kernel';
+import { type Analysis, analyse, type CurvePoint, curveLength, type Judgement, judge, winCurve } from '@quarterdeck/bots';
+import { type AnyGame, type Entry, InputError, Playthrough, readEntry, type Seat } from '@quarterdeck/kernel';
 import { loadEngine } from '../games';
 import { otherMessages } from './solo-host';
 import type { FinishedGame, SeenPosition } from './worker-messages';
@@ -16,11 +16,14 @@ export async function hint({ game: id, config, view, seat }: SeenPosition): Prom
   return analyse(await loadEngine(id), config, view, seat, { milliseconds: BEST_MS });
 }
 
-/** What a seat of a finished game could have done best after `n` entries, from what it saw then. */
-export async function best({ game: id, config, lines }: FinishedGame, n: number, seat: Seat): Promise<Analysis> {
+/** What a seat of a finished game could have done best after `n` entries, from what it saw then, and what it lost by what it did. */
+export async function best({ game: id, config, lines }: FinishedGame, n: number, seat: Seat): Promise<Judgement> {
   const game = await loadEngine(id);
-  const { state } = Playthrough.replay(game, config.seats, config.options, readLines(game, lines.slice(0, n)), config.rules);
-  return analyse(game, config, game.view(state, seat), seat, { milliseconds: BEST_MS });
+  const entries = readLines(game, lines.slice(0, n + 1));
+  const played = entries.pop();
+  if (played?.kind !== 'move') throw new InputError(`Nobody decided after ${n} entries`);
+  const { state } = Playthrough.replay(game, config.seats, config.options, entries, config.rules);
+  return judge(game, config, game.view(state, seat), seat, played.move, { milliseconds: BEST_MS });
 }
 
 type TellPoints = (points: readonly CurvePoint[], of: number, done: boolean) => void;

@@ -1,4 +1,4 @@
-import type { Analysis, CurvePoint } from '@quarterdeck/bots';
+import type { Analysis, CurvePoint, Judgement } from '@quarterdeck/bots';
 import type { GameConfig, Reason, Seat, Viewer } from '@quarterdeck/kernel';
 import type { Command, Step } from '@quarterdeck/protocol';
 import type { TableNews } from '../table/link';
@@ -34,5 +34,6 @@ export type FromWorker =
   | { readonly t: 'done'; readonly id: string; readonly refusal?: Reason }
   | { readonly t: 'steps'; readonly call: number; readonly steps: readonly Step[] | Reason }
   | { readonly t: 'analysed'; readonly call: number; readonly analysis: Analysis }
+  | { readonly t: 'judged'; readonly call: number; readonly judgement: Judgement }
   | { readonly t: 'points'; readonly call: number; readonly points: readonly CurvePoint[]; readonly of: number; readonly done: boolean }
   | { readonly t: 'failed'; readonly problem: string };

@@ -18,7 +18,7 @@ async function hear(message: ToWorker): Promise<void> {
       post({ t: 'analysed', call: message.call, analysis: await hint(message.position) });
       return;
     case 'best':
-      post({ t: 'analysed', call: message.call, analysis: await best(message.finished, message.n, message.seat) });
+      post({ t: 'judged', call: message.call, judgement: await best(message.finished, message.n, message.seat) });
       return;
     case 'curve':
       await curve(message.finished, (points, of, done) => post({ t: 'points', call: message.call, points, of, done }));

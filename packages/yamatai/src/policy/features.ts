@@ -20,13 +20,14 @@ import {
   tokensOf,
   usable,
 } from '../state';
+import { ABOUT } from './about';
 import { gameLeft } from './ending';
 import { bestStart, pack, planAt, surveyIslands } from './survey';
 
 type Measure = (s: State, seat: Seat) => number;
 
 /** What can be measured about a seat; each figure gets its weight from self-play (see fitted.ts). */
-const MEASURES: Readonly<Record<string, Measure>> = {
+const MEASURES: Readonly<Record<keyof typeof ABOUT, Measure>> = {
   // In hand
   points: (s, seat) => buildingPoints(s, seat) + at(s.prestige, seat) + specialistPoints(s, seat) + finalPoints(s, seat).powers,
   coins: (s, seat) => at(s.coins, seat),
@@ -74,7 +75,8 @@ const PARTS = 7;
 const SEAT_COUNTS = Object.keys(START).map(Number);
 
 export const features: FeatureSet<State> = {
-  names: Object.keys(MEASURES),
+  names: Object.keys(ABOUT),
+  about: Object.values(ABOUT),
   foretells: 'points',
   buckets: PARTS * SEAT_COUNTS.length,
   bucket: (s) => PARTS * SEAT_COUNTS.indexOf(seatsOf(s)) + partOf(s),

@@ -14,6 +14,7 @@ export const policyOn = (moves: Moves): Policy<State, Move> => ({
   features,
   evaluate: (s) => (s.phase === 'over' ? score(s).total : estimate.evaluate(s)),
   spread: estimate.spread,
+  weights: estimate.weights,
   rollout: rolloutOn(moves),
   promise,
   /** Between two turns nothing is half done. */

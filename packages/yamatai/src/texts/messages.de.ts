@@ -292,4 +292,16 @@ export const messages: Readonly<Record<Key, string>> = {
   'component.culture': 'Kulturplättchen: Die Anzahlen sind bekannt; die sechste Farbe wird nirgends genannt und heißt hier Rot.',
   'component.players': 'Gebäude und Meeples der Spieler: Die Anzahlen sind bekannt.',
   'component.pieces': 'Berge, Heiliger Boden, Prestigemarker, Münzen, Paläste und Torii: Die Anzahlen sind bekannt.',
+
+  'why.points': 'Punkte',
+  'why.coins': 'Münzen',
+  'why.boats': 'Schiffe zur Hand und im Hafen',
+  'why.reserved': 'reservierte Gebäude',
+  'why.figures': 'wie nah das eigene Ende ist',
+  'why.tokens': 'Kulturplättchen',
+  'why.specialists': 'Spezialisten, vorhanden oder in Reichweite',
+  'why.neighbours': 'Platz neben den eigenen Gebäuden',
+  'why.order': 'Züge und Spielreihenfolge',
+  'why.buildings': 'Gebäude in Reichweite',
+  'why.power': 'die Fähigkeit der Flotte',
 };

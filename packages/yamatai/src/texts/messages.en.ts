@@ -287,6 +287,19 @@ export const messages = {
   'component.culture': 'Culture tokens: the numbers are known; the sixth colour is told nowhere and is called red here.',
   'component.players': 'Players’ buildings and meeples: the numbers are known.',
   'component.pieces': 'Mountains, Sacred Ground, prestige tokens, coins, palaces and torii: the numbers are known.',
+
+  // What an estimate is made of
+  'why.points': 'points',
+  'why.coins': 'coins',
+  'why.boats': 'boats at hand and in the harbour',
+  'why.reserved': 'reserved buildings',
+  'why.figures': 'how near the own end is',
+  'why.tokens': 'culture tokens',
+  'why.specialists': 'specialists, had or within reach',
+  'why.neighbours': 'room beside the own buildings',
+  'why.order': 'turns and the order of play',
+  'why.buildings': 'buildings within reach',
+  'why.power': 'the power of the fleet',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Key = keyof typeof messages;

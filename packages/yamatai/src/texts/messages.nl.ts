@@ -290,4 +290,16 @@ export const messages: Readonly<Record<Key, string>> = {
   'component.culture': 'Cultuurfiches: de aantallen zijn bekend; de zesde kleur wordt nergens genoemd en heet hier rood.',
   'component.players': 'Gebouwen en meeples van de spelers: de aantallen zijn bekend.',
   'component.pieces': 'Bergen, Heilige Grond, prestigefiches, munten, paleizen en torii: de aantallen zijn bekend.',
+
+  'why.points': 'punten',
+  'why.coins': 'munten',
+  'why.boats': 'boten bij de hand en in de haven',
+  'why.reserved': 'gereserveerde gebouwen',
+  'why.figures': 'hoe dichtbij het eigen einde is',
+  'why.tokens': 'cultuurfiches',
+  'why.specialists': 'specialisten, aanwezig of binnen bereik',
+  'why.neighbours': 'ruimte naast de eigen gebouwen',
+  'why.order': 'beurten en speelvolgorde',
+  'why.buildings': 'gebouwen binnen bereik',
+  'why.power': 'de kracht van de vloot',
 };

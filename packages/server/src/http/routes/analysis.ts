@@ -36,7 +36,7 @@ export function analysisRoutes({ hub, commands, analyst, wakes }: RouteParts): R
         const curve = analyst.curve(await finished(params.id, player?.id, query.invite, who), who);
         if (curve === undefined) throw tooBusy();
         if (curve.state === 'failed') throw new HttpError(500, 'SERVER_ERROR', 'This game could not be analysed');
-        const points = curve.points.slice(query.since ?? 0).map(({ n, shares }) => ({ n, shares: [...shares] }));
+        const points = curve.points.slice(query.since ?? 0);
         return { points, of: curve.of, done: curve.state === 'done' };
       },
     }),
@@ -50,14 +50,7 @@ export function analysisRoutes({ hub, commands, analyst, wakes }: RouteParts): R
         if (next?.kind !== 'move') throw refusedBy(refuse('NO_SUCH_MOMENT', { n: subject.entries.length }));
         const asked = analyst.best(subject, n, next.seat, who);
         if (asked === undefined) throw tooBusy();
-        const { seat, best, shares } = await asked;
-        return {
-          n,
-          seat,
-          best: best.map((one) => ({ ...one, shares: [...one.shares] })),
-          shares: [...shares],
-          played: subject.game.notation.writeMove(next.move),
-        };
+        return { n, ...(await asked), played: subject.game.notation.writeMove(next.move) };
       },
     }),
   ];

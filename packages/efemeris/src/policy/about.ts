@@ -1,0 +1,40 @@
+import type { Key } from '../texts/messages.en';
+
+/**
+ * What may tell which side will win; partners count together. The order is that of `measure`, and of the columns in `fitted.ts`; and what each is about in words: measures of one subject pull against each other, so they are told together.
+ */
+export const ABOUT = {
+  planets: 'why.planets',
+  'planets beyond two': 'why.planets',
+  'one planet short of victory': 'why.planets',
+  'one planet left': 'why.planets',
+  'out of the game': 'why.planets',
+  pepper: 'why.spices',
+  vanilla: 'why.spices',
+  'pepper a turn': 'why.income',
+  'vanilla a turn': 'why.income',
+  'ships on spice, anchors and wrecks': 'why.income',
+  fortresses: 'why.fortresses',
+  galleons: 'why.fleet',
+  'captains in reserve': 'why.fleet',
+  frigates: 'why.fleet',
+  'frigates to build': 'why.fleet',
+  'cards in hand': 'why.crew',
+  'gunners in hand': 'why.crew',
+  'officers in hand': 'why.crew',
+  winds: 'why.markers',
+  shots: 'why.markers',
+  cargoes: 'why.markers',
+  effects: 'why.markers',
+  'nearness to planets': 'why.nearness',
+  'nearness to planets it can pay': 'why.nearness',
+  'its turn': 'why.turn',
+  'its turn: tactics to come': 'why.turn',
+  'its turn: ships in reach of a planet it can pay': 'why.conquest',
+  'its turn: ships on a planet it can pay': 'why.conquest',
+  'its turn, one short: some ship in reach of or on a planet it can pay': 'why.conquest',
+  'next turns: ships in reach of a planet it can pay': 'why.conquest',
+  'next turns: ships on a planet it can pay': 'why.conquest',
+  'next turns, one short: some ship in reach of or on a planet it can pay': 'why.conquest',
+  'ships in reach of a planet it cannot pay': 'why.nearness',
+} as const satisfies Readonly<Record<string, Key>>;
