@@ -6,6 +6,7 @@ import { analyse } from './commands/analyse';
 import { arena } from './commands/arena';
 import { backup, restore } from './commands/backup';
 import { calibrate } from './commands/calibrate';
+import { desk } from './commands/desk';
 import { exportGame, listGames } from './commands/export';
 import { fit } from './commands/fit';
 import { fuzz } from './commands/fuzz';
@@ -34,6 +35,17 @@ cli
   .command('restore <file>', 'Bring a backup into an empty DATA_DIR or DATABASE_URL')
   .example('DATABASE_URL=postgres://… quarterdeck restore club.backup')
   .action(restore);
+
+cli
+  .command('desk [order] [...words]', "The owner's desk of a running server; without an order, what it can do")
+  .option('--url <address>', 'Where the server is (default: this computer, PORT)')
+  .option('--kind <name>', 'Of a ban: person, network, device or chat')
+  .option('--days <n>', 'For how many days')
+  .option('--uses <n>', 'How many may come in by an invitation')
+  .option('--reason <text>', 'Told to whoever is kept out')
+  .option('--json', 'What the server answers, as JSON')
+  .example('DATA_DIR=./data quarterdeck desk claim')
+  .action(desk);
 
 cli.command('games', 'List the games of the house').action(listGames);
 

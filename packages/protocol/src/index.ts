@@ -1,5 +1,6 @@
 export * from './analysis';
 export * from './basics';
+export * from './club';
 export * from './commands';
 export * from './crew';
 export * from './limits';

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { countSchema, gameIdSchema, idSchema, nameSchema, timeSchema } from './basics';
 
+/** Each may do what those before may. */
+export const ROLES = ['guest', 'member', 'moderator', 'owner'] as const;
+export const roleSchema = v.picklist(ROLES);
+export type Role = v.InferOutput<typeof roleSchema>;
+
 export const playerSchema = v.object({
   id: idSchema,
   name: v.string(),
@@ -21,6 +26,7 @@ export type Rating = v.InferOutput<typeof ratingSchema>;
 export const meSchema = v.object({
   ...playerSchema.entries,
   createdAt: timeSchema,
+  role: roleSchema,
   /** A recovery code was made; making a new one makes the old one worthless. */
   hasRecovery: v.boolean(),
   ratings: v.array(ratingSchema),
@@ -33,7 +39,13 @@ export type Profile = v.InferOutput<typeof profileSchema>;
 export const rankedPlayerSchema = v.object({ player: playerSchema, rating: ratingSchema });
 export type RankedPlayer = v.InferOutput<typeof rankedPlayerSchema>;
 
-export const signInSchema = v.object({ name: nameSchema });
+export const signInSchema = v.object({
+  name: nameSchema,
+  /** The club's word or an invitation, where joining needs one. */
+  pass: v.exactOptional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))),
+  /** The link of a table, which lets in whoever is invited there. */
+  table: v.exactOptional(v.object({ id: idSchema, invite: v.pipe(v.string(), v.maxLength(64)) })),
+});
 export type SignIn = v.InferOutput<typeof signInSchema>;
 export const recoverSchema = v.object({ code: v.pipe(v.string(), v.minLength(8), v.maxLength(64)) });
 export const recoveryCodeSchema = v.object({ code: v.string() });

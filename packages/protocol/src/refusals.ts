@@ -79,6 +79,20 @@ export const REFUSALS = {
   WRONG_PROTOCOL: ['server', 'client'],
   WRONG_TOKEN: [],
 
+  // of the club and its desk
+  BANNED: ['until', 'reason'],
+  SILENCED: ['until', 'reason'],
+  CHANGED_MEANWHILE: [],
+  INVITATION_NEEDED: [],
+  WORD_NEEDED: [],
+  WRONG_PASS: [],
+  LAST_OWNER: [],
+  NOT_ALLOWED: [],
+  NO_BACKUP_FOLDER: [],
+  NO_SUCH_THING: [],
+  ONE_TIME_CODE: [],
+  TOO_MANY_GUESTS: [],
+
   // of an address or of quiet hours for notices
   ADDRESS_NOT_PUBLIC: [],
   BAD_KEYS: [],

@@ -1,6 +1,23 @@
 import * as v from 'valibot';
 import { curveSchema, momentAnalysisSchema } from './analysis';
-import { gameIdSchema, idSchema } from './basics';
+import { gameIdSchema, idSchema, nameSchema } from './basics';
+import {
+  actsSchema,
+  backupsSchema,
+  banRequestSchema,
+  banSchema,
+  claimSchema,
+  clubSchema,
+  deskPersonSchema,
+  deskPersonsSchema,
+  deskSchema,
+  deskTablesSchema,
+  invitationSchema,
+  newInvitationSchema,
+  reportRequestSchema,
+  reportSchema,
+  versionedSettingsSchema,
+} from './club';
 import { commandDoneSchema, commandRequestSchema } from './commands';
 import { LIMITS } from './limits';
 import { notifyFailureSchema, notifySettingsSchema, notifyStateSchema, pushSubscriptionSchema, tableWebhookSchema } from './notify';
@@ -11,6 +28,7 @@ import {
   rankedPlayerSchema,
   recoverSchema,
   recoveryCodeSchema,
+  roleSchema,
   signInSchema,
   tokenSchema,
 } from './people';
@@ -44,6 +62,8 @@ const invite = v.exactOptional(v.pipe(v.string(), v.maxLength(64)));
 const table = v.object({ id: idSchema });
 const byLink = v.object({ invite });
 const nothing = v.object({});
+/** Where a page of a list begins: what the page before gave as `next`. */
+const after = v.exactOptional(v.pipe(v.string(), v.maxLength(80)));
 
 /**
  * Every HTTP resource. The server's checks and OpenAPI description, and the types of whoever calls it, follow
@@ -134,6 +154,53 @@ export const ROUTES = {
     body: v.object({ file: v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.gameFile)), play: v.exactOptional(v.boolean()) }),
     answer: createdSchema,
   },
+
+  /** The house: its name, notice and colours, and how one joins. */
+  'GET /api/club': { answer: clubSchema },
+  /** Takes the owner's desk by the one-time code that the server printed. */
+  'POST /api/club/claim': { body: claimSchema, answer: meSchema },
+  'POST /api/reports': { body: reportRequestSchema, answer: nothing },
+
+  /** The owner's desk, for moderators and owners. */
+  'GET /api/desk': { answer: deskSchema },
+  'GET /api/desk/settings': { answer: versionedSettingsSchema },
+  /** Refused when somebody else has changed the settings since this version. */
+  'PUT /api/desk/settings': { body: versionedSettingsSchema, answer: versionedSettingsSchema },
+  'GET /api/desk/persons': {
+    query: v.object({ search: v.exactOptional(v.pipe(v.string(), v.maxLength(64))), after }),
+    answer: deskPersonsSchema,
+  },
+  'GET /api/desk/persons/:id': { params: table, answer: deskPersonSchema },
+  'POST /api/desk/persons/:id/name': { params: table, body: v.object({ name: nameSchema }), answer: deskPersonSchema },
+  'POST /api/desk/persons/:id/role': { params: table, body: v.object({ role: roleSchema }), answer: deskPersonSchema },
+  'POST /api/desk/persons/:id/sign-out': { params: table, answer: nothing },
+  'GET /api/desk/bans': { answer: v.object({ bans: v.array(banSchema) }) },
+  'POST /api/desk/bans': { body: banRequestSchema, answer: banSchema },
+  'DELETE /api/desk/bans/:id': { params: table, answer: nothing },
+  'GET /api/desk/tables': {
+    query: v.object({ status: v.exactOptional(v.picklist(['waiting', 'running', 'over', 'closed'])), after }),
+    answer: deskTablesSchema,
+  },
+  /** Closes a table that waits; ends a running game without a result. */
+  'POST /api/desk/tables/:id/close': { params: table, answer: nothing },
+  /** Removes a table and all that was said there, for good. */
+  'DELETE /api/desk/tables/:id': { params: table, answer: nothing },
+  'GET /api/desk/tables/:id/chat': { params: table, answer: v.object({ lines: v.array(chatLineSchema) }) },
+  'DELETE /api/desk/tables/:id/chat/:line': { params: v.object({ id: idSchema, line: numberText }), answer: nothing },
+  'GET /api/desk/reports': {
+    query: v.object({ settled: v.exactOptional(v.literal('yes')) }),
+    answer: v.object({ reports: v.array(reportSchema) }),
+  },
+  'POST /api/desk/reports/:id/settle': { params: table, answer: nothing },
+  'GET /api/desk/invitations': { answer: v.object({ invitations: v.array(invitationSchema) }) },
+  /** The code is shown once. */
+  'POST /api/desk/invitations': { body: newInvitationSchema, answer: v.object({ code: v.string(), invitation: invitationSchema }) },
+  'DELETE /api/desk/invitations/:id': { params: table, answer: nothing },
+  'GET /api/desk/backups': { answer: backupsSchema },
+  'POST /api/desk/backups': { answer: backupsSchema },
+  'GET /api/desk/acts': { query: v.object({ after }), answer: actsSchema },
+  /** A new one-time code for the desk; those before stop working. */
+  'POST /api/desk/claim-code': { answer: recoveryCodeSchema },
 } as const satisfies Readonly<Record<string, RouteShape>>;
 
 type Routes = typeof ROUTES;

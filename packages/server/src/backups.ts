@@ -22,6 +22,7 @@ export class Backups {
   readonly #onFailure: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
   #running: Promise<void> = Promise.resolve();
+  #making: Promise<void> | undefined;
 
   constructor(from: StoreAddress, plan: BackupPlan, done: (file: string, counts: Counts) => void, onFailure: (error: unknown) => void) {
     this.#from = from;
@@ -37,15 +38,49 @@ export class Backups {
     this.#running = this.#running.then(() => this.#makeOne(now)).catch(this.#onFailure);
   }
 
+  get everyHours(): number {
+    return this.#plan.everyHours;
+  }
+
+  /** When the newest was made. */
+  get newest(): number | undefined {
+    return this.list()[0]?.at;
+  }
+
+  /** Newest first. */
+  list(): { file: string; at: number; bytes: number }[] {
+    return this.#all()
+      .reverse()
+      .map((file) => {
+        const { mtimeMs, size } = statSync(join(this.#plan.folder, file));
+        return { file, at: Math.round(mtimeMs), bytes: size };
+      });
+  }
+
+  /** Makes one at once; those who ask while it is made share it. */
+  async make(now = Date.now()): Promise<void> {
+    this.#making ??= this.#running
+      .then(() => this.#write(now))
+      .finally(() => {
+        this.#making = undefined;
+      });
+    await this.#making;
+  }
+
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#running;
   }
 
   async #makeOne(now: number): Promise<void> {
-    const { folder, everyHours, keep } = this.#plan;
+    const { folder, everyHours } = this.#plan;
     const newest = this.#all().at(-1);
     if (newest !== undefined && now - statSync(join(folder, newest)).mtimeMs < everyHours * HOUR) return;
+    await this.#write(now);
+  }
+
+  async #write(now: number): Promise<void> {
+    const { folder, keep } = this.#plan;
     const file = join(folder, `quarterdeck-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`);
     const counts = await backup(this.#from, file);
     for (const old of this.#all().slice(0, -keep)) rmSync(join(folder, old));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LEVELS } from '@quarterdeck/bots';
 import type { AnyGame } from '@quarterdeck/kernel';
 import { InputError } from '@quarterdeck/kernel';
+import { refuse } from '@quarterdeck/protocol';
 import pino from 'pino';
 import { clientAddress, networkOf } from './addresses';
 import { Backups } from './backups';
@@ -11,10 +12,16 @@ import { BotDriver } from './bots/driver';
 import { BotPool } from './bots/pool';
 import { CleanUp } from './cleanup';
 import { Keeper } from './clocks/keeper';
+import { Desk } from './club/desk';
+import { banFigures, Door } from './club/door';
+import { HealthCheck } from './club/health';
+import { Settings } from './club/settings';
 import type { ServerConfig } from './config';
 import { buildApp } from './http/app';
 import { HttpError } from './http/errors';
 import { analysisRoutes } from './http/routes/analysis';
+import { clubRoutes } from './http/routes/club';
+import { deskRoutes } from './http/routes/desk';
 import { gameRoutes } from './http/routes/game';
 import { notifyRoutes } from './http/routes/notify';
 import type { RouteParts } from './http/routes/parts';
@@ -40,11 +47,16 @@ import { Watchers } from './tables/watchers';
 
 export interface RunningServer {
   readonly port: number;
+  /** Takes the owner's desk, once; undefined when somebody has it. */
+  readonly claimCode: string | undefined;
   /** Takes no new tables from now on and says that it is not ready; resolves when no live game is watched here any more. */
   drain(): Promise<void>;
   /** Finishes what is under way, tells clients to reconnect, and ends. */
   close(): Promise<void>;
 }
+
+/** Of the program, for whoever runs it. */
+const VERSION = '0.1.0';
 
 /** The level that plays on for those who leave. */
 const STAND_IN = 'mate';
@@ -76,6 +88,8 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   const people = new People(store, await store.meta.getOrMake('secret', newSecret), now);
   const hub = new Hub({ store, games, now, cached: config.cachedTables });
   const watchers = new Watchers(hub);
+  const door = new Door(store, now);
+  const settings = new Settings(store);
   const metrics = new Metrics({
     sockets: () => sockets.size,
     tables: () => hub.size,
@@ -123,6 +137,10 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     standInLevel: STAND_IN,
     lastHere: (player) => (sockets.isHere(player) ? now() : callers.last(player)),
     mayChat: (player) => chatRates.take(player),
+    silenced: (player) => {
+      const ban = door.silence(player);
+      return ban === undefined ? undefined : banFigures(ban);
+    },
     planned: (live) => plans.consider(live),
     wakes,
   });
@@ -133,11 +151,52 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   hub.listen(notices);
   hub.listen({ changed: (_live, changes, own) => own && metrics.appended(changes.length) });
 
+  const backups =
+    config.backups === undefined
+      ? undefined
+      : new Backups(config.store, config.backups, (file, counts) => log.info({ file, counts }, 'made a backup'), failed);
+  const health = new HealthCheck({
+    store,
+    address: config.store,
+    backups,
+    peopleHere: () => sockets.players.size,
+    botsWaiting: () => pool.waiting.size,
+    version: VERSION,
+    now,
+    onFailure: failed,
+  });
+  hub.listen({ changed: (_live, changes, own) => own && changes.some(({ step }) => step !== undefined) && health.moved() });
+  const signedOut = (player: string): void => {
+    sockets.signOut(player);
+    store.db.publish([{ kind: 'signedOut', player }]).catch(failed);
+  };
+  /** A new name reaches whoever sits with its bearer. */
+  const tellName = async (player: string, name: string): Promise<void> => {
+    sockets.rename(player, name);
+    for (const { id } of await store.tables.unfinished(player)) {
+      await hub.act(id, `rename-${randomUUID()}`, ({ table }) =>
+        table.seats.some((seat) => seat.player?.id === player && seat.player.name !== name) ? { k: 'renamed', player, name } : undefined,
+      );
+    }
+  };
+  const desk = new Desk({
+    store,
+    hub,
+    people,
+    watchers,
+    door,
+    settings,
+    isHere: (player) => sockets.isHere(player),
+    signedOut,
+    tellName,
+    now,
+  });
+  await desk.hear();
   const trials = new Rates(0.1, 5, now);
   const renames = new Rates(limits.renames.perSecond, limits.renames.burst, now);
   const routes = [
     ...notifyRoutes({ store, hub, notifier, notices, pushKey: vapid.publicKey, trials }),
-    ...[peopleRoutes, tableRoutes, gameRoutes, analysisRoutes].flatMap((of) => of(routeParts())),
+    ...[peopleRoutes, tableRoutes, gameRoutes, analysisRoutes, clubRoutes, deskRoutes].flatMap((of) => of(routeParts())),
   ];
   function routeParts(): RouteParts {
     return {
@@ -145,6 +204,11 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       store,
       hub,
       people,
+      desk,
+      door,
+      settings,
+      health,
+      backups,
       commands,
       watchers,
       signIns: new Rates(limits.signIns.perSecond, limits.signIns.burst, now),
@@ -158,22 +222,12 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
         void hub.read(table, (live) => watchers.uninvite(live)).catch(failed);
         store.db.publish([{ kind: 'invite', table }]).catch(failed);
       },
-      signedOut: (player) => {
-        sockets.signOut(player);
-        store.db.publish([{ kind: 'signedOut', player }]).catch(failed);
-      },
+      signedOut,
       rename: async (player, name) => {
         // Every name stands in the log of every unfinished game.
         if (!renames.take(player)) throw new HttpError(429, 'TOO_FAST', 'You have taken several names; wait before the next');
         const renamed = await people.rename(player, name);
-        sockets.rename(player, name);
-        for (const { id } of await store.tables.unfinished(player)) {
-          await hub.act(id, `rename-${randomUUID()}`, ({ table }) =>
-            table.seats.some((seat) => seat.player?.id === player && seat.player.name !== name)
-              ? { k: 'renamed', player, name }
-              : undefined,
-          );
-        }
+        await tellName(player, name);
         return renamed;
       },
     };
@@ -181,6 +235,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   const app = await buildApp({
     routes,
     people,
+    door,
     rates: new Rates(limits.requests.perSecond, limits.requests.burst, now),
     staticDir: config.staticDir,
     allowedOrigins: config.allowedOrigins,
@@ -188,7 +243,11 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     metricsToken: config.metricsToken,
     onRefused: (code) => metrics.refused(code),
     onFailure: failed,
-    onCaller: (player) => callers.heard(player, now()),
+    onCaller: ({ id, network, device }, address, browser) => {
+      callers.heard(id, now());
+      const elsewhere = network !== address || (browser !== undefined && device !== browser);
+      return elsewhere ? store.people.seenFrom(id, address, browser) : undefined;
+    },
     onAnswer: (method, route, status, seconds) => metrics.answered(method, route, status, seconds),
     isReady: async () => !closing && !draining && keeper.isSound && store.db.hears(),
     metrics: () => metrics.text(),
@@ -198,6 +257,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     store,
     hub,
     people,
+    door,
     watchers,
     commands,
     wakes,
@@ -246,6 +306,11 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
         return presence.hear(news);
       case 'signedOut':
         return sockets.signOut(news.player);
+      case 'club':
+        return desk.hear();
+      case 'forget':
+        await hub.forget(news.table);
+        return watchers.dismiss(news.table, refuse('NO_SUCH_TABLE'));
       case 'gap':
         // While the database is away there is nothing to compare with; whoever reads asks for themselves.
         return hub.doubt(watchers.tables).catch((error: unknown) => {
@@ -263,11 +328,12 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   await hub.mendIndex(failed);
   await booking.bookLeftOvers();
   await keeper.start();
-  const cleanUp = new CleanUp(hub, config.retention, failed);
-  const backups =
-    config.backups === undefined
-      ? undefined
-      : new Backups(config.store, config.backups, (file, counts) => log.info({ file, counts }, 'made a backup'), failed);
+  const kept = (): ServerConfig['retention'] => {
+    const { guests, chat } = settings.current.keep;
+    const { retention } = config;
+    return { ...retention, guestDays: guests ?? retention.guestDays, chatDays: chat ?? retention.chatDays };
+  };
+  const cleanUp = new CleanUp(hub, kept, failed);
   /** Each part has its time; whoever does not come to an end is left behind. */
   const close = async (): Promise<void> => {
     if (closing) return;
@@ -286,6 +352,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       () => store.db.close(),
     ];
     presence.close();
+    health.close();
     void backups?.stop();
     const hurry = setTimeout(() => app.server.closeAllConnections(), PATIENCE / 2);
     for (const part of parts) await within(PATIENCE, part()).catch(failed);
@@ -309,7 +376,8 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     log.info({ liveGames: liveGames() }, 'draining: no new tables');
     while (!closing && liveGames() > 0) await new Promise((resolve) => setTimeout(resolve, DRAIN_EVERY));
   };
-  return { port, drain, close };
+  const claimCode = (await store.people.hasOwner()) ? undefined : await people.claimCode();
+  return { port, claimCode, drain, close };
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {

@@ -18,6 +18,9 @@ export async function serve(options: { port?: unknown; host?: unknown }, program
     process.exit(2);
   });
   print(`Quarterdeck is open: http://localhost:${server.port}`);
+  if (server.claimCode !== undefined) {
+    print(`Nobody owns this club yet. Take its desk at http://localhost:${server.port}/desk with the code ${server.claimCode}`);
+  }
   let stopping = false;
   const stop = (): void => {
     // Whoever asks twice does not want to wait.

@@ -6,7 +6,8 @@ import { Unplayable } from '@quarterdeck/table';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { isLoopback, networkOf, type Trust } from '../addresses';
-import { COOKIE, NameTaken, type People } from '../people/people';
+import { type Door, mayAct } from '../club/door';
+import { COOKIE, DEVICE_COOKIE, NameTaken, OPERATOR, type People } from '../people/people';
 import { sameText } from '../people/secrets';
 import type { Rates } from '../rates';
 import { TooManyReads } from '../readers/readers';
@@ -21,6 +22,7 @@ import type { Route } from './route';
 export interface AppParts {
   readonly routes: readonly Route[];
   readonly people: People;
+  readonly door: Door;
   readonly rates: Rates;
   readonly staticDir: string | undefined;
   readonly allowedOrigins: readonly string[];
@@ -30,7 +32,7 @@ export interface AppParts {
   readonly onRefused: (code: string) => void;
   readonly onFailure: (error: unknown) => void;
   /** A player has asked for something. */
-  readonly onCaller: (player: string) => void;
+  readonly onCaller: (player: PlayerRecord, network: string, device: string | undefined) => Promise<void> | undefined;
   readonly onAnswer: (method: string, route: string, status: number, seconds: number) => void;
   readonly isReady: () => Promise<boolean>;
   readonly metrics: () => Promise<{ type: string; text: string }>;
@@ -101,20 +103,38 @@ function addRoute(app: FastifyInstance, route: Route, parts: AppParts): void {
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
     handler: async (request, reply) => {
       const player = await whoIs(request, parts.people);
-      if (player === undefined && route.who === 'player') throw new HttpError(401, 'NAME_NEEDED', 'Give a name first: POST /api/me');
-      if (player !== undefined) parts.onCaller(player.id);
+      const address = networkOf(request.ip);
+      const device = parts.people.deviceOf(cookieIn(request.headers.cookie, DEVICE_COOKIE));
+      if (player !== OPERATOR) {
+        if (!route.evenIfBanned) parts.door.mustBeWelcome({ player: player?.id, network: address, device });
+        const noted = player === undefined ? undefined : parts.onCaller(player, address, device);
+        if (noted !== undefined) await noted;
+      }
+      mustBeAllowed(player, route.who);
       const answer = await route.handle({
         player,
         params: parsed(route.params, request.params, 'path'),
         query: parsed(route.query, request.query, 'query'),
         body: parsed(route.body, request.body ?? {}, 'body'),
-        address: networkOf(request.ip),
-        setCookie: (value) => setCookie(request, reply, value),
+        address,
+        device,
+        setCookie: (value) => setCookies(request, reply, value, device === undefined ? parts.people.newDevice() : undefined),
       });
       if (typeof answer !== 'string') return reply.send(answer);
       return reply.type(route.answer === 'text' ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8').send(answer);
     },
   });
+}
+
+/** The desk looks the same to everybody who has none, whether they have a name or not. */
+function mustBeAllowed(player: PlayerRecord | undefined, who: Route['who']): void {
+  if (who === 'anyone') return;
+  if (player === undefined) throw new HttpError(401, 'NAME_NEEDED', 'Give a name first: POST /api/me');
+  if (who === 'player') {
+    if (player === OPERATOR) throw new HttpError(403, 'NOT_ALLOWED', 'The command line has a desk, but no seat');
+    return;
+  }
+  if (!mayAct(player.role, who)) throw new HttpError(403, 'NOT_ALLOWED', "That is for the owner's desk");
 }
 
 function parsed(schema: v.GenericSchema | undefined, given: unknown, place: string): unknown {
@@ -128,6 +148,7 @@ function parsed(schema: v.GenericSchema | undefined, given: unknown, place: stri
 async function whoIs(request: FastifyRequest, people: People): Promise<PlayerRecord | undefined> {
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (bearer !== undefined) {
+    if (people.isOperator(bearer)) return OPERATOR;
     const program = await people.byToken(bearer);
     if (program === undefined) throw new HttpError(401, 'WRONG_TOKEN', 'This token is not known here');
     return program;
@@ -136,10 +157,12 @@ async function whoIs(request: FastifyRequest, people: People): Promise<PlayerRec
   return cookie === undefined ? undefined : people.byCookie(cookie);
 }
 
-function setCookie(request: FastifyRequest, reply: FastifyReply, value: string | undefined): void {
+/** Who somebody is, or nobody any more; and a name for the browser, if it has none. */
+function setCookies(request: FastifyRequest, reply: FastifyReply, value: string | undefined, device: string | undefined): void {
   const secure = request.protocol === 'https' ? '; Secure' : '';
-  const life = value === undefined ? 'Max-Age=0' : `Max-Age=${COOKIE_AGE}`;
-  reply.header('set-cookie', `${COOKIE}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax; ${life}${secure}`);
+  const cookie = (name: string, text: string | undefined): string =>
+    `${name}=${text ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${text === undefined ? 0 : COOKIE_AGE}${secure}`;
+  reply.header('set-cookie', [cookie(COOKIE, value), ...(device === undefined ? [] : [cookie(DEVICE_COOKIE, device)])]);
 }
 
 function sendError(error: unknown, reply: FastifyReply, onFailure: (error: unknown) => void): FastifyReply {

@@ -44,7 +44,7 @@ export function openApi(routes: readonly Route[]): object {
         ? {}
         : { requestBody: { required: true, content: { 'application/json': { schema: schema(one.body, 'input') } } } }),
       responses: { 200: { description: 'Done', content: answer }, default: error },
-      security: one.who === 'player' ? [{ cookie: [] }, { token: [] }] : [],
+      security: one.who !== 'anyone' ? [{ cookie: [] }, { token: [] }] : [],
     };
   }
   return {

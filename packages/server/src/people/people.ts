@@ -2,10 +2,28 @@ import type { Me, Player, Profile, Program, Rating } from '@quarterdeck/protocol
 import { displayRating, type Rating as StoredRating } from '../ratings';
 import type { Store } from '../store';
 import type { PlayerRecord } from '../store/people';
-import { hashed, newId, newRecoveryCode, newSecret, sign, tidyCode, unsign } from './secrets';
+import { hashed, newId, newRecoveryCode, newSecret, oneTimeCode, operatorToken, sameText, sign, tidyCode, unsign } from './secrets';
 
 export const COOKIE = 'quarterdeck';
+/** Stays with a browser whoever uses it, so that a ban can keep it out. */
+export const DEVICE_COOKIE = 'quarterdeck-device';
 const TOKEN_MARK = 'qd_';
+/** How often the desk has been claimed, or a new code was asked for: each time another code counts. */
+const CLAIMS = 'claims';
+
+/** Whoever can read the database acts as this, from the command line. */
+export const OPERATOR: PlayerRecord = {
+  id: 'operator',
+  name: '(command line)',
+  createdAt: 0,
+  seenAt: 0,
+  program: true,
+  hasRecovery: false,
+  session: 0,
+  role: 'owner',
+  network: undefined,
+  device: undefined,
+};
 
 /** Somebody else has this name, or one that looks like it. */
 export class NameTaken extends Error {
@@ -91,10 +109,42 @@ export class People {
     return token.startsWith(TOKEN_MARK) ? this.#store.people.byToken(hashed(token)) : undefined;
   }
 
+  isOperator(token: string): boolean {
+    return sameText(token, operatorToken(this.#secret));
+  }
+
+  newDevice(): string {
+    return sign(newId(), this.#secret);
+  }
+
+  /** The name of a browser, if this server has given it. */
+  deviceOf(cookie: string | undefined): string | undefined {
+    return cookie === undefined ? undefined : unsign(cookie, this.#secret);
+  }
+
+  /** The code that takes the owner's desk, the same on every node; claiming it, or `anew`, makes another one count. */
+  async claimCode(anew = false): Promise<string> {
+    if (anew) await this.#nextClaim(await this.#store.meta.getOrMake(CLAIMS, () => '0'));
+    return oneTimeCode(this.#secret, await this.#store.meta.getOrMake(CLAIMS, () => '0'));
+  }
+
+  /** Makes a player an owner by the one-time code; false when it is not the one, or somebody was quicker. */
+  async claim(player: string, code: string): Promise<boolean> {
+    const claims = await this.#store.meta.getOrMake(CLAIMS, () => '0');
+    if (!sameText(tidyCode(code), tidyCode(oneTimeCode(this.#secret, claims)))) return false;
+    if (!(await this.#nextClaim(claims))) return false;
+    return this.#store.people.setRole(player, 'owner');
+  }
+
+  #nextClaim(claims: string): Promise<boolean> {
+    return this.#store.meta.replace(CLAIMS, claims, String(Number(claims) + 1));
+  }
+
   async me(player: PlayerRecord): Promise<Me> {
     return {
       ...playerOf(player),
       createdAt: player.createdAt,
+      role: player.role,
       hasRecovery: player.hasRecovery,
       ratings: await this.ratings(player.id),
     };

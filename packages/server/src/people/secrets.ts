@@ -18,6 +18,18 @@ export function newRecoveryCode(): string {
   return letters.match(/.{5}/g)?.join('-') ?? letters;
 }
 
+/** The code that counts after so many claims; nobody can tell the next from the last. */
+export function oneTimeCode(secret: string, claims: string): string {
+  const bytes = createHmac('sha256', secret).update(`desk ${claims}`).digest().subarray(0, 25);
+  const letters = Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length] ?? 'A').join('');
+  return letters.match(/.{5}/g)?.join('-') ?? letters;
+}
+
+/** What the command line shows to the server; whoever can make it can read the database. */
+export function operatorToken(secret: string): string {
+  return `qdo_${createHmac('sha256', secret).update('operator').digest('base64url')}`;
+}
+
 /** However a person types it: case, spaces and dashes do not matter. */
 export function tidyCode(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '');

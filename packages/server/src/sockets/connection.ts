@@ -11,6 +11,7 @@ import {
 } from '@quarterdeck/protocol';
 import { perspectiveFor, Unplayable, viewerIndex } from '@quarterdeck/table';
 import type { WebSocket } from 'ws';
+import type { Door } from '../club/door';
 import type { People } from '../people/people';
 import { playerOf } from '../people/people';
 import type { Rates } from '../rates';
@@ -25,6 +26,7 @@ export interface ConnectionParts {
   readonly store: Store;
   readonly hub: Hub;
   readonly people: People;
+  readonly door: Door;
   readonly watchers: Watchers;
   readonly commands: Commands;
   readonly wakes: Wakes;
@@ -226,7 +228,7 @@ export class Connection implements Peer {
     }
     if (token !== undefined && !this.#greeted) {
       const known = await this.#parts.people.byToken(token);
-      if (known === undefined) {
+      if (known === undefined || this.#parts.door.whyNot({ player: known.id }) !== undefined) {
         this.#tell({ t: 'error', reason: refuse('WRONG_TOKEN') });
         return;
       }

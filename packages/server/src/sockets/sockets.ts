@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS, type Player, SOCKET_PATH } from '@quarterdeck/protocol';
 import { WebSocketServer } from 'ws';
-import { COOKIE, playerOf } from '../people/people';
+import { COOKIE, DEVICE_COOKIE, playerOf } from '../people/people';
 import { Connection, type ConnectionParts } from './connection';
 import { cookieIn, isOwnOrigin } from './origin';
 
@@ -98,6 +98,8 @@ export class Sockets {
     const address = this.#parts.addressOf(request);
     if ((this.#byAddress.get(address) ?? 0) >= this.#parts.socketsPerAddress) return refuse(socket, 429);
     const player = await this.#whoIs(request);
+    const device = this.#parts.people.deviceOf(cookieIn(headers.cookie, DEVICE_COOKIE));
+    if (this.#parts.door.whyNot({ player: player?.id, network: address, device }) !== undefined) return refuse(socket, 403);
     if (socket.destroyed) return;
     this.#server.handleUpgrade(request, socket, head, (opened) => {
       const connection = new Connection(opened, socket, address, player, this.#parts);

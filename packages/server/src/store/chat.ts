@@ -34,6 +34,20 @@ export class ChatStore {
     });
   }
 
+  async line(table: string, id: number): Promise<ChatLine | undefined> {
+    const [row] = await this.#db.sql.all('SELECT id, at, player_id, name, text FROM chat WHERE table_id = $1 AND id = $2', [table, id]);
+    return row === undefined ? undefined : chatLine(row);
+  }
+
+  /** Takes what a line says away and gives it as it was; undefined when there is nothing to take. An empty line stays in its place. */
+  async unsay(table: string, id: number): Promise<ChatLine | undefined> {
+    const line = await this.line(table, id);
+    if (line === undefined || line.text === '') return undefined;
+    return (await this.#db.sql.run(`UPDATE chat SET text = '' WHERE table_id = $1 AND id = $2 AND text <> ''`, [table, id])) === 1
+      ? line
+      : undefined;
+  }
+
   async removeBefore(at: number): Promise<void> {
     await this.#db.sql.run('DELETE FROM chat WHERE at < $1', [at]);
   }

@@ -39,6 +39,10 @@ export type News =
   | { readonly kind: 'gap' }
   /** A player is no longer signed in anywhere. */
   | { readonly kind: 'signedOut'; readonly player: string }
+  /** Bans or the club's settings have changed. */
+  | { readonly kind: 'club' }
+  /** The table is gone, or its log was written anew: nothing in memory of it counts. */
+  | { readonly kind: 'forget'; readonly table: string }
   | {
       readonly kind: 'presence';
       readonly table: string;

@@ -1,4 +1,5 @@
 import { ChatStore } from './chat';
+import { ClubStore } from './club';
 import type { Database } from './database';
 import { MetaStore } from './meta';
 import { NotifySettingsStore } from './notify';
@@ -18,6 +19,7 @@ export interface Store {
   readonly plans: PlanStore;
   readonly ratings: RatingStore;
   readonly notify: NotifySettingsStore;
+  readonly club: ClubStore;
 }
 
 export type StoreAddress = { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
@@ -34,5 +36,6 @@ export async function openStore(address: StoreAddress, onError: (error: unknown)
     plans: new PlanStore(db),
     ratings: new RatingStore(db),
     notify: new NotifySettingsStore(db),
+    club: new ClubStore(db),
   };
 }

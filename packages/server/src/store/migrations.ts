@@ -52,6 +52,31 @@ const STEPS: readonly (readonly (string | Fill)[])[] = [
   ['CREATE INDEX chat_at ON chat (at)', 'CREATE INDEX players_seen ON players (seen_at)'],
   // Names are unique by what they look like; whoever has none any more is nobody's double.
   ['ALTER TABLE players ADD COLUMN likeness TEXT', 'CREATE UNIQUE INDEX players_likeness ON players (likeness)', tellApart],
+  [
+    `ALTER TABLE players ADD COLUMN role TEXT NOT NULL DEFAULT 'guest'`,
+    'ALTER TABLE players ADD COLUMN network TEXT',
+    'ALTER TABLE players ADD COLUMN device TEXT',
+    'CREATE INDEX players_role ON players (role)',
+    'CREATE INDEX players_network ON players (network, created_at)',
+    'CREATE INDEX players_device ON players (device)',
+    'CREATE INDEX players_name ON players (name)',
+    `CREATE TABLE bans (
+       id TEXT PRIMARY KEY, kind TEXT NOT NULL, value TEXT NOT NULL, player_id TEXT, reason TEXT NOT NULL,
+       by_name TEXT NOT NULL, at BIGINT NOT NULL, until BIGINT)`,
+    `CREATE TABLE reports (
+       id TEXT PRIMARY KEY, at BIGINT NOT NULL, by_id TEXT, about_id TEXT, kind TEXT NOT NULL, table_id TEXT, line INTEGER,
+       said TEXT, text TEXT NOT NULL, settled_at BIGINT, settled_by TEXT)`,
+    'CREATE INDEX reports_open ON reports (settled_at, at)',
+    'CREATE INDEX reports_about ON reports (about_id)',
+    `CREATE TABLE acts (
+       id TEXT PRIMARY KEY, at BIGINT NOT NULL, by_id TEXT NOT NULL, by_name TEXT NOT NULL, act TEXT NOT NULL,
+       target TEXT NOT NULL, detail TEXT NOT NULL)`,
+    'CREATE INDEX acts_at ON acts (at, id)',
+    `CREATE TABLE invitations (
+       id TEXT PRIMARY KEY, code_hash TEXT NOT NULL UNIQUE, by_name TEXT NOT NULL, at BIGINT NOT NULL, uses_left INTEGER NOT NULL, until BIGINT)`,
+    'CREATE INDEX tables_created ON tables (status, created_at, id)',
+    'CREATE INDEX tables_all ON tables (created_at, id)',
+  ],
 ];
 
 /** Every table with its primary key, in the order in which a copy is read and written. */
@@ -69,6 +94,10 @@ export const DATA_TABLES: readonly (readonly [table: string, key: string])[] = [
   ['push_subscriptions', 'player_id, endpoint'],
   ['notice_turns', 'turn_key'],
   ['notices', 'id'],
+  ['bans', 'id'],
+  ['reports', 'id'],
+  ['acts', 'id'],
+  ['invitations', 'id'],
 ];
 
 /** The host of a table stands in the first entry of its log. */

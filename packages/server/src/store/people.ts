@@ -1,6 +1,6 @@
-import { LIMITS } from '@quarterdeck/protocol';
+import { LIMITS, type Role } from '@quarterdeck/protocol';
 import { likeness } from '../people/likeness';
-import { num, text } from './columns';
+import { maybeText, num, text } from './columns';
 import { type Database, isDouble, type Row, type Sql } from './database';
 
 export interface PlayerRecord {
@@ -12,6 +12,10 @@ export interface PlayerRecord {
   readonly hasRecovery: boolean;
   /** Raised to make all cookies given before worthless. */
   readonly session: number;
+  readonly role: Role;
+  /** From where, and with which browser, the player was last seen. */
+  readonly network: string | undefined;
+  readonly device: string | undefined;
 }
 
 /** Where something of a player is kept, apart from games. */
@@ -24,7 +28,7 @@ const OWNED = [
 /** How many numbers behind a name are tried in one question. */
 const NUMBERS_AT_ONCE = 50;
 
-const COLUMNS = 'id, name, created_at, seen_at, program, recovery_hash, session';
+const COLUMNS = 'id, name, created_at, seen_at, program, recovery_hash, session, role, network, device';
 
 /** Players and what they prove themselves with; secrets are kept as hashes only. */
 export class PeopleStore {
@@ -81,6 +85,39 @@ export class PeopleStore {
     await this.#db.sql.run('UPDATE players SET recovery_hash = $2 WHERE id = $1', [id, hash]);
   }
 
+  async seenFrom(id: string, network: string, device: string | undefined): Promise<void> {
+    await this.#db.sql.run('UPDATE players SET network = $2, device = COALESCE($3, device) WHERE id = $1', [id, network, device]);
+  }
+
+  /** From where people came is forgotten when they have not come for so long. */
+  async forgetPlaces(before: number): Promise<void> {
+    await this.#db.sql.run(
+      'UPDATE players SET network = NULL, device = NULL WHERE seen_at < $1 AND (network IS NOT NULL OR device IS NOT NULL)',
+      [before],
+    );
+  }
+
+  async countFrom(network: string, since: number): Promise<number> {
+    const [row] = await this.#db.sql.all('SELECT COUNT(*) AS n FROM players WHERE network = $1 AND created_at >= $2', [network, since]);
+    return row === undefined ? 0 : num(row, 'n');
+  }
+
+  /** Gives a role. False when that would leave the club without an owner: two who act at once cannot both give up the last desk. */
+  setRole(id: string, role: Role): Promise<boolean> {
+    return this.#db.transaction(async (sql) => {
+      // All changes of roles wait for each other here.
+      if (this.#db.kind === 'postgres') await sql.all(`SELECT id FROM players WHERE role = 'owner' ORDER BY id FOR UPDATE`);
+      const owners = (await sql.all(`SELECT id FROM players WHERE role = 'owner'`)).map((row) => text(row, 'id'));
+      if (role !== 'owner' && owners.length === 1 && owners[0] === id) return false;
+      await sql.run('UPDATE players SET role = $2 WHERE id = $1', [id, role]);
+      return true;
+    });
+  }
+
+  async hasOwner(): Promise<boolean> {
+    return (await this.#db.sql.all(`SELECT id FROM players WHERE role = 'owner' LIMIT 1`)).length > 0;
+  }
+
   /** Another token, or none: the one before is worth nothing any more. */
   async setToken(id: string, hash: string | undefined): Promise<void> {
     await this.#db.sql.run('UPDATE players SET token_hash = $2 WHERE id = $1', [id, hash]);
@@ -94,7 +131,7 @@ export class PeopleStore {
   async removeIdle(before: number): Promise<number> {
     return this.#db.transaction(async (sql) => {
       const idle = await sql.all(
-        `SELECT p.id FROM players p WHERE p.seen_at < $1 AND p.program = 0 AND p.recovery_hash IS NULL
+        `SELECT p.id FROM players p WHERE p.seen_at < $1 AND p.program = 0 AND p.recovery_hash IS NULL AND p.role = 'guest'
            AND NOT EXISTS (SELECT 1 FROM members m WHERE m.player_id = p.id) AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.host = p.id)
            AND NOT EXISTS (SELECT 1 FROM ratings r WHERE r.player_id = p.id) LIMIT 500`,
         [before],
@@ -144,5 +181,9 @@ function record(row: Row): PlayerRecord {
     program: num(row, 'program') === 1,
     hasRecovery: row.recovery_hash !== undefined,
     session: num(row, 'session'),
+    // Written by `setRole`, or the column's first value.
+    role: text(row, 'role') as Role,
+    network: maybeText(row, 'network'),
+    device: maybeText(row, 'device'),
   };
 }

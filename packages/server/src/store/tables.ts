@@ -1,4 +1,5 @@
 import { type LogRow, writeTableEntry } from '@quarterdeck/table';
+import { cursor, type Page, page } from './club';
 import { maybeNum, maybeText, num, text } from './columns';
 import type { Append, Database, Row, Sql, TableHead, Value } from './database';
 
@@ -167,6 +168,25 @@ export class TableStore {
   async get(table: string): Promise<TableRecord | undefined> {
     const [row] = await this.#index(`SELECT ${COLUMNS} FROM tables t WHERE t.id = $1`, [table]);
     return row === undefined ? undefined : record(row);
+  }
+
+  /** Removes a table and all that belongs to it; false when it is gone already. */
+  remove(table: string): Promise<boolean> {
+    return this.#db.transaction(async (sql) => {
+      for (const of of ['log', 'seeds', 'members', 'chat', 'plans']) await sql.run(`DELETE FROM ${of} WHERE table_id = $1`, [table]);
+      return (await sql.run('DELETE FROM tables WHERE id = $1', [table])) === 1;
+    });
+  }
+
+  /** All tables, or those of a status, the newest first. */
+  async newest(status: string | undefined, after: string | undefined): Promise<Page<TableRecord>> {
+    const [at, id] = cursor(after);
+    const rows = await this.#index(
+      `SELECT ${COLUMNS} FROM tables t WHERE ${status === undefined ? `$1 = ''` : 't.status = $1'}
+         AND ($3 = '' OR t.created_at < $2 OR (t.created_at = $2 AND t.id < $3)) ORDER BY t.created_at DESC, t.id DESC LIMIT ${PAGE + 1}`,
+      [status ?? '', at, id],
+    );
+    return page(rows, 'created_at', record, PAGE);
   }
 
   async invite(table: string): Promise<string | undefined> {

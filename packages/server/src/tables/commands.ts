@@ -20,6 +20,8 @@ export interface CommandsParts {
   readonly lastHere: (player: string) => number | undefined;
   /** False when a player says too much in too short a time. */
   readonly mayChat: (player: string) => boolean;
+  /** Why a person may say nothing anywhere; undefined as a rule. */
+  readonly silenced: (player: string) => RefusalFigures<'SILENCED'>[0] | undefined;
   /** A plan was stored, and it may be its turn already. */
   readonly planned: (live: Live) => void;
 }
@@ -124,7 +126,7 @@ export class Commands {
   }
 
   async #chat({ table }: Live, player: Player, { key }: CommandKey, { text }: Chat): Promise<Outcome> {
-    const { hub, store, watchers, mayChat } = this.#parts;
+    const { hub, store, watchers, mayChat, silenced } = this.#parts;
     const said = await store.chat.said(table.id, key);
     if (said !== undefined) return said === text ? { ok: true, seq: table.seq } : no('OTHER_COMMAND');
     const why: Reason | undefined = whyUnseen(table, { player: player.id, invited: true });
@@ -133,6 +135,8 @@ export class Commands {
     // On a table by invitation, whoever is not seated must at least have come in by the link and be watching.
     const watching = [...watchers.of(table.id)].some(({ peer }) => peer.player === player.id);
     if (!watching && whyUnseen(table, { player: player.id, invited: false }) !== undefined) return no('NO_SUCH_TABLE');
+    const silence = silenced(player.id);
+    if (silence !== undefined) return no('SILENCED', silence);
     if (!mayChat(player.id)) return no('TOO_FAST');
     const id = await store.chat.add(table.id, key, { at: hub.now(), player, text });
     await store.db.publish([{ kind: 'chat', table: table.id, id }]);

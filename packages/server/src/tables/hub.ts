@@ -150,6 +150,11 @@ export class Hub {
     return settle === undefined ? reading() : settle.then(reading);
   }
 
+  /** Nothing in memory of this table counts any more: it is gone, or its log was written anew. */
+  async forget(id: string): Promise<void> {
+    await this.#inTurn(id, async () => void this.#live.delete(id));
+  }
+
   /** Another node has written: whoever watches here must hear it. */
   async catchUp(id: string, watched: boolean): Promise<void> {
     await this.#inTurn(id, async () => {

@@ -1,4 +1,4 @@
-import type { Viewer } from '@quarterdeck/kernel';
+import type { Reason, Viewer } from '@quarterdeck/kernel';
 import { type PlanState, type ServerMessage, writeMessage, writeStep, writeSteps } from '@quarterdeck/protocol';
 import { type Change, infoOf, perspectiveFor, positionOf, presentOf, type Visitor, viewerIndex } from '@quarterdeck/table';
 import type { StoredPlan } from '../store/plans';
@@ -101,6 +101,15 @@ export class Watchers implements Listener {
     if (watching === undefined) return;
     for (const watcher of watching) watcher.visitor = { ...watcher.visitor, invited: false };
     this.#reseat(live, watching);
+  }
+
+  /** Nobody can watch this table any more. */
+  dismiss(table: string, reason: Reason): void {
+    for (const watcher of [...this.of(table)]) {
+      watcher.peer.send(writeMessage({ t: 'unwatched', ch: watcher.ch, reason }));
+      this.end(watcher);
+      this.onUnwatched(watcher);
+    }
   }
 
   /** Sends the same to everybody at a table. */

@@ -318,6 +318,7 @@ export function logItems(game: AnyGame, step: Step, view: unknown, chapterOf: Ch
 }
 
 function mergeChat(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
-  const ids = new Set(known.map((line) => line.id));
-  return [...known, ...lines.filter((line) => !ids.has(line.id))].sort((a, b) => a.id - b.id);
+  // A line may come again: somebody has taken away what it said.
+  const ids = new Set(lines.map((line) => line.id));
+  return [...known.filter((line) => !ids.has(line.id)), ...lines].sort((a, b) => a.id - b.id);
 }

@@ -1,4 +1,9 @@
+import type { Backups } from '../../backups';
 import type { Analyst } from '../../bots/analyst';
+import type { Desk } from '../../club/desk';
+import type { Door } from '../../club/door';
+import type { HealthCheck } from '../../club/health';
+import type { Settings } from '../../club/settings';
 import type { ServerConfig } from '../../config';
 import type { People } from '../../people/people';
 import type { Rates } from '../../rates';
@@ -16,6 +21,11 @@ export interface RouteParts {
   readonly store: Store;
   readonly hub: Hub;
   readonly people: People;
+  readonly desk: Desk;
+  readonly door: Door;
+  readonly settings: Settings;
+  readonly health: HealthCheck;
+  readonly backups: Backups | undefined;
   readonly commands: Commands;
   readonly watchers: Watchers;
   readonly signIns: Rates;

@@ -1,13 +1,36 @@
-import type { Me } from '@quarterdeck/protocol';
+import type { Me, Role, SignIn } from '@quarterdeck/protocol';
 import { shownRating } from '../../people/people';
+import { hashed, tidyCode } from '../../people/secrets';
 import type { PlayerRecord } from '../../store/people';
 import { summaryOf } from '../../tables/head';
 import { HttpError } from '../errors';
 import { type Route, route } from '../route';
 import type { RouteParts } from './parts';
 
+const DAY = 24 * 3_600_000;
+
 /** Who one is, and what one has played. */
-export function peopleRoutes({ people, store, signIns, rename, signedOut, hub }: RouteParts): Route[] {
+export function peopleRoutes({ people, store, signIns, rename, signedOut, hub, settings, commands }: RouteParts): Route[] {
+  /** Whether somebody may join, and as what; whoever has a table's link may always come. */
+  const roleFor = async ({ pass, table }: Pick<SignIn, 'pass' | 'table'>, address: string): Promise<Role> => {
+    const { joining, limits } = settings.current;
+    const most = limits.guestsADay;
+    if (most !== undefined && (await store.people.countFrom(address, hub.now() - DAY)) >= most) {
+      throw new HttpError(429, 'TOO_MANY_GUESTS', 'Too many have come from this network today; come back tomorrow or ask the owner');
+    }
+    if (pass !== undefined) {
+      if (joining === 'word' && settings.isWord(pass)) return 'member';
+      if (await store.club.useInvitation(hashed(tidyCode(pass)), hub.now())) return 'member';
+    }
+    if (joining === 'open') return 'guest';
+    if (table !== undefined && (await commands.isInvite(table.id, table.invite))) return 'guest';
+    // Before anybody has the desk there is nobody to ask.
+    if (!(await store.people.hasOwner())) return 'guest';
+    if (pass !== undefined) throw new HttpError(403, 'WRONG_PASS', 'This word or invitation does not count here');
+    throw joining === 'word'
+      ? new HttpError(403, 'WORD_NEEDED', 'This club is joined by its word: ask a member')
+      : new HttpError(403, 'INVITATION_NEEDED', 'This club is joined by invitation: ask its owner');
+  };
   const mayTry = (address: string): void => {
     if (!signIns.take(address)) throw new HttpError(429, 'TOO_FAST', 'Too many tries from this address; wait a moment');
   };
@@ -22,12 +45,15 @@ export function peopleRoutes({ people, store, signIns, rename, signedOut, hub }:
     route('POST /api/me', {
       who: 'anyone',
       about: 'Come in as a guest by a name; whoever is in already is renamed',
-      handle: async ({ player, body, address, setCookie }) => {
+      handle: async ({ player, body, address, device, setCookie }) => {
         if (player !== undefined) return calledNow(player, body.name);
         mayTry(address);
+        const role = await roleFor(body, address);
         const guest = await people.newGuest(body.name);
+        await store.people.seenFrom(guest.id, address, device);
+        if (role === 'member') await store.people.setRole(guest.id, role);
         setCookie(people.cookieFor(guest));
-        return people.me(guest);
+        return people.me({ ...guest, role });
       },
     }),
     route('PATCH /api/me', {

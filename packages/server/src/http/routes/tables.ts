@@ -14,11 +14,14 @@ import type { RouteParts } from './parts';
 
 /** Tables: opening, finding, inviting, and every command of play. */
 export function tableRoutes(parts: RouteParts): Route[] {
-  const { store, hub, commands, config, levels, readers, wakes, isDraining, opened, uninvited } = parts;
+  const { store, hub, commands, config, levels, readers, wakes, isDraining, opened, uninvited, settings } = parts;
 
   const opens = new Rates(config.limits.opens.perSecond, config.limits.opens.burst, hub.now.bind(hub));
   const mayOpen = async (player: PlayerRecord, address: string, seats: readonly SeatPlan[] = []): Promise<void> => {
-    const { tablesPerPlayer, waitingPerPlayer, botTablesPerPlayer } = config.limits;
+    const { limits } = settings.current;
+    const tablesPerPlayer = limits.tables ?? config.limits.tablesPerPlayer;
+    const waitingPerPlayer = limits.waiting ?? config.limits.waitingPerPlayer;
+    const botTablesPerPlayer = limits.botTables ?? config.limits.botTablesPerPlayer;
     if (isDraining()) throw new HttpError(503, 'DRAINING', 'This server is about to be updated; open the table in a few minutes');
     if (!opens.take(address)) throw new HttpError(429, 'TOO_FAST', 'Too many tables were opened from this address; wait a moment');
     const have = await store.tables.countUnfinished(player.id);
