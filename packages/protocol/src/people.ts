@@ -23,6 +23,9 @@ export const ratingSchema = v.object({
 });
 export type Rating = v.InferOutput<typeof ratingSchema>;
 
+/** Who has left for good is called so in the games that stay. */
+export const FORMER_NAME = '—';
+
 export const meSchema = v.object({
   ...playerSchema.entries,
   createdAt: timeSchema,

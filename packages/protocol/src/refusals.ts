@@ -87,6 +87,7 @@ export const REFUSALS = {
   WORD_NEEDED: [],
   WRONG_PASS: [],
   LAST_OWNER: [],
+  NAME_DIFFERS: [],
   NOT_ALLOWED: [],
   NO_BACKUP_FOLDER: [],
   NO_SUCH_THING: [],

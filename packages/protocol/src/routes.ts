@@ -85,6 +85,10 @@ export const ROUTES = {
   'POST /api/sign-out': { body: v.object({ everywhere: v.exactOptional(v.boolean()) }), answer: nothing },
   /** A new token for a program; the old one stops working. */
   'POST /api/me/token': { answer: tokenSchema },
+  /** Everything that is kept of whoever asks. */
+  'GET /api/me/export': { answer: v.record(v.string(), v.unknown()) },
+  /** Deletes whoever asks for good; the name is given once more. Their games stay, nameless. */
+  'DELETE /api/me': { body: signInSchema, answer: nothing },
   'GET /api/me/tables': { answer: myTablesSchema },
   'GET /api/me/history': {
     query: v.object({ before: v.exactOptional(numberText), game: v.exactOptional(gameIdSchema) }),
@@ -174,6 +178,8 @@ export const ROUTES = {
   'POST /api/desk/persons/:id/name': { params: table, body: v.object({ name: nameSchema }), answer: deskPersonSchema },
   'POST /api/desk/persons/:id/role': { params: table, body: v.object({ role: roleSchema }), answer: deskPersonSchema },
   'POST /api/desk/persons/:id/sign-out': { params: table, answer: nothing },
+  /** Deletes a person for good; their games stay, nameless. */
+  'DELETE /api/desk/persons/:id': { params: table, answer: nothing },
   'GET /api/desk/bans': { answer: v.object({ bans: v.array(banSchema) }) },
   'POST /api/desk/bans': { body: banRequestSchema, answer: banSchema },
   'DELETE /api/desk/bans/:id': { params: table, answer: nothing },

@@ -31,6 +31,7 @@ import { Metrics } from './metrics';
 import { Notices } from './notices';
 import { createNotifier, makeVapidKeys, type VapidKeys } from './notify';
 import { Callers } from './people/callers';
+import { Eraser } from './people/eraser';
 import { People } from './people/people';
 import { newSecret } from './people/secrets';
 import { Presence } from './presence';
@@ -191,6 +192,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     tellName,
     now,
   });
+  const eraser = new Eraser({ store, hub, standInLevel: STAND_IN, signedOut, onFailure: failed });
   await desk.hear();
   const trials = new Rates(0.1, 5, now);
   const renames = new Rates(limits.renames.perSecond, limits.renames.burst, now);
@@ -205,6 +207,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       hub,
       people,
       desk,
+      eraser,
       door,
       settings,
       health,
@@ -310,7 +313,8 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
         return desk.hear();
       case 'forget':
         await hub.forget(news.table);
-        return watchers.dismiss(news.table, refuse('NO_SUCH_TABLE'));
+        if ((await store.tables.get(news.table)) === undefined) return watchers.dismiss(news.table, refuse('NO_SUCH_TABLE'));
+        return hub.catchUp(news.table, watchers.of(news.table).size > 0);
       case 'gap':
         // While the database is away there is nothing to compare with; whoever reads asks for themselves.
         return hub.doubt(watchers.tables).catch((error: unknown) => {
@@ -343,6 +347,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     const parts: readonly (() => Promise<unknown>)[] = [
       () => keeper.stop(),
       () => cleanUp.stop(),
+      () => eraser.stop(),
       () => Promise.all([pool.close(), analyst.close(), readers.close()]),
       () => hub.settled(),
       () => sockets.close(),
@@ -366,6 +371,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     throw inUse(error, config.port);
   }
   cleanUp.start();
+  eraser.resume();
   backups?.look();
   const port = portOf(app.server.address());
   log.info({ port, store: config.store.kind }, 'listening');

@@ -15,6 +15,7 @@ const GamesPage = lazy(() => import('./pages/games-page'));
 const ProfilePage = lazy(() => import('./pages/profile-page'));
 const RulesPage = lazy(() => import('./pages/rules-page'));
 const SettingsPage = lazy(() => import('./pages/settings-page'));
+const DeskPage = lazy(() => import('./pages/club/desk/desk-page'));
 const AboutPage = lazy(() => import('./pages/about-page'));
 
 /** Providers and routes. Nothing is drawn before the words are there: they are one small file. */
@@ -44,6 +45,7 @@ export function App(): ReactNode {
             <Route path="/profile" component={ProfilePage} />
             <Route path="/rules/:game?">{({ game }) => <RulesPage gameId={game} />}</Route>
             <Route path="/settings" component={SettingsPage} />
+            <Route path="/desk/:part?">{({ part }) => <DeskPage part={part} />}</Route>
             <Route path="/about" component={AboutPage} />
             <Route component={NotFoundPage} />
           </Switch>

@@ -1,6 +1,7 @@
 import { ChatStore } from './chat';
 import { ClubStore } from './club';
 import type { Database } from './database';
+import { ErasureStore } from './erasure';
 import { MetaStore } from './meta';
 import { NotifySettingsStore } from './notify';
 import { PeopleStore } from './people';
@@ -20,6 +21,7 @@ export interface Store {
   readonly ratings: RatingStore;
   readonly notify: NotifySettingsStore;
   readonly club: ClubStore;
+  readonly erasure: ErasureStore;
 }
 
 export type StoreAddress = { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
@@ -37,5 +39,6 @@ export async function openStore(address: StoreAddress, onError: (error: unknown)
     ratings: new RatingStore(db),
     notify: new NotifySettingsStore(db),
     club: new ClubStore(db),
+    erasure: new ErasureStore(db),
   };
 }

@@ -76,6 +76,7 @@ const STEPS: readonly (readonly (string | Fill)[])[] = [
        id TEXT PRIMARY KEY, code_hash TEXT NOT NULL UNIQUE, by_name TEXT NOT NULL, at BIGINT NOT NULL, uses_left INTEGER NOT NULL, until BIGINT)`,
     'CREATE INDEX tables_created ON tables (status, created_at, id)',
     'CREATE INDEX tables_all ON tables (created_at, id)',
+    'CREATE INDEX chat_player ON chat (player_id)',
   ],
 ];
 

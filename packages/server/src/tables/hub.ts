@@ -150,9 +150,12 @@ export class Hub {
     return settle === undefined ? reading() : settle.then(reading);
   }
 
-  /** Nothing in memory of this table counts any more: it is gone, or its log was written anew. */
-  async forget(id: string): Promise<void> {
-    await this.#inTurn(id, async () => void this.#live.delete(id));
+  /** Nothing in memory of this table counts any more: it is gone, or its log is written anew by `work`, while nobody else is at it. */
+  async forget(id: string, work: () => Promise<void> = async () => {}): Promise<void> {
+    await this.#inTurn(id, async () => {
+      this.#live.delete(id);
+      await work();
+    });
   }
 
   /** Another node has written: whoever watches here must hear it. */

@@ -169,6 +169,9 @@ export function storeContract(name: string, fresh: () => Promise<StoreAddress>):
         program: false,
         hasRecovery: true,
         session: 1,
+        role: 'guest',
+        network: undefined,
+        device: undefined,
       });
       expect(await store.people.byToken('hash')).toMatchObject({ id: 'bot', program: true });
       expect(await store.people.byId('nobody')).toBeUndefined();
@@ -244,6 +247,89 @@ export function storeContract(name: string, fresh: () => Promise<StoreAddress>):
         store = again;
         other = again;
       } else await again.db.close();
+    });
+
+    test('of two owners who step down at once one stays; the last one cannot be deleted either', async () => {
+      for (const id of ['olga', 'otto', 'mia']) await store.people.add({ id, name: id, at: 1, program: false });
+      expect(await Promise.all([store.people.setRole('olga', 'owner'), other.people.setRole('otto', 'owner')])).toEqual([true, true]);
+      const down = await Promise.all([store.people.setRole('olga', 'guest'), other.people.setRole('otto', 'guest')]);
+      expect(down.filter((done) => done)).toHaveLength(1);
+      expect(await other.erasure.remove(down[0] ? 'otto' : 'olga')).toBe(false);
+      expect(await other.people.hasOwner()).toBe(true);
+    });
+
+    test('an invitation for two lets in two, whoever asks; bans end by themselves', async () => {
+      await store.club.addInvitation({ id: 'invite-1', by: 'Olga', at: 1, left: 2, until: 100 }, 'hash');
+      const used = await Promise.all([1, 2, 3, 4].map((n) => (n % 2 === 0 ? store : other).club.useInvitation('hash', 50)));
+      expect(used.filter((done) => done)).toHaveLength(2);
+      expect(await other.club.invitations(50)).toEqual([]);
+      const ban = { id: 'ban-1', kind: 'person' as const, value: 'ada', reason: '', by: 'Olga', at: 1, until: 90 };
+      await store.club.addBan(ban);
+      expect(await other.club.bans(89)).toEqual([ban]);
+      expect(await other.club.bans(90)).toEqual([]);
+    });
+
+    test('persons and acts come page by page, each once', async () => {
+      for (let n = 0; n < 120; n++) await store.people.add({ id: `p-${n}`, name: `Sailor ${n}`, at: Math.floor(n / 3), program: false });
+      for (let n = 0; n < 60; n++) {
+        await store.club.addAct({
+          id: `act-${n}`,
+          at: Math.floor(n / 7),
+          byId: 'x',
+          by: 'X',
+          act: 'settle',
+          target: String(n),
+          detail: '',
+        });
+      }
+      const all = async (
+        page: (after: string | undefined) => Promise<{ items: { id: string }[]; next: string | undefined }>,
+      ): Promise<string[]> => {
+        const ids: string[] = [];
+        let after: string | undefined;
+        do {
+          const { items, next } = await page(after);
+          ids.push(...items.map(({ id }) => id));
+          after = next;
+        } while (after !== undefined);
+        return ids;
+      };
+      expect(new Set(await all((after) => other.club.persons('sailor 1', after))).size).toBe(31);
+      const persons = await all((after) => other.club.persons('', after));
+      expect([persons.length, new Set(persons).size]).toEqual([120, 120]);
+      const acts = await all((after) => other.club.acts(after));
+      expect([acts.length, new Set(acts).size]).toEqual([60, 60]);
+    });
+
+    test('somebody who is deleted leaves games without a name, and nothing else', async () => {
+      await store.people.add({ id: 'ada-1', name: 'Ada', at: 1, program: false });
+      const sat = (seq: number): string =>
+        JSON.stringify({ k: 'sat', seat: seq % 2, player: { id: seq % 2 === 0 ? 'ada-1' : 'bo-1', name: 'Ada' } });
+      await newTable(
+        store,
+        'table-1',
+        { members: ['ada-1'], summary: '{"seats":[{"kind":"person","player":{"id":"ada-1","name":"Ada"}}]}' },
+        'bo-1',
+      );
+      await newTable(store, 'table-2', { members: ['bo-1'] }, 'bo-1');
+      for (const table of ['table-1', 'table-2']) {
+        for (const seq of [2, 3]) await store.tables.append(append(table, seq, {}, sat(seq)));
+      }
+      await store.chat.add('table-1', 'c1', { at: 1, player: { id: 'ada-1', name: 'Ada' }, text: 'Ahoy' });
+      expect(await other.erasure.remove('ada-1')).toBe(true);
+      const [job] = await store.erasure.open();
+      expect(job).toEqual({ player: 'ada-1', first: ['table-1'], after: '' });
+      expect(await store.erasure.slice('ada-1', '')).toEqual({ last: 'table-2', tables: ['table-1', 'table-2'] });
+      for (const table of ['table-1', 'table-2']) await other.erasure.forgetName(table, 'ada-1');
+      const names = (await store.tables.log('table-2', 1)).map(
+        ({ entry }) => (JSON.parse(entry) as { player: { name: string } }).player.name,
+      );
+      expect(names).toEqual(['—', 'Ada']);
+      expect((await store.tables.get('table-1'))?.summary).toBe('{"seats":[{"kind":"person","player":{"id":"ada-1","name":"—"}}]}');
+      expect((await store.chat.last('table-1')).map(({ player, text }) => [player.name, text])).toEqual([['—', '']]);
+      expect(await store.people.byId('ada-1')).toBeUndefined();
+      await store.erasure.goneThrough('ada-1', undefined);
+      expect(await other.erasure.open()).toEqual([]);
     });
   });
 }

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { useWords } from '../i18n/words';
 import { useSession } from '../remote/session';
 import { changeSettings, useSettings } from '../settings/settings';
+import { ClubName, ClubNotice, DeskLink } from './club-sign';
 import { Icon } from './icon';
 import { Mark } from './mark';
 import { Segments } from './segments';
@@ -40,11 +41,13 @@ export function Layout({ title, backdrop, children }: LayoutProps): ReactNode {
             <Mark />
             Quarterdeck
           </Link>
+          <ClubName />
           <nav className="page-nav" aria-label={t('nav.label')}>
             {entry('/', t('nav.play'))}
             {entry('/games', t('nav.games'))}
             {entry('/rules', t('nav.rules'))}
             {entry('/settings', t('nav.settings'))}
+            <DeskLink />
           </nav>
           <div className="page-tools">
             <div className="languages">
@@ -63,6 +66,7 @@ export function Layout({ title, backdrop, children }: LayoutProps): ReactNode {
           </div>
         </header>
       </div>
+      <ClubNotice />
       <main className="page-main wrap" id="main" tabIndex={-1}>
         {children}
       </main>

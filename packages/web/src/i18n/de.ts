@@ -335,7 +335,6 @@ export const de: Catalogue = {
   'profile.other': 'Anderes Gerät',
   'profile.code': 'Wiederherstellungscode',
   'profile.recover': 'Das bin ich',
-  'profile.signOut': 'Hier abmelden',
 
   'notify.title': 'Benachrichtigungen',
   'notify.text': 'Für langsame Partien: Erfahre, wann du dran bist.',
@@ -487,6 +486,7 @@ export const de: Catalogue = {
   'reason.WORD_NEEDED': 'In diesen Club kommt man mit seinem Losungswort. Frag ein Mitglied danach.',
   'reason.WRONG_PASS': 'Dieses Wort oder diese Einladung gilt hier nicht. Bitte um eine neue.',
   'reason.LAST_OWNER': 'Dann hätte der Club keine Leitung mehr. Übergib sie zuerst jemand anderem.',
+  'reason.NAME_DIFFERS': 'Das ist nicht dein Name. Gib ihn so ein, wie er dort steht.',
   'reason.NOT_ALLOWED': 'Das steht dir hier nicht zu.',
   'reason.NO_BACKUP_FOLDER': 'Für Sicherungen ist kein Ordner eingestellt. Starte den Server mit BACKUP_DIR.',
   'reason.NO_SUCH_THING': 'Das ist hier nicht bekannt.',

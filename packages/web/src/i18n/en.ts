@@ -333,7 +333,6 @@ export const en = {
   'profile.other': 'Another device',
   'profile.code': 'Recovery code',
   'profile.recover': 'That is me',
-  'profile.signOut': 'Sign out here',
 
   'notify.title': 'Notifications',
   'notify.text': 'For slow games: hear when it is your turn.',
@@ -484,6 +483,7 @@ export const en = {
   'reason.WORD_NEEDED': 'This club is joined by its word. Ask a member for it.',
   'reason.WRONG_PASS': 'This word or invitation does not count here. Ask for a new one.',
   'reason.LAST_OWNER': 'The club would have no owner. Make somebody else an owner first.',
+  'reason.NAME_DIFFERS': 'The name is not yours. Type it as it stands there.',
   'reason.NOT_ALLOWED': 'That is not for you to do here.',
   'reason.NO_BACKUP_FOLDER': 'No folder is set for backups. Start the server with BACKUP_DIR.',
   'reason.NO_SUCH_THING': 'That is not known here.',

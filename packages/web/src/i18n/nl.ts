@@ -333,7 +333,6 @@ export const nl: Catalogue = {
   'profile.other': 'Ander apparaat',
   'profile.code': 'Herstelcode',
   'profile.recover': 'Dat ben ik',
-  'profile.signOut': 'Hier afmelden',
 
   'notify.title': 'Meldingen',
   'notify.text': 'Voor langzame partijen: hoor wanneer je aan de beurt bent.',
@@ -485,6 +484,7 @@ export const nl: Catalogue = {
   'reason.WORD_NEEDED': 'Van deze club word je lid met het wachtwoord van de club. Vraag een lid ernaar.',
   'reason.WRONG_PASS': 'Dit woord of deze uitnodiging geldt hier niet. Vraag om een nieuwe.',
   'reason.LAST_OWNER': 'Dan had de club geen eigenaar meer. Maak eerst iemand anders eigenaar.',
+  'reason.NAME_DIFFERS': 'Dat is niet jouw naam. Typ hem zoals hij daar staat.',
   'reason.NOT_ALLOWED': 'Dat is hier niet aan jou.',
   'reason.NO_BACKUP_FOLDER': 'Er is geen map voor reservekopieën ingesteld. Start de server met BACKUP_DIR.',
   'reason.NO_SUCH_THING': 'Dat is hier niet bekend.',

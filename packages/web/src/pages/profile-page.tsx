@@ -6,7 +6,9 @@ import { useLoaded } from '../common/use-loaded';
 import { gameEntry } from '../games';
 import { useWords } from '../i18n/words';
 import { api } from '../remote/api';
-import { freeName, recover, rememberedName, rememberName, signIn, signOut, useSession } from '../remote/session';
+import { useClub } from '../remote/club';
+import { freeName, recover, rememberedName, rememberName, signIn, useSession } from '../remote/session';
+import { OwnData, SignOut } from './club/own-data';
 import './pages.css';
 
 /** Who one is: name, recovery code, ratings, notifications. */
@@ -24,6 +26,7 @@ export default function ProfilePage(): ReactNode {
             <Ratings />
             <Recovery />
             <Notifications />
+            <OwnData />
           </>
         )}
         {(session.state === 'known' || session.state === 'stranger') && <OtherDevice />}
@@ -55,7 +58,9 @@ function useTry(): readonly [failure: unknown, attempt: (act: () => Promise<unkn
 function NameForm(): ReactNode {
   const { t } = useWords();
   const session = useSession();
+  const club = useClub();
   const [name, setName] = useState(session.state === 'known' ? session.me.name : (rememberedName() ?? ''));
+  const [pass, setPass] = useState('');
   const [failure, attempt, done] = useTry();
   return (
     <form
@@ -67,7 +72,7 @@ function NameForm(): ReactNode {
         void attempt(async () => {
           if (session.state !== 'known' && session.state !== 'stranger') return rememberName(wanted);
           try {
-            await signIn(wanted);
+            await signIn(wanted, pass.trim() === '' ? {} : { pass: pass.trim() });
           } catch (error) {
             setName(freeName(error) ?? name);
             throw error;
@@ -79,6 +84,12 @@ function NameForm(): ReactNode {
         <span>{t('profile.name')}</span>
         <input type="text" value={name} maxLength={LIMITS.name} onChange={(event) => setName(event.target.value)} />
       </label>
+      {(club?.joining ?? 'open') !== 'open' && session.state === 'stranger' && (
+        <label className="field">
+          <span>{t('profile.pass')}</span>
+          <input type="text" value={pass} maxLength={64} autoComplete="off" onChange={(event) => setPass(event.target.value)} />
+        </label>
+      )}
       <button type="submit" className="button">
         {t('save')}
       </button>
@@ -169,11 +180,7 @@ function OtherDevice(): ReactNode {
         <span role="status">{done && t('saved')}</span>
       </form>
       {failure !== undefined && <Failure error={failure} />}
-      {session.state === 'known' && (
-        <button type="button" className="button button-quiet" onClick={() => void attempt(signOut)}>
-          {t('profile.signOut')}
-        </button>
-      )}
+      {session.state === 'known' && <SignOut />}
     </section>
   );
 }

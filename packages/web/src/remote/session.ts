@@ -1,4 +1,4 @@
-import type { Me } from '@quarterdeck/protocol';
+import type { Me, SignIn } from '@quarterdeck/protocol';
 import { useSyncExternalStore } from 'react';
 import { ApiError, api } from './api';
 
@@ -45,9 +45,9 @@ export function useSession(): Session {
 }
 
 /** Gives oneself a name: a new guest, or a new name for whom the server knows already. */
-export async function signIn(name: string): Promise<Me> {
+export async function signIn(name: string, more: Omit<SignIn, 'name'> = {}): Promise<Me> {
   const known = session.state === 'known';
-  const me = await api(known ? 'PATCH /api/me' : 'POST /api/me', { body: { name } });
+  const me = await api(known ? 'PATCH /api/me' : 'POST /api/me', { body: { name, ...more } });
   become({ state: 'known', me });
   return me;
 }

@@ -1,4 +1,5 @@
 import { gameFile } from '@quarterdeck/table';
+import { saveText } from '../common/save-text';
 import { loadEngine } from '../games';
 import { foldRecord } from './open-record';
 import { readSolo } from './solo-store';
@@ -10,12 +11,4 @@ export async function downloadSolo(id: string): Promise<void> {
   const { game } = record.head;
   const { table } = foldRecord(await loadEngine(game), record);
   saveText(`${game}-${id}.txt`, gameFile(table, record.seed));
-}
-
-function saveText(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

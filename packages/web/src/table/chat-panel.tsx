@@ -34,7 +34,7 @@ export function ChatPanel({ lines, onSend, muting }: ChatPanelProps): ReactNode 
           <li key={line.id}>
             <b>{line.player.name}</b> <time>{time.format(line.at)}</time>
             {muting !== undefined && line.player.id !== muting.me && <MuteButton player={line.player} muting={muting} />}
-            <p>{line.text}</p>
+            {line.text === '' ? <p className="quiet">{t('chat.removed')}</p> : <p>{line.text}</p>}
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { botNames, type SeatInfo } from '@quarterdeck/protocol';
+import { botNames, FORMER_NAME, type SeatInfo } from '@quarterdeck/protocol';
 import type { Words } from '../i18n/words';
 
 /** The name of a bot level in the player's language. */
@@ -9,7 +9,11 @@ export function levelName(level: string, words: Words): string {
 /** What everybody at the table is called. */
 export function seatNames(seats: readonly SeatInfo[], words: Words): readonly string[] {
   const bots = botNames(seats);
-  return seats.map((seat, i) => (seat.kind === 'open' ? words.t('table.openSeat') : (bots[i] ?? seat.player?.name ?? '')));
+  return seats.map((seat, i) => {
+    if (seat.kind === 'open') return words.t('table.openSeat');
+    const name = bots[i] ?? seat.player?.name ?? '';
+    return name === FORMER_NAME ? words.t('table.formerMember') : name;
+  });
 }
 
 /** Whether a bot decides for this seat: it sits there, or plays on for somebody. */

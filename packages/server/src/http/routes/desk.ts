@@ -4,7 +4,7 @@ import { type Route, route } from '../route';
 import type { RouteParts } from './parts';
 
 /** The owner's desk: everything here is for moderators or owners, and every act is in the log of acts. */
-export function deskRoutes({ desk, store, settings, health, people, backups, hub }: RouteParts): Route[] {
+export function deskRoutes({ desk, store, settings, health, people, backups, hub, eraser }: RouteParts): Route[] {
   const page = <T extends string, I>(
     name: T,
     { items, next }: { items: I[]; next: string | undefined },
@@ -69,6 +69,16 @@ export function deskRoutes({ desk, store, settings, health, people, backups, hub
       about: 'Sign a person out everywhere',
       handle: async ({ player, params }) => {
         await desk.signOut(player, params.id);
+        return {};
+      },
+    }),
+    route('DELETE /api/desk/persons/:id', {
+      who: 'owner',
+      about: 'Delete a person for good; their games stay, nameless',
+      handle: async ({ player, params }) => {
+        const { name } = await desk.person(params.id);
+        await eraser.erase(params.id);
+        await desk.log(player, 'delete-person', name);
         return {};
       },
     }),

@@ -5,6 +5,7 @@ import type { Door } from '../../club/door';
 import type { HealthCheck } from '../../club/health';
 import type { Settings } from '../../club/settings';
 import type { ServerConfig } from '../../config';
+import type { Eraser } from '../../people/eraser';
 import type { People } from '../../people/people';
 import type { Rates } from '../../rates';
 import type { Readers } from '../../readers/readers';
@@ -22,6 +23,7 @@ export interface RouteParts {
   readonly hub: Hub;
   readonly people: People;
   readonly desk: Desk;
+  readonly eraser: Eraser;
   readonly door: Door;
   readonly settings: Settings;
   readonly health: HealthCheck;

@@ -1,4 +1,5 @@
 import type { Me, Role, SignIn } from '@quarterdeck/protocol';
+import { keptOf } from '../../people/kept';
 import { shownRating } from '../../people/people';
 import { hashed, tidyCode } from '../../people/secrets';
 import type { PlayerRecord } from '../../store/people';
@@ -10,7 +11,7 @@ import type { RouteParts } from './parts';
 const DAY = 24 * 3_600_000;
 
 /** Who one is, and what one has played. */
-export function peopleRoutes({ people, store, signIns, rename, signedOut, hub, settings, commands }: RouteParts): Route[] {
+export function peopleRoutes({ people, store, signIns, rename, signedOut, hub, settings, commands, eraser }: RouteParts): Route[] {
   /** Whether somebody may join, and as what; whoever has a table's link may always come. */
   const roleFor = async ({ pass, table }: Pick<SignIn, 'pass' | 'table'>, address: string): Promise<Role> => {
     const { joining, limits } = settings.current;
@@ -85,6 +86,23 @@ export function peopleRoutes({ people, store, signIns, rename, signedOut, hub, s
           await people.signOutEverywhere(player.id);
           signedOut(player.id);
         }
+        setCookie(undefined);
+        return {};
+      },
+    }),
+    route('GET /api/me/export', {
+      who: 'player',
+      evenIfBanned: true,
+      about: 'Everything that is kept of me',
+      handle: ({ player }) => keptOf(store, player),
+    }),
+    route('DELETE /api/me', {
+      who: 'player',
+      evenIfBanned: true,
+      about: 'Delete me for good; my games stay, nameless',
+      handle: async ({ player, body, setCookie }) => {
+        if (body.name !== player.name) throw new HttpError(409, 'NAME_DIFFERS', 'Give your own name, so that nobody is deleted by mistake');
+        await eraser.erase(player.id);
         setCookie(undefined);
         return {};
       },

@@ -142,4 +142,19 @@ export const de: ClubTexts = {
   'desk.act.backup': '{by} hat die Sicherung {target} gemacht',
   'desk.act.claim-code': '{by} hat einen neuen einmaligen Code gemacht',
   'desk.act.cancel-tournament': '{by} hat das Turnier {target} abgesagt',
+
+  'own.title': 'Was von dir aufbewahrt wird',
+  'own.text':
+    'Dein Name, deine Partien und Ergebnisse, was du gesagt hast, wem du folgst und wie du benachrichtigt werden möchtest. Du kannst alles als Datei haben, und du kannst für immer gehen.',
+  'own.export': 'Alles herunterladen',
+  'own.delete': 'Für immer gehen',
+  'own.deleteText':
+    'Alles, was von dir aufbewahrt wird, wird gelöscht. Deine Partien bleiben für die, die sie mit dir gespielt haben, ohne deinen Namen. Laufende Partien werden aufgegeben. Niemand kann das rückgängig machen.',
+  'own.deleteName': 'Gib deinen Namen ein, wenn du es ernst meinst: {name}',
+  'own.deleted': 'Du bist fort. Gute Fahrt!',
+  'own.signOut': 'Auf diesem Gerät abmelden',
+  'own.signOutLost':
+    'Du hast weder einen Wiederherstellungscode noch einen Passkey. Wenn du dich abmeldest, kommst du nicht mehr an deinen Namen, deine Partien und deinen Rangwert.',
+  'own.signOutCode': 'Zuerst einen Code machen',
+  'own.signOutAnyway': 'Trotzdem abmelden',
 };

@@ -141,4 +141,19 @@ export const en = {
   'desk.act.backup': '{by} made the backup {target}',
   'desk.act.claim-code': '{by} made a new one-time code',
   'desk.act.cancel-tournament': '{by} called off the tournament {target}',
+
+  'own.title': 'What is kept of you',
+  'own.text':
+    'Your name, your games and results, what you said, whom you follow, and how you want to be told. You can have all of it as a file, and you can leave for good.',
+  'own.export': 'Download everything',
+  'own.delete': 'Leave for good',
+  'own.deleteText':
+    'Everything that is kept of you is deleted. Your games stay for those who played them with you, without your name. Running games are given up. Nobody can undo this.',
+  'own.deleteName': 'Type your name to say that you mean it: {name}',
+  'own.deleted': 'You are gone. Fair winds.',
+  'own.signOut': 'Sign out on this device',
+  'own.signOutLost':
+    'You have neither a recovery code nor a passkey. If you sign out, your name, your games and your rating cannot be reached any more.',
+  'own.signOutCode': 'Make a recovery code first',
+  'own.signOutAnyway': 'Sign out all the same',
 } as const;

@@ -142,4 +142,18 @@ export const nl: ClubTexts = {
   'desk.act.backup': '{by} maakte de reservekopie {target}',
   'desk.act.claim-code': '{by} maakte een nieuwe eenmalige code',
   'desk.act.cancel-tournament': '{by} gelastte het toernooi {target} af',
+
+  'own.title': 'Wat er van je bewaard wordt',
+  'own.text':
+    'Je naam, je partijen en uitslagen, wat je gezegd hebt, wie je volgt en hoe je bericht wilt krijgen. Je kunt alles als bestand krijgen, en je kunt voorgoed vertrekken.',
+  'own.export': 'Alles downloaden',
+  'own.delete': 'Voorgoed vertrekken',
+  'own.deleteText':
+    'Alles wat van je bewaard wordt, wordt gewist. Je partijen blijven voor wie ze met je speelde, zonder jouw naam. Lopende partijen worden opgegeven. Niemand kan dit ongedaan maken.',
+  'own.deleteName': 'Typ je naam als je het meent: {name}',
+  'own.deleted': 'Je bent weg. Behouden vaart.',
+  'own.signOut': 'Op dit apparaat afmelden',
+  'own.signOutLost': 'Je hebt geen herstelcode en geen passkey. Als je je afmeldt, kun je niet meer bij je naam, je partijen en je rating.',
+  'own.signOutCode': 'Eerst een herstelcode maken',
+  'own.signOutAnyway': 'Toch afmelden',
 };

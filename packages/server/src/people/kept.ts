@@ -1,0 +1,28 @@
+import type { Store } from '../store';
+import { text } from '../store/columns';
+import type { PlayerRecord } from '../store/people';
+import { summaryOf } from '../tables/head';
+
+/** Secrets are kept as hashes, which help nobody; they are left out. */
+export async function keptOf(store: Store, player: PlayerRecord): Promise<Record<string, unknown>> {
+  const { sql } = store.db;
+  const of = (query: string): Promise<unknown[]> => sql.all(query, [player.id]);
+  const tables = await sql.all('SELECT table_id FROM members WHERE player_id = $1 ORDER BY table_id', [player.id]);
+  const games = [];
+  for (const row of tables) {
+    const record = await store.tables.get(text(row, 'table_id'));
+    if (record !== undefined) games.push(summaryOf(record, player.id));
+  }
+  return {
+    player,
+    ratings: await of('SELECT game, mu, sigma, games FROM ratings WHERE player_id = $1 ORDER BY game'),
+    games,
+    talk: await of('SELECT table_id, at, text FROM chat WHERE player_id = $1 ORDER BY at'),
+    notices: await of('SELECT settings FROM notify_settings WHERE player_id = $1'),
+    browsers: await of('SELECT endpoint FROM push_subscriptions WHERE player_id = $1'),
+    reportsMade: await of('SELECT at, kind, table_id, text FROM reports WHERE by_id = $1 ORDER BY at'),
+    reportsAbout: await of('SELECT at, kind, said, settled_at FROM reports WHERE about_id = $1 ORDER BY at'),
+    bans: await of('SELECT kind, reason, at, until FROM bans WHERE player_id = $1 ORDER BY at'),
+    acts: await of('SELECT at, act, target, detail FROM acts WHERE by_id = $1 ORDER BY at'),
+  };
+}
