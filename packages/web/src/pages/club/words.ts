@@ -18,7 +18,7 @@ const load: Readonly<Record<Locale, () => Promise<ClubTexts>>> = {
   nl: () => import('./texts/nl').then((m) => m.nl),
 };
 
-export async function loadClubWords(locale: Locale): Promise<ClubWords> {
+async function loadClubWords(locale: Locale): Promise<ClubWords> {
   const { say } = speaker(locale, { messages: await load[locale](), rules: {} }, []);
   return { locale, t: (key, params) => say(params === undefined ? { key } : { key, params }) };
 }
