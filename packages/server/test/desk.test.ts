@@ -148,8 +148,9 @@ describe('settings', () => {
       const { version, settings } = await owner.call('GET /api/desk/settings');
       await owner.call('PUT /api/desk/settings', undefined, { version, settings: { ...settings, ...more } });
     };
+    let newcomers = 0;
     const come = async (more: object): Promise<string> => {
-      const answer = await new Client(harbour.url).fetch('POST', '/api/me', { name: 'New', ...more });
+      const answer = await new Client(harbour.url).fetch('POST', '/api/me', { name: `New ${++newcomers}`, ...more });
       return answer.status === 200 ? (answer.body as { role: string }).role : codeOf(answer.body);
     };
     await change({ joining: 'word', word: 'Bowline' });
@@ -160,6 +161,7 @@ describe('settings', () => {
     expect(await come({ pass: 'Bowline' })).toBe('WRONG_PASS');
     expect(await come({})).toBe('INVITATION_NEEDED');
     const { code } = await owner.call('POST /api/desk/invitations', undefined, { uses: 1 });
+    expect(await come({ pass: code, name: 'Mia' })).toBe('NAME_TAKEN');
     expect(await come({ pass: code.toLowerCase() })).toBe('member');
     expect(await come({ pass: code })).toBe('WRONG_PASS');
     const { table, invite } = await member.open({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'open' }], access: 'invited' });

@@ -143,6 +143,10 @@ export class ClubStore {
     return used === 1;
   }
 
+  async giveBack(hash: string): Promise<void> {
+    await this.#db.sql.run('UPDATE invitations SET uses_left = uses_left + 1 WHERE code_hash = $1', [hash]);
+  }
+
   async invitations(now: number): Promise<Invitation[]> {
     const rows = await this.#db.sql.all(
       'SELECT id, by_name, at, uses_left, until FROM invitations WHERE uses_left > 0 AND (until IS NULL OR until > $1) ORDER BY at DESC, id LIMIT 200',

@@ -13,20 +13,24 @@ const DAY = 24 * 3_600_000;
 /** Who one is, and what one has played. */
 export function peopleRoutes({ people, store, signIns, rename, signedOut, hub, settings, commands, eraser }: RouteParts): Route[] {
   /** Whether somebody may join, and as what; whoever has a table's link may always come. */
-  const roleFor = async ({ pass, table }: Pick<SignIn, 'pass' | 'table'>, address: string): Promise<Role> => {
+  const roleFor = async (
+    { pass, table }: Pick<SignIn, 'pass' | 'table'>,
+    address: string,
+  ): Promise<{ role: Role; invitation?: string }> => {
     const { joining, limits } = settings.current;
     const most = limits.guestsADay;
     if (most !== undefined && (await store.people.countFrom(address, hub.now() - DAY)) >= most) {
       throw new HttpError(429, 'TOO_MANY_GUESTS', 'Too many have come from this network today; come back tomorrow or ask the owner');
     }
     if (pass !== undefined) {
-      if (joining === 'word' && settings.isWord(pass)) return 'member';
-      if (await store.club.useInvitation(hashed(tidyCode(pass)), hub.now())) return 'member';
+      if (joining === 'word' && settings.isWord(pass)) return { role: 'member' };
+      const invitation = hashed(tidyCode(pass));
+      if (await store.club.useInvitation(invitation, hub.now())) return { role: 'member', invitation };
     }
-    if (joining === 'open') return 'guest';
-    if (table !== undefined && (await commands.isInvite(table.id, table.invite))) return 'guest';
+    if (joining === 'open') return { role: 'guest' };
+    if (table !== undefined && (await commands.isInvite(table.id, table.invite))) return { role: 'guest' };
     // Before anybody has the desk there is nobody to ask.
-    if (!(await store.people.hasOwner())) return 'guest';
+    if (!(await store.people.hasOwner())) return { role: 'guest' };
     if (pass !== undefined) throw new HttpError(403, 'WRONG_PASS', 'This word or invitation does not count here');
     throw joining === 'word'
       ? new HttpError(403, 'WORD_NEEDED', 'This club is joined by its word: ask a member')
@@ -49,8 +53,12 @@ export function peopleRoutes({ people, store, signIns, rename, signedOut, hub, s
       handle: async ({ player, body, address, device, setCookie }) => {
         if (player !== undefined) return calledNow(player, body.name);
         mayTry(address);
-        const role = await roleFor(body, address);
-        const guest = await people.newGuest(body.name);
+        const { role, invitation } = await roleFor(body, address);
+        const guest = await people.newGuest(body.name).catch(async (error: unknown) => {
+          // Whoever did not get in has not used it.
+          if (invitation !== undefined) await store.club.giveBack(invitation);
+          throw error;
+        });
         await store.people.seenFrom(guest.id, address, device);
         if (role === 'member') await store.people.setRole(guest.id, role);
         setCookie(people.cookieFor(guest));
