@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   games: ['kernel', ...GAMES],
   server: ['kernel', 'protocol', 'table', 'games', 'bots'],
   web: ['kernel', 'protocol', 'table', 'games', 'bots', ...GAMES],
-  cli: ['kernel', 'games', 'bots', 'server'],
+  cli: ['kernel', 'protocol', 'games', 'bots', 'server'],
 };
 
 interface Source {

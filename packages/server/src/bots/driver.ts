@@ -8,7 +8,7 @@ import type { Live } from '../tables/live';
 import type { BotPool } from './pool';
 
 /** Refusals that only say that the game has gone on meanwhile. */
-const OVERTAKEN = new Set(['OTHER_COMMAND', 'STALE', 'NOT_YOUR_TURN', 'NOT_YOUR_SEAT', 'GAME_OVER', 'NOT_RUNNING']);
+const OVERTAKEN = new Set(['NO_SUCH_TABLE', 'OTHER_COMMAND', 'STALE', 'NOT_YOUR_TURN', 'NOT_YOUR_SEAT', 'GAME_OVER', 'NOT_RUNNING']);
 
 /** A bot that failed rests so long; one whose move could not be stored, only a moment. */
 const REST = 60_000;
