@@ -36,18 +36,24 @@ if (warm === 'cold') {
 function lines(game: AnyGame): Line[] {
   const recorded = record(game, config);
   const positions = decisionsOf(game, recorded);
+  const search = (by: AnyGame, round: number): number => {
+    const { state, seat } = positions[round % positions.length] ?? fail('The game has no decisions');
+    new Search(by, config, seat, round).think(game.view(state, seat), { iterations: ITERATIONS });
+    return round;
+  };
   const listed = positions.flatMap(({ state, seat }) => game.moves(state, seat));
   return [
     line('whole random games', (seed) => playOut(game, game.initial(config), plainRng(seed), undefined, MOVE_LIMIT)),
     line('folds of a recorded game', () => Playthrough.replay(game, seats, config.options, recorded, rules).entries.length),
-    line(`searches, ${ITERATIONS} iterations`, (round) => {
-      const { state, seat } = positions[round % positions.length] ?? fail('The game has no decisions');
-      const search = new Search(game, config, seat, round);
-      search.think(game.view(state, seat), { iterations: ITERATIONS });
-      return round;
-    }),
+    line(`searches, ${ITERATIONS} iterations`, (round) => search(game, round)),
+    // What bots know is no part of the engine: without it both versions search alike.
+    line('searches by the rules alone', (round) => search(withoutPolicy(game), round)),
     line('listed moves written', () => listed.reduce<number>((sum, move) => sum + game.notation.writeMove(move).length, 0)),
   ];
+}
+
+function withoutPolicy({ policy: _, ...game }: AnyGame): AnyGame {
+  return game;
 }
 
 /** Does the work over and over; the mark is taken over the first rounds, which both versions do. */

@@ -120,6 +120,13 @@ function outcomes(results) {
   );
 }
 
+/** Imports the tests; a file whose stories cannot even be set up is a test that fails. */
+function loading(tests) {
+  const lines = tests.map((file) => `await import('./${file}').catch((error) => failed.push(error));`);
+  const test = "test('XX-0 every file of rule tests can be loaded', () => { if (failed.length > 0) throw failed[0]; });";
+  return ["import { test } from 'vitest';", 'const failed = [];', ...lines, test, ''].join('\n');
+}
+
 /** What the sample of this seed gave so far, if rules and tests are still those. */
 function sampleKept(print) {
   if (!existsSync(keptSample)) return {};
@@ -146,7 +153,7 @@ function copySources() {
     (file) => file.endsWith('.test.ts') && !NOT_RULES.some((name) => file.startsWith(name)),
   );
   const together = `packages/${game}/test/together.test.ts`;
-  writeFileSync(join(copy, together), tests.map((file) => `import './${file}';\n`).join(''));
+  writeFileSync(join(copy, together), loading(tests));
   const config = { test: { include: [together], testTimeout: 60_000, setupFiles: [join(tool, 'only-rule-tests.mjs')] } };
   writeFileSync(join(copy, 'vitest.config.mjs'), `export default ${JSON.stringify(config)};\n`);
   return copy;

@@ -74,6 +74,15 @@ function circle(sources: ReadonlyMap<string, Source>): string | undefined {
   return undefined;
 }
 
+/** Every file of the house outside the games, with its text. */
+function outsiders(): readonly { readonly path: string; readonly text: string }[] {
+  const games = TREES.flatMap(({ folder, example }) => (example ? [] : [dirname(folder)]));
+  return ['packages', 'bench', 'e2e', 'test']
+    .flatMap((top) => readdirSync(top, { recursive: true, encoding: 'utf8' }).map((file) => join(top, file)))
+    .filter((path) => /\.tsx?$/.test(path) && !/node_modules|\/dist\//.test(path) && !games.some((game) => path.startsWith(`${game}/`)))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
 const PART = /^export const (\w+): (DecisionOf|DrawOf)<'(\w+)'>/gm;
 
 describe.each(TREES)('$game', ({ game, folder, example }) => {
@@ -134,5 +143,11 @@ describe.each(TREES)('$game', ({ game, folder, example }) => {
           .map((source) => `${game}: ${kind} in ${source.path}`),
       );
     expect(strangers).toEqual([]);
+  });
+
+  test.skipIf(example)('is known outside its package only to its board, the list of games, films and tests', () => {
+    const rooms = new RegExp(`^packages/(web/src/boards/${game}|games/src|web/film|web/test)/`);
+    const strangers = outsiders().filter(({ path, text }) => !rooms.test(path) && text.includes(`'@quarterdeck/${game}`));
+    expect(strangers.map(({ path }) => path)).toEqual([]);
   });
 });

@@ -225,7 +225,9 @@ export function defineGame<S, M extends Kinded, E extends Kinded, C extends Kind
       readMove: moveTexts.read,
       writeOutcome: outcomeTexts.write,
       readOutcome: outcomeTexts.read,
-      examples: moveTexts.examples,
+      get examples() {
+        return moveTexts.examples;
+      },
     },
     words: {
       event: (event, after) => effects[event.kind]?.say(event, after),

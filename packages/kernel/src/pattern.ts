@@ -84,23 +84,37 @@ export function pattern<const T extends string, const W extends WordsFor<T>>(
   type F = FieldsOf<Pick<W, Holes<T> & keyof W>>;
   const pieces = compile(template, (words ?? {}) as Readonly<Record<string, AnyWord>>);
   const { fixed: head } = fixedBeginning(pieces);
-  const write = writerOf(pieces);
+  let write: Writer | undefined;
+  // The door between text and values: the compiler has matched names and types of the holes above.
   return made<F>({
     head,
     usage: usageOf(pieces),
-    // The door between text and values: the compiler has matched names and types of the holes above.
     read: (from) => readPieces(pieces, from, {}) as F,
-    write: (fields) => write(fields as Bag),
-    examples: examplesOf(pieces).map((bag) => bag as F),
+    write: (fields) => {
+      write ??= writerOf(pieces);
+      return write(fields as Bag);
+    },
+    examplesNow: () => examplesOf(pieces).map((bag) => bag as F),
   });
 }
 
-function made<F>(parts: Omit<Pattern<F>, 'where'>): Pattern<F> {
+/** What a pattern is made of. Examples are found when somebody asks for them: a game that starts does not. */
+type Made<F> = Omit<Pattern<F>, 'where' | 'examples'> & { readonly examplesNow: () => readonly F[] };
+
+function made<F>(parts: Made<F>): Pattern<F> {
+  const { head, usage, read, write } = parts;
   return {
-    ...parts,
+    head,
+    usage,
+    read,
+    write,
+    get examples() {
+      return parts.examplesNow();
+    },
     where: (holds, orElse) =>
       made<F>({
-        ...parts,
+        head,
+        usage,
         read: (from) => {
           const fields = parts.read(from);
           if (!holds(fields)) throw new NotationError(orElse);
@@ -110,7 +124,7 @@ function made<F>(parts: Omit<Pattern<F>, 'where'>): Pattern<F> {
           if (!holds(fields)) throw new RangeError(`Cannot be written: ${orElse}`);
           return parts.write(fields);
         },
-        examples: parts.examples.filter(holds),
+        examplesNow: () => parts.examplesNow().filter(holds),
       }),
   };
 }
@@ -494,6 +508,7 @@ export function patterns<U extends KindOf<string>>(
   const byVerb = new Map(verbs.map((verb) => [verb, startingWith(verb)]));
   const withoutVerb = startingWith('');
   const byKind = new Map(kinds);
+  let all: readonly U[] | undefined;
 
   const read = (text: string): U | NotationError => {
     const words = text.split(' ');
@@ -522,7 +537,10 @@ export function patterns<U extends KindOf<string>>(
 
   return {
     read,
-    examples: kinds.flatMap(([kind, { examples }]) => examples.map((fields) => ({ kind, ...(fields as object) }) as U)),
+    get examples() {
+      all ??= kinds.flatMap(([kind, { examples }]) => examples.map((fields) => ({ kind, ...(fields as object) }) as U));
+      return all;
+    },
     write: (value) => {
       const found = byKind.get(value.kind);
       if (found === undefined) throw new RangeError(`"${value.kind}" is no ${what}`);
