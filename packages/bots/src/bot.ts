@@ -1,9 +1,10 @@
-import { type Game, type GameConfig, InputError, plainRng, type Rng, randomChoice, type Seat } from '@quarterdeck/kernel';
+import { at, type Game, type GameConfig, InputError, plainRng, type Rng, randomChoice, type Seat } from '@quarterdeck/kernel';
 import { type Level, THINKING_TIME } from './levels';
 import { type Budget, Search, type Thought } from './search';
 
-/** One move in so many a sailor does without thinking. */
+/** One move in so many a sailor does without thinking: then it is any of those that look well enough at a glance. */
 const SAILOR_LAPSE = 3;
+const WELL_ENOUGH = 1 / 3;
 
 /** A player without hands. It is given what its seat may see, and nothing else. */
 export interface Bot<S, M> {
@@ -30,7 +31,7 @@ export function createBot<S, M, E, C>(game: Game<S, M, E, C>, setup: BotSetup): 
     case 'cabin-boy':
       return { choose: random };
     case 'sailor':
-      return { choose: (view) => (rng.below(SAILOR_LAPSE) === 0 ? random(view) : sensible(view)) };
+      return { choose: (view) => (rng.below(SAILOR_LAPSE) === 0 ? careless(game, view, seat, rng) : sensible(view)) };
     case 'mate':
       return { choose: sensible };
     default: {
@@ -46,6 +47,18 @@ export function createBot<S, M, E, C>(game: Game<S, M, E, C>, setup: BotSetup): 
       };
     }
   }
+}
+
+/** One of the better-looking moves, at least two of them: what a beginner does who sees what is there, but not which of it matters. */
+function careless<S, M, E, C>(game: Game<S, M, E, C>, view: S, seat: Seat, rng: Rng): M {
+  const legal = legalMoves(game, view, seat);
+  const { promise } = game.policy ?? {};
+  if (promise === undefined) return randomChoice(view, seat, legal, rng);
+  const world = game.resample(view, seat, rng);
+  const looks = legal.map((move) => promise(world, seat, move));
+  const order = legal.map((_, i) => i).sort((a, b) => (looks[b] ?? 0) - (looks[a] ?? 0));
+  const few = order.slice(0, Math.max(2, Math.ceil(WELL_ENOUGH * legal.length)));
+  return at(legal, at(few, rng.below(few.length)));
 }
 
 /** The best move; among secret choices made at once a mixture, or others could read the bot's mind. */

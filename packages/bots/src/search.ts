@@ -186,6 +186,7 @@ export class Search<S, M, E, C> {
   readonly #game: Game<S, M, E, C>;
   readonly #config: GameConfig;
   readonly #seat: Seat;
+  readonly #sides: readonly number[] | undefined;
   /** Every move of the root meets the same luck in the same order, so that they are compared fairly. */
   readonly #luck: number;
   #rng: Rng;
@@ -198,6 +199,7 @@ export class Search<S, M, E, C> {
     this.#game = game;
     this.#config = config;
     this.#seat = seat;
+    this.#sides = game.teams?.(config);
     this.#luck = seed;
     this.#rng = plainRng(seed);
   }
@@ -263,7 +265,7 @@ export class Search<S, M, E, C> {
     }
     const moves = game.moves(view, seat).filter((move) => !bandit.known.has(this.#key(seat, move)));
     const promising = sorted(moves, (move) => game.policy?.promise?.(world, seat, move) ?? 0);
-    const valued = sorted(promising.slice(0, SECOND_LOOK), (move) => valueAfter(game, world, seat, move, this.#rng));
+    const valued = sorted(promising.slice(0, SECOND_LOOK), (move) => valueAfter(game, this.#sides, world, seat, move, this.#rng));
     this.#waiting = [...valued, ...promising.slice(SECOND_LOOK)];
     while (bandit.arms.length < FIRST_LOOK && this.#waiting.length > 0) this.#addArm(bandit, seat, this.#waiting.shift() as M);
     return bandit;

@@ -3,8 +3,11 @@ import { type Game, playOut, type Rng, type Seat } from '@quarterdeck/kernel';
 /** Own decisions played on after a candidate, so that the first step of a longer action shows its worth. */
 const FOLLOW_UP = 6;
 
+/** Which side each seat is on; undefined when everybody plays alone. */
+type Sides = readonly number[] | undefined;
+
 /** How the seat stands once the move, and the rest of its own action as its policy would have it, is done. */
-export function valueAfter<S, M, E, C>(game: Game<S, M, E, C>, world: S, seat: Seat, move: M, rng: Rng): number {
+export function valueAfter<S, M, E, C>(game: Game<S, M, E, C>, sides: Sides, world: S, seat: Seat, move: M, rng: Rng): number {
   const s = game.clone(world);
   game.play(s, seat, move, (event) => game.evolve(s, event));
   for (let i = 0; i < FOLLOW_UP; i++) {
@@ -14,11 +17,11 @@ export function valueAfter<S, M, E, C>(game: Game<S, M, E, C>, world: S, seat: S
     if (next === undefined) break;
     game.play(s, seat, next, (event) => game.evolve(s, event));
   }
-  return advantage(game, s, seat, rng);
+  return advantage(game, sides, s, seat, rng);
 }
 
 /** How far the seat is ahead of the best other side. Games without an evaluation are played out at random instead. */
-function advantage<S, M, E, C>(game: Game<S, M, E, C>, s: S, seat: Seat, rng: Rng): number {
+function advantage<S, M, E, C>(game: Game<S, M, E, C>, sides: Sides, s: S, seat: Seat, rng: Rng): number {
   if (game.policy === undefined) {
     playOut(game, s, rng, undefined, 2000);
     return -(game.ranking(s)[seat] ?? 0);
@@ -26,7 +29,9 @@ function advantage<S, M, E, C>(game: Game<S, M, E, C>, s: S, seat: Seat, rng: Rn
   const values = game.policy.evaluate(s);
   let others = Number.NEGATIVE_INFINITY;
   values.forEach((value, other) => {
-    if (other !== seat && value > others) others = value;
+    // Partners win together: what helps one of them is no danger to the other.
+    const isRival = sides === undefined ? other !== seat : sides[other] !== sides[seat];
+    if (isRival && value > others) others = value;
   });
   return (values[seat] ?? 0) - others * 0.5;
 }

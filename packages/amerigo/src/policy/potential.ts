@@ -3,6 +3,7 @@ import type { Colour } from '../data/colours';
 import { COMPENSATION_GOLD, SHIPS } from '../data/figures';
 import { PRODUCTION_KINDS } from '../data/goods';
 import { FIRST_VILLAGE, TILES, type Tile } from '../data/tiles';
+import { SHIPS8_AP, TOKEN } from '../data/tokens';
 import { CANNONS_END } from '../data/tracks';
 import { type Geometry, geometryOf, NO_POST, UNREACHABLE } from '../map/geometry';
 import { isFrame, type Space } from '../map/spaces';
@@ -92,6 +93,11 @@ function sailingWorth(s: State, seat: Seat, ap: number): number {
     first = goal.space;
   }
   return worth;
+}
+
+/** What faster ships bring beyond what they can do anyhow, against keeping them for another time; ships out of time are worth little. */
+export function hasteWorth(s: State, seat: Seat): number {
+  return sailingWorth(s, seat, s.ap + SHIPS8_AP) - sailingWorth(s, seat, s.ap) - tokenWorth(s, seat, TOKEN.ships8);
 }
 
 /** A voyage: to found a post at its end, or for nothing a little nearer to the goal of its ship. */

@@ -11,7 +11,6 @@ import * as load from '../rules/loot/load';
 import * as sell from '../rules/merchant/sell';
 import * as bargain from '../rules/rituals/bargain';
 import * as ritual from '../rules/rituals/ritual';
-import * as choose from '../rules/round/choose';
 import * as done from '../rules/round/done';
 import * as idol from '../rules/shaman/idol';
 import * as swallow from '../rules/shaman/swallow';
@@ -21,10 +20,10 @@ import { NO_ROLE, type State } from '../state';
 import type { Step } from '../turn';
 import { features } from './features';
 import { fitted } from './fitted';
-import { pickRole } from './roles';
+import { pickRole, roleWorth } from './roles';
 
 const glances: Glances<State, Move> = {
-  choose: choose.worth,
+  choose: (s, seat, { role }) => roleWorth(s, seat, role),
   buy: buy.worth,
   privateer: privateer.worth,
   play: play.worth,

@@ -50,6 +50,11 @@ function leastTrouble(s: State): number {
   return least;
 }
 
+/** How good a role looks, with what its rituals add. */
+export function roleWorth(s: State, seat: Seat, role: Role, time = timeValue(s), rid = riddance(s)): number {
+  return appeal(s, seat, role, time, rid) + (allowsRituals(role) ? Math.min(1, at(s.yinYang, seat) * 0.25) : 0);
+}
+
 /** A role by appeal, with a spread that keeps the others guessing. */
 export function pickRole(s: State, seat: Seat, rng: Rng): Move | undefined {
   const time = timeValue(s);
@@ -58,8 +63,7 @@ export function pickRole(s: State, seat: Seat, rng: Rng): Move | undefined {
   let bestAppeal = Number.NEGATIVE_INFINITY;
   for (let role = 0; role < ROLES.length; role++) {
     if (!holdsRole(s, seat, role)) continue;
-    const rituals = allowsRituals(role) ? Math.min(1, at(s.yinYang, seat) * 0.25) : 0;
-    const value = appeal(s, seat, role, time, rid) + rituals + rng.below(1000) / 1000;
+    const value = roleWorth(s, seat, role, time, rid) + rng.below(1000) / 1000;
     if (value <= bestAppeal) continue;
     bestAppeal = value;
     best = CHOICES[role];

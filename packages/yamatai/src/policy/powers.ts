@@ -21,6 +21,10 @@ const HINDER = 0.25;
 /** Less than this is not worth a move. */
 const SOME = 0.2;
 
+/** A tile of one's own that nobody else can take pays off while there is much time to build it. */
+const EARLY = 0.6;
+const LOOK = 0.25;
+
 const isOver = (s: State): boolean => s.phase === 'recruit';
 
 /** How good it is to use a power so, `ready` being the best that can be built without it and `collecting` what tokens bring. */
@@ -40,6 +44,8 @@ export function powerWorth(s: State, seat: Seat, move: Move, ready: number, coll
       return isOver(s) ? orNot(HINDER * readyAfter(move.island, NONE, NONE), SOME) : NOT_WANTED;
     case 'reserve':
       return isOver(s) ? orNot(reserveWorth(s, seat, move.tile), SOME) : NOT_WANTED;
+    case 'look':
+      return isOver(s) && at(s.reserved, seat).length === 0 && gameLeft(s) > EARLY ? LOOK : NOT_WANTED;
     case 'swapToken':
       return collecting > ready && bringsPair(s, seat, move.island) ? collecting + tokenPrice(s, seat) : NOT_WANTED;
     case 'withToken':

@@ -90,6 +90,7 @@ function judge(s: State, seat: Seat, move: Move, { boats, tokens, token, ready, 
     case 'coins':
       return ready + promise(s, seat, move);
     case 'reserve':
+    case 'look':
     case 'swapToken':
     case 'withToken':
     case 'hallow':

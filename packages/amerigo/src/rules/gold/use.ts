@@ -3,6 +3,7 @@ import { SHIPS8_AP, TOKEN, TOKENS, type Token } from '../../data/tokens';
 import type { HappeningsOf } from '../../event';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
 import { tokenName } from '../../names';
+import { hasteWorth } from '../../policy/potential';
 import { say } from '../../say';
 import { holdsUnused, owns } from '../../state';
 import { ANY_STEP } from '../../turn';
@@ -53,5 +54,5 @@ export const happenings: HappeningsOf<'ShipsHastened'> = {
   },
 };
 
-/** For bots: gold is as good on the token, and need not be counted against the end of the track. */
-export const worth: WorthOf<'use'> = () => -2;
+/** For bots: gold is as good on the token, and need not be counted against the end of the track; ships are hastened when they get somewhere by it. */
+export const worth: WorthOf<'use'> = (s, seat, { token }) => (token === TOKEN.ships8 ? hasteWorth(s, seat) : -2);

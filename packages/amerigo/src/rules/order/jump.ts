@@ -2,6 +2,7 @@ import { at, pattern, type Reason, reason, type Seat } from '@quarterdeck/kernel
 import { TOKEN } from '../../data/tokens';
 import type { HappeningsOf } from '../../event';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
+import { orderWorth, tokenWorth } from '../../policy/worth';
 import { say } from '../../say';
 import { holdsUnused, JUMPED, owns, type State } from '../../state';
 import { untimely } from '../../turn';
@@ -45,5 +46,8 @@ export const happenings: HappeningsOf<'DiscJumped'> = {
   },
 };
 
-/** For bots: a little better than stopping. */
-export const worth: WorthOf<'jump'> = () => 1;
+/** For bots: the steps to the first, and the place itself, against keeping it for another time. */
+export const worth: WorthOf<'jump'> = (s, seat) => {
+  const lead = (s.special[s.order[0] ?? 0] ?? 0) - (s.special[seat] ?? 0);
+  return orderWorth(s, seat, lead) - 0.5 * tokenWorth(s, seat, TOKEN.jumpFirst);
+};

@@ -1,7 +1,7 @@
 import { HIDDEN, oneOf, pattern, reason } from '@quarterdeck/kernel';
 import { ROLES } from '../../data/roles';
 import type { HappeningsOf } from '../../event';
-import type { DecisionOf, WorthOf } from '../../move';
+import type { DecisionOf } from '../../move';
 import { roleName, say, who } from '../../say';
 import { NO_ROLE, type Role } from '../../state';
 import { callNextRole } from './calling';
@@ -40,6 +40,3 @@ export const happenings: HappeningsOf<'RoleChosen'> = {
     say: ({ seat }) => say('event.RoleChosen', { who: who(seat) }),
   },
 };
-
-/** For bots: roles are picked by their appeal, with a spread that keeps the others guessing. */
-export const worth: WorthOf<'choose'> = () => 0;
