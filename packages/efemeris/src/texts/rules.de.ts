@@ -170,7 +170,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-141':
     'Ein Angriff reicht 1 Feld weit entlang der Pfade, mit Fairborne weiter. Eine Festung auf dem eigenen Feld des Angreifers ist auch in Reichweite.',
   'EF-142':
-    'Du greifst ein gegnerisches Schiff oder eine gegnerische Festung an. Das Ziel wird ohne Würfel oder Abwehr zerstört, außer die Anfangswaffenruhe schützt es.',
+    'Du greifst ein gegnerisches Schiff oder eine gegnerische Festung an. Das Ziel wird ohne Würfel oder Abwehr zerstört, außer die Anfangswaffenruhe, eine Hausregel, schützt es.',
   'EF-143':
     'Eine Festung mit einem Schiff auf ihrem Feld kannst du erst angreifen, wenn dieses Schiff weg ist. Ein Schiff der angreifenden Nation schützt sie nicht.',
   'EF-144': 'Die Windrose ist neutral. Von ihr aus kannst du nicht angreifen, und ein Schiff auf ihr kann nicht angegriffen werden.',

@@ -151,7 +151,8 @@ export const rules = {
   // Attack and destruction
   'EF-140': "Only galleons attack, apart from Lancaster's frigates. An attack needs a Gunner card.",
   'EF-141': "An attack reaches 1 field along the paths, more with Fairborne. A fortress on the attacker's own field is also in range.",
-  'EF-142': 'You attack an enemy ship or an enemy fortress. It is destroyed without dice or defence, unless the opening truce protects it.',
+  'EF-142':
+    'You attack an enemy ship or an enemy fortress. It is destroyed without dice or defence, unless the opening truce, a house rule, protects it.',
   'EF-143':
     "A fortress with a ship on its field can be attacked only after that ship is gone. A ship of the attacker's own nation does not protect it.",
   'EF-144': 'The wind rose is neutral. You cannot attack from it, nor attack a ship on it.',

@@ -162,7 +162,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-141':
     'Een aanval reikt 1 veld ver langs de paden, met Fairborne verder. Een fort op het eigen veld van de aanvaller is ook binnen bereik.',
   'EF-142':
-    'Je valt een vijandelijk schip of een vijandelijk fort aan. Het doel wordt zonder dobbelstenen of verdediging vernietigd, tenzij de beginwapenstilstand het beschermt.',
+    'Je valt een vijandelijk schip of een vijandelijk fort aan. Het doel wordt zonder dobbelstenen of verdediging vernietigd, tenzij de beginwapenstilstand, een huisregel, het beschermt.',
   'EF-143':
     'Een fort met een schip op het veld kun je pas aanvallen als dat schip weg is. Een schip van de aanvallende natie zelf beschermt het niet.',
   'EF-144': 'De windroos is neutraal. Je kunt er niet vandaan aanvallen en een schip erop kan niet aangevallen worden.',
