@@ -38,8 +38,8 @@ export interface Problem {
 }
 
 /** Iterations that sift positions, that find a problem, and that confirm it. */
-const SIFT = 150;
-const FIND = 1500;
+const SIFT = 120;
+const FIND = 1000;
 const CONFIRM = 10 * FIND;
 
 /** Positions of one game that are looked at. */
@@ -47,6 +47,8 @@ const LOOKS = 16;
 
 /** What a problem must show: so large a difference in win shares, between so many answers, after so much of a game. */
 const DIFFERENCE = 0.05;
+/** What comes to mind first must be better by more, or there is nothing to find. */
+const NATURAL_DIFFERENCE = 0.09;
 const MOST_ANSWERS = 4;
 const FEWEST_MOVES = 3;
 const MOST_MOVES = 60;
@@ -106,7 +108,7 @@ interface Standing {
   readonly margin: number;
 }
 
-/** Whether one move is clearly best there, and another than the first that comes to mind; undefined when not. */
+/** Whether one move is clearly best there; undefined when not. */
 function stands<S, M, E, C>(
   game: Game<S, M, E, C>,
   config: GameConfig,
@@ -118,10 +120,10 @@ function stands<S, M, E, C>(
   const { candidates } = new Search(game, config, seat, seed).think(view, { iterations });
   const few = Math.min(TRIES, iterations / 40);
   const [best, second, ...more] = candidates.filter(({ visits }) => visits >= few).toSorted((a, b) => b.share - a.share);
-  if (best === undefined || second === undefined || best.natural) return undefined;
+  if (best === undefined || second === undefined) return undefined;
   const margin = 2 * Math.sqrt(variance(best) + variance(second));
   const difference = best.share - second.share;
-  if (difference < DIFFERENCE || (iterations > SIFT && difference < margin)) return undefined;
+  if (difference < (best.natural ? NATURAL_DIFFERENCE : DIFFERENCE) || (iterations > SIFT && difference < margin)) return undefined;
   const others = more.toSorted((a, b) => b.visits - a.visits).slice(0, MOST_ANSWERS - 2);
   const answers = [best, second, ...others]
     .toSorted((a, b) => b.share - a.share)

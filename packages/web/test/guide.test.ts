@@ -1,70 +1,55 @@
-import { type AnyGame, LOCALES, readEntry } from '@quarterdeck/kernel';
+import { type AnyGame, LOCALES } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadBoard } from '../src/boards/registry';
 import { games } from '../src/games';
-import type { AnyBoard, GuideScript } from '../src/kit';
-import { MemoryStore } from '../src/solo/memory-store';
-import { newRecord } from '../src/solo/open-record';
-import { SoloTable } from '../src/solo/solo-table';
+import { type AnyBoard, entriesBefore, type GuideScript, stepsOf } from '../src/kit';
+import { playPosition } from '../src/learn/position';
 
-/** Every guide can be played to its end with the first move each step waits for, and all that it says exists in all languages. */
 describe.each(games.map(({ card, load }) => [card.id, load] as const))('the guide of %s', (id, load) => {
-  test('can be followed, and speaks every language', async () => {
+  const loaded = async (): Promise<{ game: AnyGame; board: AnyBoard; script: GuideScript }> => {
     const [game, board] = await Promise.all([load(), loadBoard(id)]);
     const script = await board?.guide?.();
-    if (board === undefined || script === undefined) return;
-    await follow(game, script);
-    for (const key of spoken(script)) {
-      for (const locale of LOCALES) {
-        const texts = { ...(await game.texts[locale]()).messages, ...(await textsOf(board, locale)) };
-        expect(texts[key], `${key} in ${locale}`).toBeDefined();
-      }
+    if (board === undefined || script === undefined) throw new Error(`${id} has no guide`);
+    return { game, board, script };
+  };
+
+  test('can be entered at every step, and what the step waits for is legal there', async () => {
+    const { game, script } = await loaded();
+    for (const [at, { step, chapter, number }] of stepsOf(script).entries()) {
+      const place = `${chapter.id}, step ${number} (${step.say.key})`;
+      const state = playPosition(game, { ...script, entries: entriesBefore(script, at) });
+      if (step.expect === undefined) continue;
+      const view = game.view(state, script.player);
+      const legal = game.moves(view, script.player).map((move) => game.notation.writeMove(move));
+      expect(step.expect.length, place).toBeGreaterThan(0);
+      for (const wanted of step.expect) expect(legal, place).toContain(wanted);
     }
+  });
+
+  test('leaves a game that can be played on', async () => {
+    const { game, script } = await loaded();
+    const state = playPosition(game, { ...script, entries: entriesBefore(script, stepsOf(script).length) });
+    expect(game.turn(state).kind).toBe('seats');
+  });
+
+  test.each(LOCALES)('says everything in %s', async (locale) => {
+    const { game, board, script } = await loaded();
+    const { messages, rules } = await game.texts[locale]();
+    const texts = { ...messages, ...(await board.texts?.[locale]()) };
+    const plates = ['title', 'lead', 'advice', ...script.sources.flatMap((source) => [source, `${source}.how`, `${source}.worth`])];
+    const keys = [
+      ...stepsOf(script).map(({ step }) => step.say.key),
+      ...script.chapters.map((chapter) => `guide.chapter.${chapter.id}`),
+      // Whoever is asked to do something is told why.
+      ...script.chapters
+        .filter(({ steps }) => steps.some(({ expect: waits }) => waits !== undefined))
+        .map((chapter) => `guide.why.${chapter.id}`),
+      ...plates.map((key) => `guide.plate.${key}`),
+    ];
+    expect(keys.filter((key) => texts[key] === undefined)).toEqual([]);
+    expect(script.chapters.filter((chapter) => rules[chapter.rule] === undefined).map((chapter) => chapter.rule)).toEqual([]);
+    // What nobody says any more must go.
+    const said = new Set(keys);
+    expect(Object.keys(texts).filter((key) => key.startsWith('guide.') && !said.has(key))).toEqual([]);
   });
 });
-
-async function follow(game: AnyGame, script: GuideScript): Promise<void> {
-  const record = newRecord({
-    game,
-    options: script.options ?? {},
-    outcomes: script.outcomes,
-    seats: Array.from({ length: script.seats }, (_, seat) =>
-      seat === script.player ? ({ kind: 'me', name: 'I' } as const) : ({ kind: 'bot', level: 'mate' } as const),
-    ),
-  });
-  let view: unknown;
-  const table = new SoloTable(record, {
-    game,
-    store: new MemoryStore(record),
-    now: Date.now,
-    tell: (news) => {
-      if (news.t === 'position') view = news.position.view;
-    },
-  });
-  for (const entry of script.before ?? []) await table.playEntry(entry);
-  for (const [i, step] of script.steps.entries()) {
-    const place = `step ${i + 1} (${step.say.key})`;
-    if (step.expect !== undefined) {
-      table.watch(script.player);
-      const legal = game.moves(view, script.player).map((move) => game.notation.writeMove(move));
-      expect(legal, `${place}: the player has nothing to decide`).not.toEqual([]);
-      if (step.expect !== 'any') for (const wanted of step.expect) expect(legal, place).toContain(wanted);
-      const chosen = step.expect === 'any' ? legal[0] : step.expect[0];
-      expect(await table.send(`${i}`, { do: 'play', seat: script.player, move: chosen ?? '' }), place).toBeUndefined();
-    }
-    for (const reply of step.replies ?? []) {
-      expect(readEntry(game, reply), `${place}: ${reply}`).not.toBeInstanceOf(Error);
-      await table.playEntry(reply);
-    }
-  }
-}
-
-function spoken(script: GuideScript): readonly string[] {
-  return [script.title, ...script.steps.flatMap((step) => [step.say, ...(step.otherwise === undefined ? [] : [step.otherwise])])].map(
-    ({ key }) => key,
-  );
-}
-
-async function textsOf(board: AnyBoard, locale: (typeof LOCALES)[number]): Promise<Readonly<Record<string, string>>> {
-  return (await board.texts?.[locale]()) ?? {};
-}

@@ -1,12 +1,14 @@
 import type { AnyGame, Reason, Viewer } from '@quarterdeck/kernel';
 import type { Command, Step } from '@quarterdeck/protocol';
-import type { GuideScript } from '../kit';
+import { entriesBefore, type GuideScript } from '../kit';
 import { MemoryStore } from '../solo/memory-store';
 import { newRecord } from '../solo/open-record';
 import { createSolo } from '../solo/solo-store';
 import { SoloTable } from '../solo/solo-table';
-import { USUAL_LEVEL } from '../solo/start-solo';
 import { type Link, Refused, type TableNews } from '../table/link';
+
+/** Who plays on when the guide is over: nobody should lose their first game for having learnt. */
+const GENTLE = 'sailor';
 
 /** A guided table: played in the page itself, because nobody has to think but the player. */
 export class GuideLink implements Link {
@@ -18,11 +20,12 @@ export class GuideLink implements Link {
   #ready: Promise<void> = Promise.resolve();
   #nextCommand = 1;
 
-  constructor(game: AnyGame, script: GuideScript, name: string) {
+  /** A table at which everything up to a step has been played as it was meant. */
+  constructor(game: AnyGame, script: GuideScript, name: string, step = 0) {
     this.#game = game;
-    this.#before = script.before ?? [];
+    this.#before = entriesBefore(script, step);
     const seats = Array.from({ length: script.seats }, (_, seat) =>
-      seat === script.player ? ({ kind: 'me', name } as const) : ({ kind: 'bot', level: USUAL_LEVEL } as const),
+      seat === script.player ? ({ kind: 'me', name } as const) : ({ kind: 'bot', level: GENTLE } as const),
     );
     this.#store = new MemoryStore(newRecord({ game, options: script.options ?? {}, outcomes: script.outcomes, seats }));
   }

@@ -1,15 +1,27 @@
-import { type AnyGame, equal } from '@quarterdeck/kernel';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type AnyGame, equal, type Speaker } from '@quarterdeck/kernel';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Failure } from '../common/failure';
+import { Icon } from '../common/icon';
 import { Layout, usePageTitle } from '../common/layout';
+import { Sheet } from '../common/sheet';
+import { useSizeClass } from '../common/size-class';
 import { useLoaded } from '../common/use-loaded';
 import { gameEntry } from '../games';
+import { type Astray, GuideCaption } from '../guide/caption';
+import { Chapters } from '../guide/chapters';
 import { GuideLink } from '../guide/guide-link';
+import { around, type Box, besideAll, NOWHERE, placesOf, samePlaces } from '../guide/places';
+import { keepStep, reachedStep } from '../guide/progress';
+import { Spotlight } from '../guide/spotlight';
+import { WinPlate } from '../guide/win-plate';
 import { useWords } from '../i18n/words';
-import type { GuideScript, GuideStep } from '../kit';
-import { lightNothing, lightPieces } from '../kit/highlight';
+import { entriesBefore, type GuideScript, type GuideStep, stepsOf } from '../kit';
+import { pieceAt } from '../kit/highlight';
+import { Picture } from '../learn/picture';
+import { playPosition } from '../learn/position';
 import { rememberedName } from '../remote/session';
+import { seatNames } from '../table/seat-names';
 import { TableClient } from '../table/table-client';
 import { chapterOf, type TableKit, useSpeaker, useTableKit } from '../table/table-kit';
 import { TableView } from '../table/table-view';
@@ -21,6 +33,7 @@ export default function GuidePage({ gameId }: { readonly gameId: string }): Reac
   const { t, locale } = useWords();
   const title = gameEntry(gameId)?.card.title[locale] ?? gameId;
   const kit = useTableKit(gameId);
+  usePageTitle(t('guide.of', { game: title }));
   if (kit.state === 'loading') return <p className="loading">{t('loading')}</p>;
   if (kit.state === 'failed') {
     return (
@@ -35,6 +48,8 @@ export default function GuidePage({ gameId }: { readonly gameId: string }): Reac
 function WithScript({ kit, title }: { readonly kit: TableKit; readonly title: string }): ReactNode {
   const { t } = useWords();
   const script = useLoaded(kit.game.id, async () => await kit.board?.guide?.());
+  /** The step at which it was entered last; undefined: still before the picture of what winning means. */
+  const [start, setStart] = useState<{ readonly at: number } | undefined>(undefined);
   if (script.state === 'loading') return <p className="loading">{t('loading')}</p>;
   if (script.state === 'failed' || script.value === undefined) {
     return (
@@ -47,63 +62,110 @@ function WithScript({ kit, title }: { readonly kit: TableKit; readonly title: st
       </Layout>
     );
   }
-  return <GuidedGame kit={kit} script={script.value} title={title} />;
+  if (start === undefined) return <Opening kit={kit} script={script.value} title={title} onStart={(at) => setStart({ at })} />;
+  return <GuidedGame key={start.at} kit={kit} script={script.value} title={title} start={start.at} onStart={(at) => setStart({ at })} />;
 }
 
-interface GuidedGameProps {
+interface OpeningProps {
   readonly kit: TableKit;
   readonly script: GuideScript;
   readonly title: string;
+  readonly onStart: (step: number) => void;
 }
 
-function GuidedGame({ kit, script, title }: GuidedGameProps): ReactNode {
+/** What winning means, and where to begin or go on. */
+function Opening({ kit, script, title, onStart }: OpeningProps): ReactNode {
   const { t } = useWords();
+  const speaker = useSpeaker(kit, []);
+  const steps = stepsOf(script);
+  const reached = Math.min(reachedStep(kit.game.id), steps.length);
+  const view = useMemo(
+    () => playPosition(kit.game, { ...script, entries: entriesBefore(script, steps.length) }),
+    [kit.game, script, steps.length],
+  );
+  const next = steps[reached];
+  return (
+    <Layout title={title}>
+      <WinPlate
+        title={title}
+        sources={script.sources}
+        speaker={speaker}
+        picture={<Picture kit={kit} view={view} seats={script.seats} speaker={speaker} label={t('guide.winning')} />}
+      />
+      <div className="win-plate-begin">
+        {reached > 0 && next !== undefined && (
+          <button type="button" className="button button-go" onClick={() => onStart(reached)}>
+            {t('guide.goOnAt', { chapter: speaker.say({ key: `guide.chapter.${next.chapter.id}` }) })}
+          </button>
+        )}
+        <button type="button" className={`button ${reached === 0 ? 'button-go' : ''}`} onClick={() => onStart(0)}>
+          {reached === 0 ? t('guide.begin') : t('guide.fromTheStart')}
+        </button>
+      </div>
+      <Chapters script={script} speaker={speaker} at={reached} reached={reached} onStep={onStart} />
+    </Layout>
+  );
+}
+
+interface GuidedGameProps extends OpeningProps {
+  readonly start: number;
+}
+
+function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): ReactNode {
+  const words = useWords();
+  const { t } = words;
   const [, go] = useLocation();
+  const size = useSizeClass();
+  const { game, board } = kit;
   const name = rememberedName() ?? t('guestName');
-  const link = useMemo(() => new GuideLink(kit.game, script, name), [kit.game, script, name]);
-  const client = useMemo(() => new TableClient(kit.game, link, chapterOf(kit.board)), [kit.game, kit.board, link]);
-  const [at, setAt] = useState(0);
-  const [astray, setAstray] = useState(false);
+  const link = useMemo(() => new GuideLink(game, script, name, start), [game, script, name, start]);
+  const client = useMemo(() => new TableClient(game, link, chapterOf(board)), [game, board, link]);
+  const [at, setAt] = useState(start);
+  const [astray, setAstray] = useState<(Astray & { readonly box: Box | undefined }) | undefined>(undefined);
+  const [mistakes, setMistakes] = useState(0);
+  const [listed, setListed] = useState(false);
   const snapshot = useTableState(client);
-  const speaker = useSpeaker(kit, script.names ?? []);
-  usePageTitle(t('guide.of', { game: title }));
+  const names = useMemo(() => seatNames(snapshot.info?.seats ?? [], words), [snapshot.info?.seats, words]);
+  const speaker = useSpeaker(kit, names);
   useEffect(() => {
-    setAt(0);
     client.open();
     return () => client.close();
   }, [client]);
 
-  const step = script.steps[at];
+  const steps = useMemo(() => stepsOf(script), [script]);
+  const placed = steps[at];
+  const step = placed?.step;
+  useEffect(() => keepStep(game.id, at), [game.id, at]);
   const leave = useCallback(
     (left: GuideStep): void => {
-      setAstray(false);
+      setAstray(undefined);
+      setMistakes(0);
       setAt((now) => now + 1);
       if (left.replies !== undefined) link.reply(left.replies);
     },
     [link],
   );
-  const point = step?.point?.join(' ') ?? '';
-  useEffect(() => {
-    // After the board has been drawn: the pieces must be there to be lit.
-    const timer = requestAnimationFrame(() => lightPieces(point === '' ? [] : point.split(' ')));
-    return () => {
-      cancelAnimationFrame(timer);
-      lightNothing();
-    };
-  }, [point]);
+  const { n, viewer, view } = snapshot;
+  const player = viewer === 'spectator' ? script.player : viewer;
 
-  // A move that the step waits for goes through and takes the guide on; any other is held back.
-  const { n } = snapshot;
+  // A move that the step waits for goes through and takes the guide on; any other is held back, kindly.
   const [expected, setExpected] = useState<number | undefined>(undefined);
-  const gate = (move: unknown): boolean => {
-    if (step === undefined) return true;
-    if (!fits(kit.game, step, move)) {
-      setAstray(true);
-      return false;
-    }
-    setAstray(false);
-    setExpected(n);
-    return true;
+  const wrong = (answer: Astray, box: Box | undefined): void => {
+    setAstray({ ...answer, box });
+    setMistakes((before) => before + 1);
+  };
+  const wants = useCallback((move: unknown): boolean => step === undefined || fits(game, step, move), [game, step]);
+  const gate = {
+    wants,
+    allows: (move: unknown): boolean => {
+      if (step === undefined) return true;
+      if (!fits(game, step, move)) {
+        wrong({ title: speaker.say(game.words.move(move, view, player)), text: t('guide.notNow') }, undefined);
+        return false;
+      }
+      setExpected(n);
+      return true;
+    },
   };
   useEffect(() => {
     if (expected === undefined || n <= expected || step === undefined) return;
@@ -111,55 +173,204 @@ function GuidedGame({ kit, script, title }: GuidedGameProps): ReactNode {
     leave(step);
   }, [expected, n, step, leave]);
 
+  const waits = step?.expect !== undefined;
+  const places = usePlaces(step);
+  const caption = useRef<HTMLDivElement>(null);
+  const keep = around([...places.targets, ...places.causes, ...(astray?.box === undefined ? [] : [astray.box])]);
+  const lies = useCaptionPlace(caption, keep, `${at} ${mistakes}`);
+
+  /** A touch beside the target: what is there, and that its time will come. */
+  const touched = (target: EventTarget, x: number, y: number): void => {
+    if (!waits || !(target instanceof Element) || target.closest('.guide-caption, .guide-strip, dialog') !== null) return;
+    if (target.closest('.table-board, .table-decision') === null) return;
+    const inside = (box: Box): boolean => x >= box.left - 6 && x <= box.right + 6 && y >= box.top - 6 && y <= box.bottom + 6;
+    if (places.targets.some(inside) || target.closest('.decision-confirm, .decision-undo') !== null) return;
+    const piece = pieceAt(target);
+    const about = piece === undefined ? undefined : board?.explain?.(piece, view);
+    const element = piece === undefined ? undefined : target.closest('[data-piece]');
+    const box = element?.getBoundingClientRect() ?? { left: x - 16, top: y - 16, right: x + 16, bottom: y + 16 };
+    const [line] = about?.lines ?? [];
+    const good = line === undefined ? '' : speaker.say(line);
+    wrong(
+      {
+        title: about === undefined ? t('guide.nothingThere') : speaker.say(about.title),
+        text: [good, t('guide.notNow')].filter(Boolean).join(' '),
+      },
+      box,
+    );
+  };
+  const showMe = (): void => {
+    const [text] = step?.expect ?? [];
+    const move = text === undefined ? undefined : game.notation.readMove(text);
+    if (move === undefined || move instanceof Error) return;
+    setExpected(n);
+    void client.play(player, move);
+  };
   const playOn = async (): Promise<void> => go(`/solo/${await link.keep()}`);
+  const back = at === 0 ? undefined : () => (at - 1 === start ? onStart(start) : onStart(at - 1));
+
+  const act = actOf(game, step, view, player, speaker);
+  const chapters = <Chapters script={script} speaker={speaker} at={at} reached={Math.max(at, reachedStep(game.id))} onStep={onStart} />;
+  const ends = (
+    <>
+      <button type="button" className="button button-go" onClick={() => void playOn()}>
+        {t('guide.playOn')}
+      </button>
+      <a className="button" href={`/rules/${game.id}`}>
+        {t('rules.title')}
+      </a>
+    </>
+  );
   return (
-    <TableView
-      client={client}
-      kit={kit}
-      title={title}
-      withChat={false}
-      gate={gate}
-      actions={
-        <button type="button" className="button" onClick={() => void playOn()}>
-          {t('guide.playOn')}
-        </button>
-      }
-      aside={
-        <div className="guide-card" role="status">
-          {step === undefined ? (
-            <>
-              <p>{t('guide.done')}</p>
-              <button type="button" className="button button-go" onClick={() => void playOn()}>
-                {t('guide.playOn')}
-              </button>
-            </>
-          ) : (
-            <>
-              <p>
-                {astray && <b>{step.otherwise === undefined ? t('guide.notNow') : speaker.say(step.otherwise)} </b>}
-                {speaker.say(step.say)}
-              </p>
-              <span className="guide-count">
-                {at + 1}/{script.steps.length}
-              </span>
-              {step.expect === undefined && (
-                <button type="button" className="button button-go button-small" onClick={() => leave(step)}>
-                  {t('guide.next')}
-                </button>
+    <div className="guide-page" onClickCapture={(event) => touched(event.target, event.clientX, event.clientY)}>
+      <TableView
+        client={client}
+        kit={kit}
+        title={title}
+        withChat={false}
+        gate={gate}
+        actions={
+          <button type="button" className="button" onClick={() => void playOn()}>
+            {t('guide.playOn')}
+          </button>
+        }
+        rail={
+          <div className="guide-rail">
+            <div className="guide-goal">
+              <small>{t('guide.goal')}</small>
+              <b>{speaker.say({ key: 'guide.plate.title' })}</b>
+            </div>
+            {chapters}
+            <div className="guide-rail-end">
+              {placed !== undefined && (
+                <a className="button button-small" href={`/rules/${game.id}#${placed.chapter.rule}`}>
+                  {t('guide.rule', { chapter: speaker.say({ key: `guide.chapter.${placed.chapter.id}` }) })}
+                </a>
               )}
-            </>
-          )}
-        </div>
-      }
-    />
+              <button type="button" className="button button-small" onClick={() => void playOn()}>
+                {t('guide.playAlone')}
+              </button>
+            </div>
+          </div>
+        }
+        aside={
+          size === 'wide' ? undefined : (
+            <div className="guide-strip">
+              <button type="button" className="button button-small" aria-label={t('guide.chapters')} onClick={() => setListed(true)}>
+                <Icon name="menu" />
+              </button>
+              <span>
+                <b>{placed === undefined ? t('guide.over') : speaker.say({ key: `guide.chapter.${placed.chapter.id}` })}</b>
+                {placed !== undefined && t('guide.stepOf', { n: at + 1, of: steps.length })}
+              </span>
+            </div>
+          )
+        }
+      />
+      <Spotlight places={places} caption={lies.box} astray={astray?.box} />
+      <GuideCaption
+        box={caption}
+        at={lies}
+        chapter={placed === undefined ? title : speaker.say({ key: `guide.chapter.${placed.chapter.id}` })}
+        place={placed === undefined ? t('guide.over') : t('guide.stepOf', { n: placed.number, of: placed.chapter.steps.length })}
+        act={act}
+        text={step === undefined ? t('guide.done') : speaker.say(step.say)}
+        why={placed === undefined || !waits || placed.number > 2 ? undefined : whyOf(speaker, placed.chapter.id, steps, at)}
+        astray={astray}
+      >
+        {back !== undefined && (
+          <button type="button" className="button button-small button-quiet" onClick={back}>
+            {t('guide.back')}
+          </button>
+        )}
+        {step === undefined ? (
+          ends
+        ) : waits ? (
+          <button type="button" className={`button button-small ${mistakes > 1 ? 'button-go' : ''}`} onClick={showMe}>
+            <Icon name="eye" />
+            {t('guide.showMe')}
+          </button>
+        ) : (
+          <button type="button" className="button button-go button-small" onClick={() => leave(step)}>
+            {t('guide.next')}
+          </button>
+        )}
+      </GuideCaption>
+      {listed && (
+        <Sheet title={t('guide.chapters')} onClose={() => setListed(false)}>
+          {chapters}
+          <div className="guide-rail-end">{ends}</div>
+        </Sheet>
+      )}
+    </div>
   );
 }
 
+/** The reason stands at the first step of a chapter that waits for something. */
+function whyOf(speaker: Speaker, chapter: string, steps: ReturnType<typeof stepsOf>, at: number): string | undefined {
+  const first = steps.findIndex(({ chapter: one, step }) => one.id === chapter && step.expect !== undefined);
+  return first === at ? speaker.say({ key: `guide.why.${chapter}` }) : undefined;
+}
+
+/** What is to be done, in the words of the move itself. */
+function actOf(game: AnyGame, step: GuideStep | undefined, view: unknown, player: number, speaker: Speaker): string | undefined {
+  const [text] = step?.expect ?? [];
+  if (text === undefined || view === undefined) return undefined;
+  const move = game.notation.readMove(text);
+  // While what the others did is still being shown, the move may not be possible yet.
+  if (move instanceof Error || game.check(view, player, move) !== undefined) return undefined;
+  return speaker.say(game.words.move(move, view, player));
+}
+
 function fits(game: AnyGame, step: GuideStep, move: unknown): boolean {
-  if (step.expect === undefined) return false;
-  if (step.expect === 'any') return true;
-  return step.expect.some((text) => {
+  return (step.expect ?? []).some((text) => {
     const wanted = game.notation.readMove(text);
     return !(wanted instanceof Error) && equal(wanted, move);
   });
+}
+
+/** Where what the step speaks of lies on the screen, for as long as it moves about. */
+function usePlaces(step: GuideStep | undefined): typeof NOWHERE {
+  const [places, setPlaces] = useState(NOWHERE);
+  const pieces = step?.point?.join(' ') ?? '';
+  const waits = step?.expect !== undefined;
+  const over = step === undefined;
+  useEffect(() => {
+    if (over) {
+      setPlaces(NOWHERE);
+      return undefined;
+    }
+    let timer = 0;
+    const look = (): void => {
+      const now = placesOf(document, pieces === '' ? [] : pieces.split(' '), waits);
+      setPlaces((before) => (samePlaces(before, now) ? before : now));
+      timer = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(timer);
+  }, [pieces, waits, over]);
+  return places;
+}
+
+/** Lays the caption beside what must stay in sight; it moves only when that, or what it says, changes. */
+function useCaptionPlace(
+  caption: { readonly current: HTMLDivElement | null },
+  keep: Box | undefined,
+  said: string,
+): { readonly left: number; readonly top: number; readonly box: Box | undefined } {
+  const [place, setPlace] = useState<{ left: number; top: number; box: Box | undefined }>({ left: 12, top: 12, box: undefined });
+  const { left, top, right, bottom } = keep ?? { left: -1, top: -1, right: -1, bottom: -1 };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says changes how large it is
+  useLayoutEffect(() => {
+    const element = caption.current;
+    if (element === null) return;
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const at = besideAll(
+      right < 0 ? undefined : { left, top, right, bottom },
+      { width, height },
+      { width: innerWidth, height: innerHeight },
+    );
+    setPlace({ ...at, box: { ...at, right: at.left + width, bottom: at.top + height } });
+  }, [caption, left, top, right, bottom, said]);
+  return place;
 }

@@ -58,6 +58,8 @@ interface TableViewProps {
   readonly gate?: Gate;
   /** Something that speaks above the decision bar: the guide. */
   readonly aside?: ReactNode;
+  /** Stands in the rail instead of the panels. */
+  readonly rail?: ReactNode;
   /** Stands where the board would, before the game has begun. */
   readonly before?: ReactNode;
 }
@@ -73,7 +75,7 @@ const NO_FOCUS = (): readonly string[] => [];
 
 /** A table in play: board, players, decision, panels. Knows neither the game nor where the table lives. */
 export function TableView(given: TableViewProps): ReactNode {
-  const { client, kit, title, actions, withChat, muting, withPlans = false, seatActions, gate, aside, before } = given;
+  const { client, kit, title, actions, withChat, muting, withPlans = false, seatActions, gate, aside, rail, before } = given;
   const { game, board, texts } = kit;
   const words = useWords();
   const { t } = words;
@@ -388,9 +390,13 @@ export function TableView(given: TableViewProps): ReactNode {
       )}
       <aside className="table-rail">
         {players}
-        <div className={`table-panels ${panel === undefined ? 'table-panels-shut' : ''}`}>
-          <Tabs label={t('table.panels')} tabs={tabs} open={panel} onOpen={openPanel} />
-        </div>
+        {rail !== undefined && size === 'wide' ? (
+          rail
+        ) : (
+          <div className={`table-panels ${panel === undefined ? 'table-panels-shut' : ''}`}>
+            <Tabs label={t('table.panels')} tabs={tabs} open={panel} onOpen={openPanel} />
+          </div>
+        )}
       </aside>
       <Announcer log={log} speaker={speaker} />
       <ThinkingVoice names={thinkers} />

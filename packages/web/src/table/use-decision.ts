@@ -25,8 +25,13 @@ export interface Decision {
 
 const NO_MOVES: readonly unknown[] = [];
 
-/** Intercepts a choice before it is played: the guide uses it. Returns false to hold it back. */
-export type Gate = (move: unknown) => boolean;
+/** A guide between the player and the table. */
+export interface Gate {
+  /** Whether a move is offered at all. */
+  wants(move: unknown): boolean;
+  /** Intercepts a choice before it is played; false holds it back. */
+  allows(move: unknown): boolean;
+}
 
 /** `view` is what is on show; while it runs behind the truth there is nothing to decide. */
 export function useDecision(
@@ -49,7 +54,11 @@ export function useDecision(
     turn.kind === 'seats' &&
     (turn.seats.includes(viewer) || turn.may?.includes(viewer) === true);
   const seat = mayDecide && caughtUp ? viewer : undefined;
-  const moves = useMemo(() => (seat === undefined || view === undefined ? NO_MOVES : game.moves(view, seat)), [game, view, seat]);
+  const wants = gate?.wants;
+  const moves = useMemo(() => {
+    const legal = seat === undefined || view === undefined ? NO_MOVES : game.moves(view, seat);
+    return wants === undefined ? legal : legal.filter((move) => wants(move));
+  }, [game, view, seat, wants]);
   const foresee = useMemo(() => foresightOf(game, view, seat ?? 0), [game, view, seat]);
 
   const [draft, setDraft] = useState<unknown>(undefined);
@@ -85,7 +94,7 @@ export function useDecision(
       return;
     }
     setRefused(undefined);
-    if (gate?.(move) === false) return;
+    if (gate?.allows(move) === false) return;
     const { confirm } = getSettings();
     // A finger aims first and acts then; a mouse acts at once where that can be taken back.
     const ask = confirm === 'always' || (confirm === 'final' && !isClosing(move) && (touchedLast() || !foresee(move).keepsTurn));

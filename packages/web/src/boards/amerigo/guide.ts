@@ -10,15 +10,9 @@ import { pieceIds } from './pieces';
 
 const say = (key: string): Message => message(`guide.${key}`);
 
-/** A step that waits for a move, and says where to look if another is tried. */
+/** A step that waits for a move. */
 function doThis(key: string, move: string | readonly string[], point: readonly string[], replies: readonly string[] = []): GuideStep {
-  return {
-    say: say(key),
-    expect: typeof move === 'string' ? [move] : move,
-    point,
-    otherwise: say('otherwise'),
-    ...(replies.length === 0 ? {} : { replies }),
-  };
+  return { say: say(key), expect: typeof move === 'string' ? [move] : move, point, ...(replies.length === 0 ? {} : { replies }) };
 }
 
 function read(key: string, point: readonly string[] = []): GuideStep {
@@ -39,7 +33,6 @@ const FASTER_BUILDING = pieceIds.token(TOKENS.findIndex(({ id }) => id === 'plus
 const TOBACCO = SORT_INDEX.tobacco;
 
 export const guide: GuideScript = {
-  title: say('title'),
   seats: 2,
   player: 0,
   outcomes: [
@@ -61,50 +54,98 @@ export const guide: GuideScript = {
     'production cotton3 sugar2 coconut2 coffee2 tobacco4 cotton4',
     'tower blue4 yellow1',
   ],
-  steps: [
-    read('welcome'),
-    read('tower', [pieceIds.tower, pieceIds.tray]),
-    read('points', [pieceIds.tray]),
-    doThis('chooseSail', 'choose blue', [pieceIds.action('blue')]),
-    doThis('place', 'place 1 frame1', [pieceIds.frame(FRAME)]),
-    doThis('sail', 'sail 1 d2', [pieceIds.anchor(AT.anchors[0])]),
-    doThis('found', 'found', []),
-    doThis('placeSecond', 'place 2 frame4', [pieceIds.frame(FRAME + 3)]),
-    doThis('sailSecond', 'sail 2 o4', [pieceIds.anchor(AT.anchors[1])]),
-    doThis('foundSecond', 'found', []),
-    doThis('endSail', 'end', POSTS, [
-      '2 choose blue',
-      '2 place 1 frame10',
-      '2 place 2 frame6',
-      '2 sail 1 a13',
-      '2 found',
-      '2 sail 2 n11',
-      '2 found',
-      '2 end',
-    ]),
-    read('black', [pieceIds.pirates, pieceIds.pirate(0)]),
-    doThis('chooseCannons', 'choose black', [pieceIds.action('black')]),
-    doThis('load', 'load 3', [pieceIds.cannons(0)]),
-    doThis('endCannons', 'end', [pieceIds.takeGold], ['2 gold', '2 end']),
-    doThis('choosePlan', 'choose red', [pieceIds.action('red')]),
-    doThis('planField', 'plan L3', [pieceIds.supply(L3)]),
-    doThis('planVillage', 'plan vD2', [pieceIds.supply(V_D2)]),
-    doThis('endPlan', 'end', [pieceIds.planned(0, L3), pieceIds.planned(0, V_D2)], ['2 choose red', '2 plan I4', '2 end']),
-    doThis('chooseProgress', 'choose brown', [pieceIds.action('brown')]),
-    doThis('advance', 'advance 4', [pieceIds.progress(0)]),
-    doThis('take', 'take plus2-green', [FASTER_BUILDING]),
-    doThis('endProgress', 'end', [FASTER_BUILDING], ['2 choose brown', '2 advance 4', '2 take plus2-red', '2 end']),
-    doThis('chooseBuild', 'choose green', [pieceIds.action('green')]),
-    doThis('buildField', ['build L3 a2 r1', 'build L3 a2 r2'], [pieceIds.goods(AT.tobacco)]),
-    doThis('buildVillage', 'build vD2 c3 r1', [pieceIds.goods(AT.sugar)]),
-    doThis('endBuild', 'end', [pieceIds.island(AT.home)], ['2 choose green', '2 build I4 b12 r0', '2 end']),
-    doThis('chooseProduce', 'choose yellow', [pieceIds.action('yellow')]),
-    doThis('buy', 'buy tobacco2', [pieceIds.production(0)]),
-    doThis('endProduce', 'end', [pieceIds.goodsOf(0, TOBACCO)], ['2 choose yellow', '2 buy coffee3', '2 end']),
-    doThis('chooseOrder', 'choose white', [pieceIds.action('white')]),
-    doThis('order', 'order 2', [pieceIds.disc(0)]),
-    doThis('endOrder', 'end', [pieceIds.disc(0)], ['2 gold', '2 end']),
-    read('pirates', [pieceIds.pirates, pieceIds.cannons(0)]),
-    read('end', [pieceIds.time]),
+  sources: ['discover', 'complete', 'goods', 'tracks', 'pirates'],
+  chapters: [
+    {
+      id: 'tower',
+      rule: 'AM-060',
+      steps: [read('welcome'), read('tower', [pieceIds.tower, pieceIds.tray]), read('points', [pieceIds.tray])],
+    },
+    {
+      id: 'sailing',
+      rule: 'AM-080',
+      steps: [
+        doThis('chooseSail', 'choose blue', [pieceIds.action('blue')]),
+        doThis('place', 'place 1 frame1', [pieceIds.frame(FRAME)]),
+        doThis('sail', 'sail 1 d2', [pieceIds.anchor(AT.anchors[0])]),
+        doThis('found', 'found', []),
+        doThis('placeSecond', 'place 2 frame4', [pieceIds.frame(FRAME + 3)]),
+        doThis('sailSecond', 'sail 2 o4', [pieceIds.anchor(AT.anchors[1])]),
+        doThis('foundSecond', 'found', []),
+        doThis('endSail', 'end', POSTS, [
+          '2 choose blue',
+          '2 place 1 frame10',
+          '2 place 2 frame6',
+          '2 sail 1 a13',
+          '2 found',
+          '2 sail 2 n11',
+          '2 found',
+          '2 end',
+        ]),
+      ],
+    },
+    {
+      id: 'cannons',
+      rule: 'AM-100',
+      steps: [
+        read('black', [pieceIds.pirates, pieceIds.pirate(0)]),
+        doThis('chooseCannons', 'choose black', [pieceIds.action('black')]),
+        doThis('load', 'load 3', [pieceIds.cannons(0)]),
+        doThis('endCannons', 'end', [pieceIds.takeGold], ['2 gold', '2 end']),
+      ],
+    },
+    {
+      id: 'planning',
+      rule: 'AM-110',
+      steps: [
+        doThis('choosePlan', 'choose red', [pieceIds.action('red')]),
+        doThis('planField', 'plan L3', [pieceIds.supply(L3)]),
+        doThis('planVillage', 'plan vD2', [pieceIds.supply(V_D2)]),
+        doThis('endPlan', 'end', [pieceIds.planned(0, L3), pieceIds.planned(0, V_D2)], ['2 choose red', '2 plan I4', '2 end']),
+      ],
+    },
+    {
+      id: 'progress',
+      rule: 'AM-120',
+      steps: [
+        doThis('chooseProgress', 'choose brown', [pieceIds.action('brown')]),
+        doThis('advance', 'advance 4', [pieceIds.progress(0)]),
+        doThis('take', 'take plus2-green', [FASTER_BUILDING]),
+        doThis('endProgress', 'end', [FASTER_BUILDING], ['2 choose brown', '2 advance 4', '2 take plus2-red', '2 end']),
+      ],
+    },
+    {
+      id: 'building',
+      rule: 'AM-130',
+      steps: [
+        doThis('chooseBuild', 'choose green', [pieceIds.action('green')]),
+        doThis('buildField', ['build L3 a2 r1', 'build L3 a2 r2'], [pieceIds.goods(AT.tobacco)]),
+        doThis('buildVillage', 'build vD2 c3 r1', [pieceIds.goods(AT.sugar)]),
+        doThis('endBuild', 'end', [pieceIds.island(AT.home)], ['2 choose green', '2 build I4 b12 r0', '2 end']),
+      ],
+    },
+    {
+      id: 'production',
+      rule: 'AM-150',
+      steps: [
+        doThis('chooseProduce', 'choose yellow', [pieceIds.action('yellow')]),
+        doThis('buy', 'buy tobacco2', [pieceIds.production(0)]),
+        doThis('endProduce', 'end', [pieceIds.goodsOf(0, TOBACCO)], ['2 choose yellow', '2 buy coffee3', '2 end']),
+      ],
+    },
+    {
+      id: 'order',
+      rule: 'AM-155',
+      steps: [
+        doThis('chooseOrder', 'choose white', [pieceIds.action('white')]),
+        doThis('order', 'order 2', [pieceIds.disc(0)]),
+        doThis('endOrder', 'end', [pieceIds.disc(0)], ['2 gold', '2 end']),
+      ],
+    },
+    {
+      id: 'pirates',
+      rule: 'AM-170',
+      steps: [read('pirates', [pieceIds.pirates, pieceIds.cannons(0)]), read('end', [pieceIds.time])],
+    },
   ],
 };

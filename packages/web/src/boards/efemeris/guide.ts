@@ -5,15 +5,15 @@ import { at } from './at';
 import { pieceIds } from './pieces';
 
 /*
- * The armada and the first two turns of a duel: a conquest with the help of the First Officer, then a factory
+ * The first two turns of a duel, with an armada that is ready: a conquest with the help of the First Officer, then a factory
  * and a frigate. Tiles and the other player are written down; then the game goes on by itself.
  */
 
 const say = (key: string): Message => message(`guide.${key}`);
 
-/** A step that waits for a move, and says where to look if another is tried. */
+/** A step that waits for a move. */
 function doThis(key: string, move: string, point: readonly string[], replies: readonly string[] = []): GuideStep {
-  return { say: say(key), expect: [move], point, otherwise: say('otherwise'), ...(replies.length === 0 ? {} : { replies }) };
+  return { say: say(key), expect: [move], point, ...(replies.length === 0 ? {} : { replies }) };
 }
 
 function read(key: string, point: readonly string[] = []): GuideStep {
@@ -27,36 +27,76 @@ const GALLEON = pieceIds.ship(0);
 const OFFICER = pieceIds.crew(0);
 
 export const guide: GuideScript = {
-  title: say('title'),
   seats: 2,
   player: 0,
   options: { starter: '1', truceTurns: 2 },
+  before: [
+    '1 nation france',
+    '2 nation britain',
+    '1 captains hubac victorine',
+    '2 captains blake byng',
+    '1 crew officer gunner banker helmsman courtesan',
+    '2 crew officer gunner banker doctor shipbuilder',
+    '1 planet patrocles',
+    '2 planet posidonius',
+    '1 lay P2 d3 n',
+    '2 lay P3 d5 n',
+  ],
   outcomes: ['tiles P1 S2', 'tiles S1 S4', 'tiles S7 P6'],
-  steps: [
-    read('welcome'),
-    doThis('nation', 'nation france', [pieceIds.nation(0)], ['2 nation britain']),
-    doThis('captains', 'captains hubac victorine', [pieceIds.captain(0), pieceIds.captain(1)], ['2 captains blake byng']),
-    doThis('crew', 'crew officer gunner banker helmsman courtesan', [0, 1, 2, 3, 4].map(pieceIds.crew), [
-      '2 crew officer gunner banker doctor shipbuilder',
-    ]),
-    doThis('planet', 'planet patrocles', [pieceIds.planet(PATROCLES)], ['2 planet posidonius']),
-    doThis('mobilise', 'lay P2 d3 n', [], ['2 lay P3 d5 n']),
-    read('phases', ['explore', 'collect', 'tactics', 'construct'].map(pieceIds.phase)),
-    doThis('layPlanet', 'lay P1 e2 n', [pieceIds.tile(at(PLANET_TILE, PATROCLES))]),
-    doThis('layPath', 'lay S2 e3 ne', [pieceIds.tile(at(PLANET_TILE, DEMODAMAS))]),
-    read('collected', [pieceIds.spices(0), pieceIds.planet(PATROCLES)]),
-    doThis('officer', 'officer', [OFFICER]),
-    doThis('sail', 'sail g demodamas', [GALLEON, pieceIds.planet(DEMODAMAS)]),
-    doThis('endTactics', 'done', [pieceIds.phase('construct')]),
-    doThis('conquer', 'conquer demodamas', [pieceIds.planet(DEMODAMAS)]),
-    doThis('endTurn', 'done', [], ['2 lay S1 d6 n', '2 lay S4 c5 n', '2 done', '2 done']),
-    read('second', [pieceIds.bag]),
-    doThis('layAnchor', 'lay S7 f2 n', []),
-    doThis('layFar', 'lay P6 f3 n', []),
-    doThis('factory', 'sail g S2.f', [GALLEON, pieceIds.tile(tile('S2'))]),
-    doThis('endTactics2', 'done', [pieceIds.phase('construct')]),
-    doThis('frigate', 'frigate demodamas', [pieceIds.field(at(PLANET_FIELD, DEMODAMAS)), pieceIds.planet(DEMODAMAS)]),
-    read('guns', [pieceIds.crew(1)]),
-    read('end'),
+  sources: ['explore', 'spice', 'conquer', 'ships', 'fort'],
+  chapters: [
+    {
+      id: 'armada',
+      rule: 'EF-020',
+      steps: [read('welcome'), read('phases', ['explore', 'collect', 'tactics', 'construct'].map(pieceIds.phase))],
+    },
+    {
+      id: 'explore',
+      rule: 'EF-070',
+      steps: [
+        doThis('layPlanet', 'lay P1 e2 n', [pieceIds.tile(at(PLANET_TILE, PATROCLES))]),
+        doThis('layPath', 'lay S2 e3 ne', [pieceIds.tile(at(PLANET_TILE, DEMODAMAS))]),
+        read('collected', [pieceIds.spices(0), pieceIds.planet(PATROCLES)]),
+      ],
+    },
+    {
+      id: 'tactics',
+      rule: 'EF-090',
+      steps: [
+        doThis('officer', 'officer', [OFFICER]),
+        doThis('sail', 'sail g demodamas', [GALLEON, pieceIds.planet(DEMODAMAS)]),
+        doThis('endTactics', 'done', [pieceIds.phase('construct')]),
+      ],
+    },
+    {
+      id: 'construct',
+      rule: 'EF-110',
+      steps: [
+        doThis('conquer', 'conquer demodamas', [pieceIds.planet(DEMODAMAS)]),
+        doThis('endTurn', 'done', [], ['2 lay S1 d6 n', '2 lay S4 c5 n', '2 done', '2 done']),
+      ],
+    },
+    {
+      id: 'anchor',
+      rule: 'EF-080',
+      steps: [read('second', [pieceIds.bag]), doThis('layAnchor', 'lay S7 f2 n', []), doThis('layFar', 'lay P6 f3 n', [])],
+    },
+    {
+      id: 'factory',
+      rule: 'EF-130',
+      steps: [
+        doThis('factory', 'sail g S2.f', [GALLEON, pieceIds.tile(tile('S2'))]),
+        doThis('endTactics2', 'done', [pieceIds.phase('construct')]),
+      ],
+    },
+    {
+      id: 'frigate',
+      rule: 'EF-110',
+      steps: [
+        doThis('frigate', 'frigate demodamas', [pieceIds.field(at(PLANET_FIELD, DEMODAMAS)), pieceIds.planet(DEMODAMAS)]),
+        read('guns', [pieceIds.crew(1)]),
+        read('end'),
+      ],
+    },
   ],
 };

@@ -12,9 +12,9 @@ import type { CountryName, LootName, RoleName } from './types';
 /** The two others are named as the table names them. */
 const say = (key: string): Message => message(`guide.${key}`, { anne: { seat: 1 }, tom: { seat: 2 } });
 
-/** A step that waits for a move, and says where to look if another is tried. */
+/** A step that waits for a move. */
 function doThis(key: string, move: string, point: readonly string[], replies: readonly string[] = []): GuideStep {
-  return { say: say(key), expect: [move], point, otherwise: say('otherwise'), ...(replies.length === 0 ? {} : { replies }) };
+  return { say: say(key), expect: [move], point, ...(replies.length === 0 ? {} : { replies }) };
 }
 
 function read(key: string, point: readonly string[] = []): GuideStep {
@@ -43,10 +43,8 @@ const SECOND_THROW = [
 ].join(' ');
 
 export const guide: GuideScript = {
-  title: say('title'),
   seats: 3,
   player: ME,
-  names: ['', 'Anne', 'Tom'],
   outcomes: [
     'deal EN2 HB3 kraken FR1 HB1 idol ES2 NL1 tavern',
     'start 1',
@@ -64,39 +62,75 @@ export const guide: GuideScript = {
     'loot coffee',
     'loot talisman',
   ],
-  steps: [
-    read('welcome'),
-    read('fleet', [pieceIds.berth(ME, 'free'), pieceIds.berth(ME, 'reserve')]),
-    read(
-      'roles',
-      ROLES.map((name) => role(name)),
-    ),
-    doThis('captain', 'choose captain', [role('captain'), card('EN2')], ['2 choose shipbuilder', '3 choose cartographer', '2 buy 2']),
-    doThis('caravan', 'play EN2', [card('EN2')]),
-    doThis('send', 'send 4', [pieceIds.chart], ['2 send 3', '3 send 2']),
-    read('battle', [pieceIds.chart]),
-    doThis('load', 'load coffee', [goods('coffee')]),
-    doThis(
-      'loadMore',
-      'load coffee',
-      [goods('coffee')],
-      ['2 load rum', '2 load fruit', '2 load coffee', '3 load rum', '3 load rum', '3 draw', '3 draw'],
-    ),
-    read('gift', [pieceIds.yinYang(ME)]),
-    doThis('islander', 'choose islander', [role('islander'), card('HB3')], ['2 choose cartographer', '3 choose shipbuilder', '3 buy 1']),
-    doThis('harbour', 'play HB3', [card('HB3')]),
-    doThis('loadThird', 'load coffee', [goods('coffee')], ['2 draw', '2 draw', '2 done']),
-    doThis(
-      'merchant',
-      'choose merchant',
-      [role('merchant'), pieceIds.harbour],
-      ['2 choose captain', '3 choose governor', '3 privateer france', '2 play FR1', '2 send 3', '3 send 1'],
-    ),
-    doThis('sendOne', 'send 1', [pieceIds.chart, flag('france')], ['2 load rum', '2 load rum', '2 load fruit', '3 load coffee']),
-    doThis('ritual', 'ritual double-hold', [pieceIds.ritual('doubleHold', ME)]),
-    doThis('sell', 'sell 3 coffee', [pieceIds.harbour]),
-    doThis('guard', 'done', [pieceIds.guards(ME)]),
-    read('curses', [pieceIds.curse(0)]),
-    read('end', [pieceIds.deck]),
+  sources: ['sell', 'alone', 'talisman', 'yinyang', 'marks'],
+  chapters: [
+    {
+      id: 'fleet',
+      rule: 'PI-001',
+      steps: [read('welcome'), read('fleet', [pieceIds.berth(ME, 'free'), pieceIds.berth(ME, 'reserve')])],
+    },
+    {
+      id: 'roles',
+      rule: 'PI-040',
+      steps: [
+        read(
+          'roles',
+          ROLES.map((name) => role(name)),
+        ),
+        doThis('captain', 'choose captain', [role('captain'), card('EN2')], ['2 choose shipbuilder', '3 choose cartographer', '2 buy 2']),
+      ],
+    },
+    {
+      id: 'plunder',
+      rule: 'PI-080',
+      steps: [
+        doThis('caravan', 'play EN2', [card('EN2')]),
+        doThis('send', 'send 4', [pieceIds.chart], ['2 send 3', '3 send 2']),
+        read('battle', [pieceIds.chart]),
+        doThis('load', 'load coffee', [goods('coffee')]),
+        doThis(
+          'loadMore',
+          'load coffee',
+          [goods('coffee')],
+          ['2 load rum', '2 load fruit', '2 load coffee', '3 load rum', '3 load rum', '3 draw', '3 draw'],
+        ),
+        read('gift', [pieceIds.yinYang(ME)]),
+      ],
+    },
+    {
+      id: 'harbour',
+      rule: 'PI-130',
+      steps: [
+        doThis(
+          'islander',
+          'choose islander',
+          [role('islander'), card('HB3')],
+          ['2 choose cartographer', '3 choose shipbuilder', '3 buy 1'],
+        ),
+        doThis('harbour', 'play HB3', [card('HB3')]),
+        doThis('loadThird', 'load coffee', [goods('coffee')], ['2 draw', '2 draw', '2 done']),
+      ],
+    },
+    {
+      id: 'sale',
+      rule: 'PI-170',
+      steps: [
+        doThis(
+          'merchant',
+          'choose merchant',
+          [role('merchant'), pieceIds.harbour],
+          ['2 choose captain', '3 choose governor', '3 privateer france', '2 play FR1', '2 send 3', '3 send 1'],
+        ),
+        doThis('sendOne', 'send 1', [pieceIds.chart, flag('france')], ['2 load rum', '2 load rum', '2 load fruit', '3 load coffee']),
+        doThis('ritual', 'ritual double-hold', [pieceIds.ritual('doubleHold', ME)]),
+        doThis('sell', 'sell 3 coffee', [pieceIds.harbour]),
+        doThis('guard', 'done', [pieceIds.guards(ME)]),
+      ],
+    },
+    {
+      id: 'rest',
+      rule: 'PI-150',
+      steps: [read('curses', [pieceIds.curse(0)]), read('end', [pieceIds.deck])],
+    },
   ],
 };

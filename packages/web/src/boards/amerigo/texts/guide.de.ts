@@ -1,7 +1,44 @@
 /** What the guide of the first round says. */
 export const guideTexts: Readonly<Record<string, string>> = {
-  'guide.title': 'Ein erster Durchgang Amerigo',
-  'guide.otherwise': 'Das jetzt noch nicht: sieh nach, was leuchtet.',
+  'guide.chapter.tower': 'Der Turm',
+  'guide.chapter.sailing': 'Segeln',
+  'guide.chapter.cannons': 'Kanonen',
+  'guide.chapter.planning': 'Planen',
+  'guide.chapter.progress': 'Fortschritt',
+  'guide.chapter.building': 'Bauen',
+  'guide.chapter.production': 'Produktion',
+  'guide.chapter.order': 'Spielreihenfolge',
+  'guide.chapter.pirates': 'Die Piraten kommen',
+  'guide.why.sailing':
+    'Nur von einem Anker aus gründest du ein Kontor, und nur wo du eines hast, kannst du bauen. Das erste Kontor auf einer Insel bringt 3 Punkte.',
+  'guide.why.cannons':
+    'Kanonen gewinnen nichts, sie bewahren, was du hast. Gerade genug ist am besten: Was zu viel ist, bleibt für die nächste Runde geladen.',
+  'guide.why.planning': 'Bauen kannst du nur, was du geplant hast. Sieh dir die Lücken auf deinen Inseln an und plane, was sie füllt.',
+  'guide.why.progress': 'Ein Marker hilft in jeder späteren Runde. Darum sind die ersten früh am meisten wert.',
+  'guide.why.building':
+    'Bauen bringt Waren, und wer die letzte Lücke füllt, vollendet die Insel: sofort 3 Punkte, und Punkte für alle mit Kontoren dort.',
+  'guide.why.production':
+    'Waren allein sind wenig wert: Sie werden mit der Produktion ihrer Sorte malgenommen. Sammle eine Sorte und produziere genau die.',
+  'guide.why.order': 'Wer zuerst handelt, nimmt das beste Plättchen und den besten Anker. Weit vorn bringt die Leiste am Ende auch Punkte.',
+  'guide.plate.title': 'Die meisten Punkte nach fünf Runden',
+  'guide.plate.lead':
+    'Alle besiedeln dieselben Inseln. Was leer bleibt, gehört niemandem, und die Piraten nehmen denen, die sie vergessen.',
+  'guide.plate.advice': 'Besiedle wenige Inseln und vollende sie: eine halbe Insel bringt nichts.',
+  'guide.plate.discover': 'Entdecken',
+  'guide.plate.discover.how': 'das erste Kontor auf einer Insel',
+  'guide.plate.discover.worth': '3',
+  'guide.plate.complete': 'Vollenden',
+  'guide.plate.complete.how': 'die letzte Lücke; alle mit Kontoren dort werten',
+  'guide.plate.complete.worth': '3 + 5 × 1, 3, 6',
+  'guide.plate.goods': 'Waren',
+  'guide.plate.goods.how': 'mal Produktion ihrer Sorte',
+  'guide.plate.goods.worth': '2 × 3 …',
+  'guide.plate.tracks': 'Leisten und Gold',
+  'guide.plate.tracks.how': 'Fortschritt, Sonderleiste, übriges Gold',
+  'guide.plate.tracks.worth': 'je 1 und mehr',
+  'guide.plate.pirates': 'Piraten',
+  'guide.plate.pirates.how': 'zu wenig Kanonen: ihre Stärke, jede Runde',
+  'guide.plate.pirates.worth': '−2 …',
   'guide.welcome':
     'Willkommen an Bord. Du segelst zu unbekannten Inseln, gründest Kontore und baust Dörfer. Fünf Durchgänge mit je sieben Phasen; die meisten Siegpunkte gewinnen. Spielen wir den ersten Durchgang zusammen.',
   'guide.tower':

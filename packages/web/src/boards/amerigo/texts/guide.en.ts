@@ -1,7 +1,44 @@
 /** What the guide of the first round says. */
 export const guideTexts: Readonly<Record<string, string>> = {
-  'guide.title': 'A first round of Amerigo',
-  'guide.otherwise': 'Not that one just now: look for what is lit.',
+  'guide.chapter.tower': 'The tower',
+  'guide.chapter.sailing': 'Sailing',
+  'guide.chapter.cannons': 'Cannons',
+  'guide.chapter.planning': 'Planning',
+  'guide.chapter.progress': 'Progress',
+  'guide.chapter.building': 'Building',
+  'guide.chapter.production': 'Production',
+  'guide.chapter.order': 'Order of play',
+  'guide.chapter.pirates': 'The pirates come',
+  'guide.why.sailing':
+    'Only from an anchor can you found a trading post, and only where you have one can you build. The first post on an island brings 3 points.',
+  'guide.why.cannons':
+    'Cannons win nothing; they keep what you have. Just enough is best: what is too much stays loaded for the next round.',
+  'guide.why.planning': 'You can only build what you have planned. Look at the gaps on your islands and plan what fills them.',
+  'guide.why.progress': 'A token helps in every later round, so the first ones are worth most early.',
+  'guide.why.building':
+    'Building brings goods, and whoever fills the last gap completes the island: 3 points at once, and points for everybody with posts there.',
+  'guide.why.production':
+    'Goods alone are worth little: they are multiplied by production of their sort. Collect one sort, and produce just that.',
+  'guide.why.order': 'Who acts first takes the best tile and the best anchor. Far ahead, the track also brings points at the end.',
+  'guide.plate.title': 'Most points after five rounds',
+  'guide.plate.lead':
+    'Everybody settles the same islands. What is left empty belongs to nobody, and the pirates take from whoever forgets them.',
+  'guide.plate.advice': 'Settle few islands and finish them: half an island brings nothing.',
+  'guide.plate.discover': 'Discover',
+  'guide.plate.discover.how': 'the first post on an island',
+  'guide.plate.discover.worth': '3',
+  'guide.plate.complete': 'Complete',
+  'guide.plate.complete.how': 'the last gap; each with posts there scores',
+  'guide.plate.complete.worth': '3 + 5 × 1, 3, 6',
+  'guide.plate.goods': 'Goods',
+  'guide.plate.goods.how': 'times production of their sort',
+  'guide.plate.goods.worth': '2 × 3 …',
+  'guide.plate.tracks': 'Tracks and gold',
+  'guide.plate.tracks.how': 'progress, special track, gold left',
+  'guide.plate.tracks.worth': 'each 1 and more',
+  'guide.plate.pirates': 'Pirates',
+  'guide.plate.pirates.how': 'too few cannons: their strength, each round',
+  'guide.plate.pirates.worth': '−2 …',
   'guide.welcome':
     'Welcome aboard. You sail for unknown islands, found trading posts and build villages. Five rounds of seven phases; most victory points win. Let us play the first round together.',
   'guide.tower':

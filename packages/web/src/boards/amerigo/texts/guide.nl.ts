@@ -1,7 +1,44 @@
 /** What the guide of the first round says. */
 export const guideTexts: Readonly<Record<string, string>> = {
-  'guide.title': 'Een eerste ronde Amerigo',
-  'guide.otherwise': 'Die nu nog niet: kijk wat er oplicht.',
+  'guide.chapter.tower': 'De toren',
+  'guide.chapter.sailing': 'Varen',
+  'guide.chapter.cannons': 'Kanonnen',
+  'guide.chapter.planning': 'Plannen',
+  'guide.chapter.progress': 'Vooruitgang',
+  'guide.chapter.building': 'Bouwen',
+  'guide.chapter.production': 'Productie',
+  'guide.chapter.order': 'Speelvolgorde',
+  'guide.chapter.pirates': 'De piraten komen',
+  'guide.why.sailing':
+    'Alleen vanaf een anker sticht je een handelspost, en alleen waar je er een hebt kun je bouwen. De eerste post op een eiland levert 3 punten op.',
+  'guide.why.cannons':
+    'Kanonnen winnen niets, ze bewaren wat je hebt. Precies genoeg is het best: wat te veel is blijft geladen voor de volgende ronde.',
+  'guide.why.planning': 'Je kunt alleen bouwen wat je gepland hebt. Kijk naar de gaten op je eilanden en plan wat ze vult.',
+  'guide.why.progress': 'Een fiche helpt in elke latere ronde, dus de eerste zijn vroeg het meest waard.',
+  'guide.why.building':
+    'Bouwen levert waren op, en wie het laatste gat vult voltooit het eiland: meteen 3 punten, en punten voor iedereen met posten daar.',
+  'guide.why.production':
+    'Waren alleen zijn weinig waard: ze worden vermenigvuldigd met de productie van hun soort. Verzamel één soort en produceer juist die.',
+  'guide.why.order': 'Wie eerst handelt neemt de beste tegel en het beste anker. Ver vooraan levert het spoor aan het eind ook punten op.',
+  'guide.plate.title': 'De meeste punten na vijf rondes',
+  'guide.plate.lead':
+    'Iedereen vestigt zich op dezelfde eilanden. Wat leeg blijft is van niemand, en de piraten nemen van wie hen vergeet.',
+  'guide.plate.advice': 'Vestig je op weinig eilanden en maak ze af: een half eiland levert niets op.',
+  'guide.plate.discover': 'Ontdekken',
+  'guide.plate.discover.how': 'de eerste post op een eiland',
+  'guide.plate.discover.worth': '3',
+  'guide.plate.complete': 'Voltooien',
+  'guide.plate.complete.how': 'het laatste gat; ieder met posten daar scoort',
+  'guide.plate.complete.worth': '3 + 5 × 1, 3, 6',
+  'guide.plate.goods': 'Waren',
+  'guide.plate.goods.how': 'maal productie van hun soort',
+  'guide.plate.goods.worth': '2 × 3 …',
+  'guide.plate.tracks': 'Sporen en goud',
+  'guide.plate.tracks.how': 'vooruitgang, speciaal spoor, goud over',
+  'guide.plate.tracks.worth': 'elk 1 en meer',
+  'guide.plate.pirates': 'Piraten',
+  'guide.plate.pirates.how': 'te weinig kanonnen: hun kracht, elke ronde',
+  'guide.plate.pirates.worth': '−2 …',
   'guide.welcome':
     'Welkom aan boord. Je vaart naar onbekende eilanden, sticht handelsposten en bouwt dorpen. Vijf rondes van zeven fasen; de meeste overwinningspunten winnen. We spelen de eerste ronde samen.',
   'guide.tower':

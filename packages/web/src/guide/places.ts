@@ -1,0 +1,112 @@
+/** A rectangle on the screen. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a step speaks of, as it lies on the screen. */
+export interface Places {
+  /** To be touched: gets the ring. */
+  readonly targets: readonly Box[];
+  /** Stays in the light beside it. */
+  readonly causes: readonly Box[];
+}
+
+export const NOWHERE: Places = { targets: [], causes: [] };
+
+/** More than so many targets are no longer one thing to touch. */
+const MOST_TARGETS = 4;
+
+/**
+ * Where the step's pieces and what can be touched lie now. In a guide nothing can be chosen but what the
+ * step waits for, so whatever is offered is the target: the prepared act first, then places on the board,
+ * then the choices of the bar.
+ */
+export function placesOf(page: ParentNode, pieces: readonly string[], waits: boolean): Places {
+  const causes = pieces.flatMap((id) => boxesOf(page, `[data-piece="${CSS.escape(id)}"]`)).slice(0, MOST_TARGETS * 2);
+  if (!waits) return { targets: [], causes };
+  const prepared = boxesOf(page, '.decision-confirm:not(:disabled)');
+  const offered = OFFERS.map((selector) => boxesOf(page, selector)).find((boxes) => boxes.length > 0 && boxes.length <= MOST_TARGETS);
+  const targets = prepared.length > 0 ? prepared.slice(0, 1) : (offered ?? causes.slice(0, 1));
+  return { targets, causes: causes.filter((cause) => !targets.some((target) => same(cause, target))) };
+}
+
+/** Where a choice can be: on the board, or in the bar. */
+const OFFERS = [
+  '.table-board [data-target]:is(.target-legal, .target-chosen)',
+  '.table-board :is(button, [role="button"])[data-wanted]',
+  '.table-decision .decision-choices :is(button, [role="button"]):not(:disabled, [aria-disabled="true"])',
+] as const;
+
+function boxesOf(page: ParentNode, selector: string): Box[] {
+  return [...page.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height, left, top, right, bottom }) => {
+      const seen = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+      return seen && width > 0 && height > 0;
+    });
+}
+
+function same(a: Box, b: Box): boolean {
+  return (
+    Math.abs(a.left - b.left) < 2 && Math.abs(a.top - b.top) < 2 && Math.abs(a.right - b.right) < 2 && Math.abs(a.bottom - b.bottom) < 2
+  );
+}
+
+export function samePlaces(a: Places, b: Places): boolean {
+  const all = (one: Places): readonly Box[] => [...one.targets, ...one.causes];
+  return (
+    a.targets.length === b.targets.length &&
+    a.causes.length === b.causes.length &&
+    all(a).every((box, i) => {
+      const other = all(b)[i];
+      return other !== undefined && same(box, other);
+    })
+  );
+}
+
+export function around(boxes: readonly Box[]): Box | undefined {
+  if (boxes.length === 0) return undefined;
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
+}
+
+/** Between caption and ring, so that the arrow has room; and from the edge of the screen. */
+const REACH = 56;
+const EDGE = 12;
+
+/** The upper left corner for a caption of this size: beside what must stay in sight, as near as it fits; else in the corner that is farthest. */
+export function besideAll(keep: Box | undefined, caption: Frame, screen: Frame): { readonly left: number; readonly top: number } {
+  const clampX = (x: number): number => Math.max(EDGE, Math.min(x, screen.width - caption.width - EDGE));
+  const clampY = (y: number): number => Math.max(EDGE, Math.min(y, screen.height - caption.height - EDGE));
+  if (keep === undefined) return { left: clampX((screen.width - caption.width) / 2), top: clampY(screen.height * 0.3) };
+  const middleX = (keep.left + keep.right - caption.width) / 2;
+  const middleY = (keep.top + keep.bottom - caption.height) / 2;
+  const sides = [
+    { left: keep.right + REACH, top: clampY(middleY) },
+    { left: keep.left - REACH - caption.width, top: clampY(middleY) },
+    { left: clampX(middleX), top: keep.bottom + REACH },
+    { left: clampX(middleX), top: keep.top - REACH - caption.height },
+  ];
+  const fits = ({ left, top }: { left: number; top: number }): boolean =>
+    left >= EDGE && top >= EDGE && left + caption.width <= screen.width - EDGE && top + caption.height <= screen.height - EDGE;
+  const free = sides.find(fits);
+  if (free !== undefined) return free;
+  // Nothing fits beside it: the corner that lies farthest away covers least.
+  const corner = (near: number, far: number, size: number, of: number): number => ((near + far) / 2 < of / 2 ? of - size - EDGE : EDGE);
+  return {
+    left: corner(keep.left, keep.right, caption.width, screen.width),
+    top: corner(keep.top, keep.bottom, caption.height, screen.height),
+  };
+}

@@ -1,0 +1,28 @@
+import { type AnyGame, InputError, type OptionValues, Playthrough, readEntry } from '@quarterdeck/kernel';
+import { chanceOf } from '../solo/open-record';
+
+/** A position by notation: how the table was set up, what chance gave, and what the seats did. */
+export interface WrittenPosition {
+  readonly seats: number;
+  readonly options?: OptionValues;
+  /** What chance gives, in order; what is not written follows from a fixed seed. */
+  readonly outcomes: readonly string[];
+  /** Moves of the seats ("1 sail …"). */
+  readonly entries: readonly string[];
+}
+
+/** Plays a written position; an entry that no longer fits the rules is an error that names it. */
+export function playPosition(game: AnyGame, { seats, options, outcomes, entries }: WrittenPosition): unknown {
+  const run = new Playthrough(game, seats, options);
+  const chance = chanceOf({ seed: 'learn', outcomes });
+  run.settle(chance);
+  for (const text of entries) {
+    const entry = readEntry(game, text);
+    if (entry instanceof Error) throw entry;
+    const played = run.append(entry);
+    if (!played.ok)
+      throw new InputError(`${game.id}: "${text}" does not fit the rules any more: ${played.reason.code} (${played.reason.rule})`);
+    run.settle(chance);
+  }
+  return run.state;
+}
