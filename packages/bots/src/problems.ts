@@ -38,24 +38,24 @@ export interface Problem {
 }
 
 /** Iterations that sift positions, that find a problem, and that confirm it. */
-const SIFT = 120;
-const FIND = 1000;
+const SIFT = 60;
+const FIND = 600;
 const CONFIRM = 10 * FIND;
 
 /** Positions of one game that are looked at. */
-const LOOKS = 16;
+const LOOKS = 24;
 
 /** What a problem must show: so large a difference in win shares, between so many answers, after so much of a game. */
-const DIFFERENCE = 0.05;
+const DIFFERENCE = 0.04;
 /** What comes to mind first must be better by more, or there is nothing to find. */
-const NATURAL_DIFFERENCE = 0.09;
+const NATURAL_DIFFERENCE = 0.08;
 const MOST_ANSWERS = 4;
 const FEWEST_MOVES = 3;
 const MOST_MOVES = 60;
 const FIRST_ENTRY = 12;
 
 /** Answers that were tried less often are not told. */
-const TRIES = 60;
+const TRIES = 40;
 
 /** Entries after which a game between bots is given up. */
 const LONGEST = 1500;
@@ -118,7 +118,7 @@ function stands<S, M, E, C>(
   seed: number,
 ): Standing | undefined {
   const { candidates } = new Search(game, config, seat, seed).think(view, { iterations });
-  const few = Math.min(TRIES, iterations / 40);
+  const few = Math.min(TRIES, iterations / 30);
   const [best, second, ...more] = candidates.filter(({ visits }) => visits >= few).toSorted((a, b) => b.share - a.share);
   if (best === undefined || second === undefined) return undefined;
   const margin = 2 * Math.sqrt(variance(best) + variance(second));

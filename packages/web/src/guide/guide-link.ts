@@ -3,6 +3,7 @@ import type { Command, Step } from '@quarterdeck/protocol';
 import { entriesBefore, type GuideScript } from '../kit';
 import { MemoryStore } from '../solo/memory-store';
 import { newRecord } from '../solo/open-record';
+import type { SoloRecord } from '../solo/solo-record';
 import { createSolo } from '../solo/solo-store';
 import { SoloTable } from '../solo/solo-table';
 import { type Link, Refused, type TableNews } from '../table/link';
@@ -13,7 +14,8 @@ const GENTLE = 'sailor';
 /** A guided table: played in the page itself, because nobody has to think but the player. */
 export class GuideLink implements Link {
   readonly #game: AnyGame;
-  readonly #store: MemoryStore;
+  readonly #record: SoloRecord;
+  #store: MemoryStore;
   readonly #before: readonly string[];
   #table: SoloTable | undefined;
   /** What the script has played so far; a command waits for it. */
@@ -27,14 +29,27 @@ export class GuideLink implements Link {
     const seats = Array.from({ length: script.seats }, (_, seat) =>
       seat === script.player ? ({ kind: 'me', name } as const) : ({ kind: 'bot', level: GENTLE } as const),
     );
-    this.#store = new MemoryStore(newRecord({ game, options: script.options ?? {}, outcomes: script.outcomes, seats }));
+    this.#record = newRecord({ game, options: script.options ?? {}, outcomes: script.outcomes, seats });
+    this.#store = new MemoryStore(this.#record);
   }
 
   open(tell: (news: TableNews) => void): void {
-    const table = new SoloTable(this.#store.record, { game: this.#game, store: this.#store, now: Date.now, tell });
+    // Whoever opens it again begins again.
+    this.#store = new MemoryStore(this.#record);
+    let arrived = false;
+    const table = new SoloTable(this.#record, {
+      game: this.#game,
+      store: this.#store,
+      now: Date.now,
+      // What led here is not shown move by move.
+      tell: (news) => arrived && tell(news),
+    });
     this.#table = table;
     tell({ t: 'connection', connection: 'here' });
-    this.#ready = this.#play(this.#before).then(() => table.watch(undefined));
+    this.#ready = this.#play(table, this.#before).then(() => {
+      arrived = true;
+      table.watch(undefined);
+    });
   }
 
   look(as: Viewer): void {
@@ -54,7 +69,8 @@ export class GuideLink implements Link {
 
   /** Plays what the script has the other seats do. */
   reply(entries: readonly string[]): Promise<void> {
-    this.#ready = this.#ready.then(() => this.#play(entries));
+    const table = this.#table;
+    if (table !== undefined) this.#ready = this.#ready.then(() => this.#play(table, entries));
     return this.#ready;
   }
 
@@ -70,7 +86,7 @@ export class GuideLink implements Link {
     this.#table = undefined;
   }
 
-  async #play(entries: readonly string[]): Promise<void> {
-    for (const entry of entries) await this.#table?.playEntry(entry);
+  async #play(table: SoloTable, entries: readonly string[]): Promise<void> {
+    for (const entry of entries) if (table === this.#table) await table.playEntry(entry);
   }
 }

@@ -29,11 +29,14 @@ const MOST_TARGETS = 4;
  * step waits for, so whatever is offered is the target: the prepared act first, then places on the board,
  * then the choices of the bar.
  */
-export function placesOf(page: ParentNode, pieces: readonly string[], waits: boolean): Places {
+export function placesOf(page: ParentNode, pieces: readonly string[], act: string | undefined): Places {
   const causes = pieces.flatMap((id) => boxesOf(page, `[data-piece="${CSS.escape(id)}"]`)).slice(0, MOST_TARGETS * 2);
-  if (!waits) return { targets: [], causes };
+  if (act === undefined) return { targets: [], causes };
   const prepared = boxesOf(page, '.decision-confirm:not(:disabled)');
-  const offered = OFFERS.map((selector) => boxesOf(page, selector)).find((boxes) => boxes.length > 0 && boxes.length <= MOST_TARGETS);
+  const named = boxesOf(page, '.table-decision .decision-choices button', (element) => nameOf(element).includes(act)).slice(0, 1);
+  const offered = [named, ...OFFERS.map((selector) => boxesOf(page, selector))].find(
+    (boxes) => boxes.length > 0 && boxes.length <= MOST_TARGETS,
+  );
   const targets = prepared.length > 0 ? prepared.slice(0, 1) : (offered ?? causes.slice(0, 1));
   return { targets, causes: causes.filter((cause) => !targets.some((target) => same(cause, target))) };
 }
@@ -41,12 +44,17 @@ export function placesOf(page: ParentNode, pieces: readonly string[], waits: boo
 /** Where a choice can be: on the board, or in the bar. */
 const OFFERS = [
   '.table-board [data-target]:is(.target-legal, .target-chosen)',
-  '.table-board :is(button, [role="button"])[data-wanted]',
   '.table-decision .decision-choices :is(button, [role="button"]):not(:disabled, [aria-disabled="true"])',
 ] as const;
 
-function boxesOf(page: ParentNode, selector: string): Box[] {
+/** What a control is called: a choice says its move. */
+function nameOf(element: Element): string {
+  return [element.getAttribute('title'), element.getAttribute('aria-label'), element.textContent].join(' ');
+}
+
+function boxesOf(page: ParentNode, selector: string, fits: (element: Element) => boolean = () => true): Box[] {
   return [...page.querySelectorAll(selector)]
+    .filter(fits)
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height, left, top, right, bottom }) => {
       const seen = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;

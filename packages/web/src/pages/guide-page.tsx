@@ -174,7 +174,8 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
   }, [expected, n, step, leave]);
 
   const waits = step?.expect !== undefined;
-  const places = usePlaces(step);
+  const act = actOf(game, step, view, player, speaker);
+  const places = usePlaces(step, act);
   const caption = useRef<HTMLDivElement>(null);
   const keep = around([...places.targets, ...places.causes, ...(astray?.box === undefined ? [] : [astray.box])]);
   const lies = useCaptionPlace(caption, keep, `${at} ${mistakes}`);
@@ -209,7 +210,6 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
   const playOn = async (): Promise<void> => go(`/solo/${await link.keep()}`);
   const back = at === 0 ? undefined : () => (at - 1 === start ? onStart(start) : onStart(at - 1));
 
-  const act = actOf(game, step, view, player, speaker);
   const chapters = <Chapters script={script} speaker={speaker} at={at} reached={Math.max(at, reachedStep(game.id))} onStep={onStart} />;
   const ends = (
     <>
@@ -330,10 +330,9 @@ function fits(game: AnyGame, step: GuideStep, move: unknown): boolean {
 }
 
 /** Where what the step speaks of lies on the screen, for as long as it moves about. */
-function usePlaces(step: GuideStep | undefined): typeof NOWHERE {
+function usePlaces(step: GuideStep | undefined, act: string | undefined): typeof NOWHERE {
   const [places, setPlaces] = useState(NOWHERE);
   const pieces = step?.point?.join(' ') ?? '';
-  const waits = step?.expect !== undefined;
   const over = step === undefined;
   useEffect(() => {
     if (over) {
@@ -342,13 +341,13 @@ function usePlaces(step: GuideStep | undefined): typeof NOWHERE {
     }
     let timer = 0;
     const look = (): void => {
-      const now = placesOf(document, pieces === '' ? [] : pieces.split(' '), waits);
+      const now = placesOf(document, pieces === '' ? [] : pieces.split(' '), act);
       setPlaces((before) => (samePlaces(before, now) ? before : now));
       timer = requestAnimationFrame(look);
     };
     look();
     return () => cancelAnimationFrame(timer);
-  }, [pieces, waits, over]);
+  }, [pieces, act, over]);
   return places;
 }
 
