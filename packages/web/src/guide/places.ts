@@ -45,6 +45,7 @@ export function placesOf(page: ParentNode, pieces: readonly string[], act: strin
 const OFFERS = [
   '.table-board [data-target]:is(.target-legal, .target-chosen)',
   '.table-decision .decision-choices :is(button, [role="button"]):not(:disabled, [aria-disabled="true"])',
+  '.table-decision .decision-close',
 ] as const;
 
 /** What a control is called: a choice says its move. */
