@@ -21,7 +21,7 @@ interface Guided {
 const MOST = 60;
 
 /** What the caption says now: differs from step to step. */
-const said = (page: Page): Promise<string> => page.locator('.guide-caption').innerText();
+const said = (page: Page): Promise<string> => page.locator('.guide-caption').textContent().then(String);
 
 /** Begins the guide of a game and follows it to its end: reads, strays once in each chapter, touches the ring, and asks to be shown where that is not enough. */
 export async function followGuide({ page, touch }: Guided): Promise<Walk> {
@@ -42,7 +42,7 @@ export async function followGuide({ page, touch }: Guided): Promise<Walk> {
     walk.waited++;
     await page.locator('.spotlight-ring').first().waitFor();
     if (await covers(page)) walk.covered.push(before);
-    const here = await page.locator('.guide-caption .guide-place').innerText();
+    const here = await page.locator('.guide-caption .guide-place').textContent().then(String);
     if (here.split(' · ')[0] !== chapter) {
       chapter = here.split(' · ')[0] ?? '';
       if (await stray({ page, touch })) walk.answered++;
@@ -61,7 +61,7 @@ export async function followGuide({ page, touch }: Guided): Promise<Walk> {
 async function changed(page: Page, before: string): Promise<void> {
   await page.waitForFunction((old) => {
     const caption = document.querySelector<HTMLElement>('.guide-caption');
-    return caption !== null && caption.innerText !== old;
+    return caption !== null && caption.textContent !== old;
   }, before);
 }
 
@@ -118,7 +118,7 @@ async function touchRing({ page, touch }: Guided, before: string): Promise<boole
         (old) => {
           const caption = document.querySelector<HTMLElement>('.guide-caption');
           const confirm = document.querySelector('.decision-confirm');
-          const text = caption?.innerText ?? '';
+          const text = caption?.textContent ?? '';
           if (text !== old && document.querySelector('.guide-astray') === null) return 'left';
           return confirm !== null ? 'prepared' : undefined;
         },

@@ -2,6 +2,7 @@ import { type AnyGame, LOCALES } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadBoard } from '../src/boards/registry';
 import { games } from '../src/games';
+import { besideAll } from '../src/guide/places';
 import { type AnyBoard, entriesBefore, type GuideScript, stepsOf } from '../src/kit';
 import { playPosition } from '../src/learn/position';
 
@@ -51,5 +52,30 @@ describe.each(games.map(({ card, load }) => [card.id, load] as const))('the guid
     // What nobody says any more must go.
     const said = new Set(keys);
     expect(Object.keys(texts).filter((key) => key.startsWith('guide.') && !said.has(key))).toEqual([]);
+  });
+});
+
+describe('the caption of a guide', () => {
+  const screen = { width: 390, height: 844 };
+  const caption = { width: 374, height: 240 };
+  test('lies beside all that must stay in sight, while there is room', () => {
+    const [ship, harbour] = [
+      { left: 60, top: 100, right: 110, bottom: 150 },
+      { left: 200, top: 260, right: 250, bottom: 310 },
+    ];
+    const { top } = besideAll([{ left: 60, top: 100, right: 250, bottom: 310 }, harbour], caption, screen);
+    expect(top).toBeGreaterThanOrEqual(harbour.bottom);
+    expect(ship.bottom).toBeLessThan(top);
+  });
+  test('gives up the cause before it covers what is to be touched', () => {
+    const target = { left: 150, top: 700, right: 240, bottom: 790 };
+    const { top } = besideAll([{ left: 10, top: 60, right: 380, bottom: 800 }, target], caption, screen);
+    expect(top + caption.height).toBeLessThanOrEqual(target.top);
+  });
+  test('never leaves the screen', () => {
+    const all = { left: 0, top: 0, right: 390, bottom: 844 };
+    const { left, top } = besideAll([all], caption, screen);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(top + caption.height).toBeLessThanOrEqual(screen.height);
   });
 });

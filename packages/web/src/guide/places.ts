@@ -91,31 +91,38 @@ export function around(boxes: readonly Box[]): Box | undefined {
   };
 }
 
-/** Between caption and ring, so that the arrow has room; and from the edge of the screen. */
-const REACH = 56;
-const EDGE = 12;
+/** Between caption and ring, so that the arrow has room, or at least so much; and from the edge of the screen. */
+const REACHES = [56, 22] as const;
+const EDGE = 8;
 
-/** The upper left corner for a caption of this size: beside what must stay in sight, as near as it fits; else in the corner that is farthest. */
-export function besideAll(keep: Box | undefined, caption: Frame, screen: Frame): { readonly left: number; readonly top: number } {
+/**
+ * The upper left corner for a caption of this size: beside what must stay in sight, as near as it fits. What
+ * `keeps` names first is all of that, then less and less, for where there is little room; if even the last
+ * is too large, the corner that lies farthest from it.
+ */
+export function besideAll(keeps: readonly Box[], caption: Frame, screen: Frame): { readonly left: number; readonly top: number } {
   const clampX = (x: number): number => Math.max(EDGE, Math.min(x, screen.width - caption.width - EDGE));
   const clampY = (y: number): number => Math.max(EDGE, Math.min(y, screen.height - caption.height - EDGE));
-  if (keep === undefined) return { left: clampX((screen.width - caption.width) / 2), top: clampY(screen.height * 0.3) };
-  const middleX = (keep.left + keep.right - caption.width) / 2;
-  const middleY = (keep.top + keep.bottom - caption.height) / 2;
-  const sides = [
-    { left: keep.right + REACH, top: clampY(middleY) },
-    { left: keep.left - REACH - caption.width, top: clampY(middleY) },
-    { left: clampX(middleX), top: keep.bottom + REACH },
-    { left: clampX(middleX), top: keep.top - REACH - caption.height },
-  ];
+  const last = keeps.at(-1);
+  if (last === undefined) return { left: clampX((screen.width - caption.width) / 2), top: clampY(screen.height * 0.3) };
   const fits = ({ left, top }: { left: number; top: number }): boolean =>
     left >= EDGE && top >= EDGE && left + caption.width <= screen.width - EDGE && top + caption.height <= screen.height - EDGE;
-  const free = sides.find(fits);
-  if (free !== undefined) return free;
-  // Nothing fits beside it: the corner that lies farthest away covers least.
+  for (const keep of keeps) {
+    const middleX = clampX((keep.left + keep.right - caption.width) / 2);
+    const middleY = clampY((keep.top + keep.bottom - caption.height) / 2);
+    for (const reach of REACHES) {
+      const free = [
+        { left: keep.right + reach, top: middleY },
+        { left: keep.left - reach - caption.width, top: middleY },
+        { left: middleX, top: keep.bottom + reach },
+        { left: middleX, top: keep.top - reach - caption.height },
+      ].find(fits);
+      if (free !== undefined) return free;
+    }
+  }
   const corner = (near: number, far: number, size: number, of: number): number => ((near + far) / 2 < of / 2 ? of - size - EDGE : EDGE);
   return {
-    left: corner(keep.left, keep.right, caption.width, screen.width),
-    top: corner(keep.top, keep.bottom, caption.height, screen.height),
+    left: corner(last.left, last.right, caption.width, screen.width),
+    top: corner(last.top, last.bottom, caption.height, screen.height),
   };
 }

@@ -177,8 +177,18 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
   const act = actOf(game, step, view, player, speaker);
   const places = usePlaces(step, act);
   const caption = useRef<HTMLDivElement>(null);
-  const keep = around([...places.targets, ...places.causes, ...(astray?.box === undefined ? [] : [astray.box])]);
-  const lies = useCaptionPlace(caption, keep, `${at} ${mistakes}`);
+  const wrongPlace = astray?.box === undefined ? [] : [astray.box];
+  const keeps = [
+    [...places.targets, ...places.causes, ...wrongPlace],
+    [...places.targets, ...wrongPlace],
+    places.targets,
+    places.targets.slice(0, 1),
+  ];
+  const lies = useCaptionPlace(
+    caption,
+    keeps.flatMap((boxes) => around(boxes) ?? []),
+    `${at} ${mistakes}`,
+  );
 
   /** A touch beside the target: what is there, and that its time will come. */
   const touched = (target: EventTarget, x: number, y: number): void => {
@@ -354,22 +364,18 @@ function usePlaces(step: GuideStep | undefined, act: string | undefined): typeof
 /** Lays the caption beside what must stay in sight; it moves only when that, or what it says, changes. */
 function useCaptionPlace(
   caption: { readonly current: HTMLDivElement | null },
-  keep: Box | undefined,
+  keeps: readonly Box[],
   said: string,
 ): { readonly left: number; readonly top: number; readonly box: Box | undefined } {
   const [place, setPlace] = useState<{ left: number; top: number; box: Box | undefined }>({ left: 12, top: 12, box: undefined });
-  const { left, top, right, bottom } = keep ?? { left: -1, top: -1, right: -1, bottom: -1 };
+  const moved = keeps.map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join()).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says changes how large it is
   useLayoutEffect(() => {
     const element = caption.current;
     if (element === null) return;
     const { offsetWidth: width, offsetHeight: height } = element;
-    const at = besideAll(
-      right < 0 ? undefined : { left, top, right, bottom },
-      { width, height },
-      { width: innerWidth, height: innerHeight },
-    );
+    const at = besideAll(keeps, { width, height }, { width: innerWidth, height: innerHeight });
     setPlace({ ...at, box: { ...at, right: at.left + width, bottom: at.top + height } });
-  }, [caption, left, top, right, bottom, said]);
+  }, [caption, moved, said]);
   return place;
 }
