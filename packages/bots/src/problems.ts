@@ -11,17 +11,20 @@ import {
 } from '@quarterdeck/kernel';
 import { createBot } from './bot';
 import { type Candidate, Search } from './search';
+import { type Part, partsAfter, speakFor } from './why';
 
 /** One of the moves that a problem asks about. */
 export interface Answer {
   readonly move: string;
   /** Win share of whoever decides, once it is played. */
   readonly share: number;
+  /** What the best answer has that this one has not, and the other way round (negative); for the best itself beside the second. */
+  readonly why: readonly Part[];
 }
 
 /** A position from a game between bots in which one move is clearly best. */
 export interface Problem {
-  /** Seed of the game it was taken from, and how many entries of its log lead there. */
+  /** Seed of the game it was taken from; the log leads there. */
   readonly seed: string;
   readonly seats: number;
   readonly rules: number;
@@ -31,16 +34,18 @@ export interface Problem {
   readonly theme: string;
   /** Best first. */
   readonly answers: readonly Answer[];
-  /** How far the difference between the two best may be off by luck: twice its standard error at most. */
+  /** By how much the best is better than the second with the same luck for both, and twice the standard error of that. */
+  readonly difference: number;
   readonly margin: number;
   readonly foundBy: number;
   readonly confirmedBy: number;
 }
 
-/** Iterations that sift positions, that find a problem, and that confirm it. */
+/** Iterations that sift positions, that find a problem, and that confirm it; of the last a part compares the two best. */
 const SIFT = 60;
-const FIND = 600;
+const FIND = 500;
 const CONFIRM = 10 * FIND;
+const COMPARING = 0.4;
 
 /** Positions of one game that are looked at. */
 const LOOKS = 24;
@@ -48,14 +53,14 @@ const LOOKS = 24;
 /** What a problem must show: so large a difference in win shares, between so many answers, after so much of a game. */
 const DIFFERENCE = 0.04;
 /** What comes to mind first must be better by more, or there is nothing to find. */
-const NATURAL_DIFFERENCE = 0.08;
+const NATURAL_DIFFERENCE = 0.07;
 const MOST_ANSWERS = 4;
 const FEWEST_MOVES = 3;
-const MOST_MOVES = 60;
+const MOST_MOVES = 40;
 const FIRST_ENTRY = 12;
 
-/** Answers that were tried less often are not told. */
-const TRIES = 40;
+/** Answers that were tried less often, in so many iterations, are not told. */
+const TRIES = 1 / 60;
 
 /** Entries after which a game between bots is given up. */
 const LONGEST = 1500;
@@ -79,20 +84,33 @@ export function problemIn<S, M, E, C>(
     const view = moment === undefined ? undefined : views.get(moment.n);
     if (moment === undefined || view === undefined) continue;
     const { n, seat } = moment;
-    if (!stands(game, config, view, seat, SIFT, 1)) continue;
-    const found = stands(game, config, view, seat, FIND, 2);
-    if (found === undefined || !wanted(kindOf(found.best))) continue;
-    const confirmed = stands(game, config, view, seat, CONFIRM, 3);
-    if (confirmed === undefined || confirmed.best !== found.best) continue;
+    if (leaders(game, config, view, seat, SIFT, 1) === undefined) continue;
+    const found = leaders(game, config, view, seat, FIND, 2);
+    if (found === undefined) continue;
+    const write = (move: M): string => game.notation.writeMove(move);
+    const best = write(found[0].move);
+    const theme = best.split(' ')[0] ?? '';
+    if (!wanted(theme)) continue;
+    const search = new Search(game, config, seat, 3);
+    const confirmed = leadersOf(search.think(view, { iterations: CONFIRM * (1 - COMPARING) }).candidates, CONFIRM * (1 - COMPARING));
+    if (confirmed === undefined || write(confirmed[0].move) !== best) continue;
+    const { better, error } = search.compare(view, confirmed[0].move, confirmed[1].move, { iterations: CONFIRM * COMPARING });
+    if (better < DIFFERENCE || better < 2 * error) continue;
+    const parts = confirmed.map(({ move }) => partsAfter(game, view, seat, move, plainRng(1)));
     return {
       seed,
       seats,
       rules: game.rulesVersion,
       log: lines.slice(0, n),
       seat,
-      theme: kindOf(confirmed.best),
-      answers: confirmed.answers,
-      margin: confirmed.margin,
+      theme,
+      answers: confirmed.map(({ move, share }, i) => ({
+        move: write(move),
+        share: rounded(share),
+        why: speakFor([parts[0], parts[i === 0 ? 1 : i]].flatMap((one) => one ?? []), 0).map((part) => ({ ...part, share: rounded(part.share) })),
+      })),
+      difference: rounded(better),
+      margin: rounded(2 * error),
       foundBy: FIND,
       confirmedBy: CONFIRM,
     };
@@ -100,43 +118,29 @@ export function problemIn<S, M, E, C>(
   return undefined;
 }
 
-const kindOf = (move: string): string => move.split(' ')[0] ?? '';
+const rounded = (share: number): number => Math.round(share * 1000) / 1000;
 
-interface Standing {
-  readonly best: string;
-  readonly answers: readonly Answer[];
-  readonly margin: number;
-}
+type Leaders<M> = readonly [Candidate<M>, Candidate<M>, ...Candidate<M>[]];
 
-/** Whether one move is clearly best there; undefined when not. */
-function stands<S, M, E, C>(
+function leaders<S, M, E, C>(
   game: Game<S, M, E, C>,
   config: GameConfig,
   view: S,
   seat: Seat,
   iterations: number,
   seed: number,
-): Standing | undefined {
-  const { candidates } = new Search(game, config, seat, seed).think(view, { iterations });
-  const few = Math.min(TRIES, iterations / 30);
-  const [best, second, ...more] = candidates.filter(({ visits }) => visits >= few).toSorted((a, b) => b.share - a.share);
+): Leaders<M> | undefined {
+  return leadersOf(new Search(game, config, seat, seed).think(view, { iterations }).candidates, iterations);
+}
+
+/** The best move, the second, and those most looked at of the others, if the best is clearly that; undefined when not. */
+function leadersOf<M>(candidates: readonly Candidate<M>[], iterations: number): Leaders<M> | undefined {
+  const [best, second, ...more] = candidates.filter(({ visits }) => visits >= iterations * TRIES).toSorted((a, b) => b.share - a.share);
   if (best === undefined || second === undefined) return undefined;
-  const margin = 2 * Math.sqrt(variance(best) + variance(second));
-  const difference = best.share - second.share;
-  if (difference < (best.natural ? NATURAL_DIFFERENCE : DIFFERENCE) || (iterations > SIFT && difference < margin)) return undefined;
+  if (best.share - second.share < (best.natural ? NATURAL_DIFFERENCE : DIFFERENCE)) return undefined;
   const others = more.toSorted((a, b) => b.visits - a.visits).slice(0, MOST_ANSWERS - 2);
-  const answers = [best, second, ...others]
-    .toSorted((a, b) => b.share - a.share)
-    .map(({ move, share }) => ({ move: game.notation.writeMove(move), share: rounded(share) }));
-  return { best: game.notation.writeMove(best.move), answers, margin: rounded(margin) };
+  return [best, second, ...others.toSorted((a, b) => b.share - a.share)];
 }
-
-/** Of the mean of so many shares, at most: shares lie between nothing and all. */
-function variance<M>({ share, visits }: Candidate<M>): number {
-  return (share * (1 - share)) / visits;
-}
-
-const rounded = (share: number): number => Math.round(share * 1000) / 1000;
 
 /** A game between Mates, with what those saw who decided alone among several moves. */
 function playGame<S, M, E, C>(game: Game<S, M, E, C>, seats: number, seed: string) {

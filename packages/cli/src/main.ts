@@ -7,6 +7,7 @@ import { arena } from './commands/arena';
 import { backup, restore } from './commands/backup';
 import { calibrate } from './commands/calibrate';
 import { desk } from './commands/desk';
+import { examples } from './commands/examples';
 import { exportGame, listGames } from './commands/export';
 import { fit } from './commands/fit';
 import { fuzz } from './commands/fuzz';
@@ -85,6 +86,12 @@ cli
   .option('--set <name=value>', 'A game option; may be repeated')
   .option('--json', 'One JSON object per line')
   .action(perft);
+
+cli
+  .command('examples <game>', 'Keep for every kind of move how it was played in a game between bots: the pictures of the rulebook')
+  .option('--out <file>', 'Where to keep them')
+  .option('--games <n>', 'Games of every seat count at most', { default: 60 })
+  .action(examples);
 
 cli
   .command('problems <game>', 'Look in games between bots for positions in which one move is clearly best')

@@ -16,7 +16,7 @@ export { moveCursor } from './cursor';
 /** @public for boards */
 export { useDrag } from './drag';
 export { Emblem, EmblemMark } from './emblem';
-export { entriesBefore, type GuideChapter, type GuideScript, type GuideStep, stepsOf } from './guide';
+export { entriesBefore, type GuideScript, type GuideStep, stepsOf } from './guide';
 export { useMotion } from './motion';
 export { emblemPath, type Owner, ownerColour } from './owners';
 export { Pour, type PourShown } from './physics/pour';

@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import { createBot } from '@quarterdeck/bots';
+import { loadGame } from '@quarterdeck/games';
+import { type AnyGame, configOf, derivedRng, InputError, type OptionValues, Playthrough, seededChance, writeEntry } from '@quarterdeck/kernel';
+import { wholeNumber } from '../input';
+import { remark } from '../output';
+
+/** One kind of move as it was played in a game between bots. */
+interface Example {
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly log: readonly string[];
+  readonly seat: number;
+  readonly move: string;
+}
+
+/** Entries after which a game is given up. */
+const LONGEST = 600;
+
+/** Plays games between careless bots until every kind of move was met, and keeps for each kind the shortest way there: the pictures of the rulebook. */
+export async function examples(id: string, options: { out?: unknown; games?: unknown }): Promise<void> {
+  const game = await loadGame(id);
+  if (options.out === undefined) throw new InputError('Say where to keep them: --out <file>');
+  const games = wholeNumber('games', options.games ?? 60, 1, 10_000);
+  const found = new Map<string, Example>();
+  const kinds = kindsOf(game);
+  for (let n = 0; n < games; n++) {
+    for (const seats of game.seats) {
+      for (const set of [{}, ...Object.values(game.presets ?? {})]) meet(game, seats, set, `examples-${id}-${n}`, found);
+    }
+    if (kinds.every((kind) => found.has(kind)) && n >= 3) break;
+  }
+  const missing = kinds.filter((kind) => !found.has(kind));
+  writeFileSync(String(options.out), `${JSON.stringify(Object.fromEntries([...found].toSorted()), undefined, 1)}\n`);
+  remark(`${found.size} kinds of moves of ${id}${missing.length === 0 ? '' : `; never met: ${missing.join(', ')}`}`);
+}
+
+/** What moves are called in notation. */
+function kindsOf(game: AnyGame): readonly string[] {
+  return [...new Set((game.notation.examples ?? []).map((move) => game.notation.writeMove(move).split(' ')[0] ?? ''))];
+}
+
+function meet(game: AnyGame, seats: number, options: OptionValues, seed: string, found: Map<string, Example>): void {
+  const config = configOf(game, seats, options);
+  const run = new Playthrough(game, seats, options);
+  const chance = seededChance(seed);
+  const minds = derivedRng(`${seed}/minds`, 0);
+  const bots = Array.from({ length: seats }, (_, seat) => createBot(game, { config, seat, level: 'sailor', seed: minds.u32() }));
+  const lines: string[] = [];
+  run.settle(chance);
+  while (run.turn.kind === 'seats' && run.entries.length < LONGEST) {
+    const [seat] = run.turn.seats;
+    const bot = seat === undefined ? undefined : bots[seat];
+    if (seat === undefined || bot === undefined) return;
+    const move = bot.choose(game.view(run.state, seat));
+    for (const entry of run.entries.slice(lines.length)) lines.push(writeEntry(game, entry));
+    const text = game.notation.writeMove(move);
+    const kind = text.split(' ')[0] ?? '';
+    const known = found.get(kind);
+    if (known === undefined || known.log.length > lines.length) found.set(kind, { seats, options, log: [...lines], seat, move: text });
+    run.play(seat, move);
+    run.settle(chance);
+  }
+}
