@@ -107,7 +107,10 @@ export function problemIn<S, M, E, C>(
       answers: confirmed.map(({ move, share }, i) => ({
         move: write(move),
         share: rounded(share),
-        why: speakFor([parts[0], parts[i === 0 ? 1 : i]].flatMap((one) => one ?? []), 0).map((part) => ({ ...part, share: rounded(part.share) })),
+        why: speakFor(
+          [parts[0], parts[i === 0 ? 1 : i]].flatMap((one) => one ?? []),
+          0,
+        ).map((part) => ({ ...part, share: rounded(part.share) })),
       })),
       difference: rounded(better),
       margin: rounded(2 * error),

@@ -1,7 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { createBot } from '@quarterdeck/bots';
 import { loadGame } from '@quarterdeck/games';
-import { type AnyGame, configOf, derivedRng, InputError, type OptionValues, Playthrough, seededChance, writeEntry } from '@quarterdeck/kernel';
+import {
+  type AnyGame,
+  configOf,
+  derivedRng,
+  InputError,
+  type OptionValues,
+  Playthrough,
+  seededChance,
+  writeEntry,
+} from '@quarterdeck/kernel';
 import { wholeNumber } from '../input';
 import { remark } from '../output';
 
