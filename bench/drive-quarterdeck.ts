@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { AnyGame } from '@quarterdeck/kernel';
 import { type ClientMessage, type Command, type Created, PROTOCOL, type ServerMessage, SOCKET_PATH } from '@quarterdeck/protocol';
 import { type RawData, WebSocket } from 'ws';
 import { eachOf, type OpenGame, opened, post } from './drive-fleet';
 
-interface Player {
+export interface Player {
   readonly token: string;
 }
 
@@ -120,8 +121,9 @@ export async function openIdleTables(game: AnyGame, port: number, count: number)
 
 const isA = (kind: ServerMessage['t'], text: string): boolean => text.startsWith(`{"t":"${kind}"`);
 
-function register(port: number, name: string): Promise<Player> {
-  return post<Player>(`http://127.0.0.1:${port}/api/programs`, { name });
+/** Names are unique, and one server may be driven several times. */
+export function register(port: number, name: string): Promise<Player> {
+  return post<Player>(`http://127.0.0.1:${port}/api/programs`, { name: `${name} ${randomUUID().slice(0, 8)}` });
 }
 
 /** A table with a game under way; the first player opens it. A table that is full from the beginning starts by itself. */
@@ -138,7 +140,7 @@ async function openTable(port: number, game: string, players: readonly Player[])
   return table;
 }
 
-async function connect(port: number, player: Player | undefined): Promise<WebSocket> {
+export async function connect(port: number, player: Player | undefined): Promise<WebSocket> {
   const token = player?.token ?? '';
   const socket = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, {
     perMessageDeflate: false,
@@ -149,6 +151,6 @@ async function connect(port: number, player: Player | undefined): Promise<WebSoc
   return socket;
 }
 
-function tell(socket: WebSocket, message: ClientMessage): void {
+export function tell(socket: WebSocket, message: ClientMessage): void {
   socket.send(JSON.stringify(message));
 }

@@ -17,6 +17,7 @@ const server = await startServer({
     opens: plenty,
     tablesPerPlayer: 100_000,
     waitingPerPlayer: 100_000,
+    botTablesPerPlayer: 100_000,
   },
 });
 process.send?.(server.port);

@@ -36,6 +36,9 @@ export class Playthrough<S, M, E, C> {
   #agreed: AgreedEnd | undefined;
   /** The latest moves, as long as they are all of one seat with no chance between: what undo may concern. */
   #stretch: Latest<S, M, E>[] = [];
+  /** The move that was found legal last, in this very position: whoever asks first and plays then has it checked once. */
+  #legal: M | undefined;
+  #legalFor: Seat | undefined;
 
   constructor(game: Game<S, M, E, C>, seats: number, options: Readonly<Record<string, unknown>> = {}, rules?: number) {
     this.game = game;
@@ -84,7 +87,10 @@ export class Playthrough<S, M, E, C> {
     if (turn.kind === 'over') return reason('GAME_OVER', 'KERNEL');
     if (turn.kind === 'chance') return reason('WAITING_FOR_CHANCE', 'KERNEL');
     if (!turn.seats.includes(seat) && turn.may?.includes(seat) !== true) return reason('NOT_YOUR_TURN', 'KERNEL');
-    return this.game.check(this.#state, seat, move);
+    const why = this.game.check(this.#state, seat, move);
+    this.#legal = why === undefined ? move : undefined;
+    this.#legalFor = seat;
+    return why;
   }
 
   play(seat: Seat, move: M): Played<E> {
@@ -110,6 +116,7 @@ export class Playthrough<S, M, E, C> {
   append(entry: Entry<M, C>, undoAsked = false): Played<E> {
     const why = this.#refuse(entry);
     if (why !== undefined) return { ok: false, reason: why };
+    this.#legal = undefined;
     const events: E[] = [];
     const emit = (event: E): void => {
       this.game.evolve(this.#state, event);
@@ -161,6 +168,7 @@ export class Playthrough<S, M, E, C> {
     this.#outcomes = earlier.#outcomes;
     this.#agreed = earlier.#agreed;
     this.#stretch = earlier.#stretch;
+    this.#legal = undefined;
   }
 
   #reveals({ seat, move, events, at, before }: Latest<S, M, E>): boolean {
@@ -174,12 +182,16 @@ export class Playthrough<S, M, E, C> {
   }
 
   #refuse(entry: Entry<M, C>): Reason | undefined {
-    if (entry.kind === 'move') return this.check(entry.seat, entry.move);
+    if (entry.kind === 'move') return this.#isLegal(entry.seat, entry.move) ? undefined : this.check(entry.seat, entry.move);
     const turn = this.turn;
     if (turn.kind === 'over') return reason('GAME_OVER', 'KERNEL');
     if (entry.kind === 'end') return undefined;
     if (turn.kind !== 'chance') return reason('NO_CHANCE_ASKED', 'KERNEL');
     return this.game.checkOutcome(this.#state, entry.outcome);
+  }
+
+  #isLegal(seat: Seat, move: M): boolean {
+    return move !== undefined && move === this.#legal && seat === this.#legalFor;
   }
 
   #mustAppend(entry: Entry<M, C>): void {

@@ -5,13 +5,8 @@ import { InputError } from '@quarterdeck/kernel';
 import { readTrust, type Trust } from './addresses';
 import type { BackupPlan } from './backups';
 import type { OutboundPolicy } from './notify';
+import type { Rate } from './rates';
 import type { StoreAddress } from './store';
-
-/** How often somebody may do something in the long run, and how often at once. */
-interface Rate {
-  readonly perSecond: number;
-  readonly burst: number;
-}
 
 export interface Limits {
   /** Connections at once, on this node. */

@@ -1,12 +1,17 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+interface Queue {
+  /** Questions that nobody thinks about yet. */
+  readonly size: number;
+  /** For how many milliseconds the first of them has waited. */
+  readonly oldest: number;
+}
+
 export interface Gauges {
   readonly sockets: () => number;
   readonly tables: () => number;
-  /** Questions to bots that nobody thinks about yet. */
-  readonly questions: () => number;
-  /** For how long the first of them has waited. */
-  readonly waitedSeconds: () => number;
+  /** What waits for a thread of its own, by what it waits for. */
+  readonly queues: Readonly<Record<string, () => Queue>>;
   /** 1 when news of other nodes arrives, or there are none. */
   readonly hears: () => number;
   readonly unfinished: () => Promise<{ readonly waiting: number; readonly running: number; readonly overdue: number }>;
@@ -28,16 +33,6 @@ export class Metrics {
     labelNames: ['kind'],
     registers: [this.#registry],
   });
-  readonly #sent = new Counter({
-    name: 'quarterdeck_socket_sent_bytes_total',
-    help: 'Bytes sent by socket, before compression',
-    registers: [this.#registry],
-  });
-  readonly #appends = new Counter({
-    name: 'quarterdeck_log_appends_total',
-    help: 'Entries appended to table logs',
-    registers: [this.#registry],
-  });
   readonly #appendSeconds = new Histogram({
     name: 'quarterdeck_append_seconds',
     help: 'Time until an entry of a log is durable',
@@ -52,14 +47,31 @@ export class Metrics {
   });
   /** Counters of each kind of message: looking them up by label costs more than counting. */
   readonly #byKind = new Map<string, { inc(): void }>();
+  /** Counted with every move, so in the plainest way. */
+  #sentBytes = 0;
+  #appended = 0;
   readonly #failures = new Counter({ name: 'quarterdeck_failures_total', help: 'Unexpected failures', registers: [this.#registry] });
 
   constructor(gauges: Gauges) {
     collectDefaultMetrics({ register: this.#registry });
+    this.#total('quarterdeck_socket_sent_bytes_total', 'Bytes sent by socket, before compression', () => this.#sentBytes);
+    this.#total('quarterdeck_log_appends_total', 'Entries appended to table logs', () => this.#appended);
     this.#gauge('quarterdeck_sockets', 'Open sockets', gauges.sockets);
     this.#gauge('quarterdeck_cached_tables', 'Folded tables in memory', gauges.tables);
-    this.#gauge('quarterdeck_bot_questions', 'Questions to bots that wait', gauges.questions);
-    this.#gauge('quarterdeck_bot_wait_seconds', 'For how long the first of these questions has waited', gauges.waitedSeconds);
+    const queues = (read: (queue: Queue) => number) => async (): Promise<readonly (readonly [string, number])[]> =>
+      Object.entries(gauges.queues).map(([name, queue]) => [name, read(queue())]);
+    this.#labelled(
+      'quarterdeck_queue_length',
+      'Questions that wait, to bots, to analysts and to readers of whole games',
+      'queue',
+      queues(({ size }) => size),
+    );
+    this.#labelled(
+      'quarterdeck_queue_seconds',
+      'For how long the first of these questions has waited',
+      'queue',
+      queues(({ oldest }) => oldest / 1000),
+    );
     this.#gauge('quarterdeck_hears_news', '1 when news of other nodes arrives, or there are none', gauges.hears);
     this.#labelled('quarterdeck_tables', 'Unfinished tables, and those whose clock should have been called', 'status', async () =>
       Object.entries(await gauges.unfinished()),
@@ -80,11 +92,11 @@ export class Metrics {
   }
 
   sent(bytes: number): void {
-    this.#sent.inc(bytes);
+    this.#sentBytes += bytes;
   }
 
   appended(count: number): void {
-    this.#appends.inc(count);
+    this.#appended += count;
   }
 
   durable(seconds: number): void {
@@ -101,6 +113,18 @@ export class Metrics {
 
   async text(): Promise<{ type: string; text: string }> {
     return { type: this.#registry.contentType, text: await this.#registry.metrics() };
+  }
+
+  #total(name: string, help: string, read: () => number): void {
+    const counter: Counter = new Counter({
+      name,
+      help,
+      registers: [this.#registry],
+      collect: () => {
+        counter.reset();
+        counter.inc(read());
+      },
+    });
   }
 
   #gauge(name: string, help: string, read: () => number): void {

@@ -1,21 +1,26 @@
-/** Lets each key do something `perSecond` times in the long run, and `burst` times at once. */
+/** How often somebody may do something in the long run, and how often at once. */
+export interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** Holds everybody, by a key, to the same rate. */
 export class Rates {
-  readonly #perSecond: number;
-  readonly #burst: number;
+  readonly #rate: Rate;
   readonly #now: () => number;
   readonly #buckets = new Map<string, { left: number; at: number }>();
 
-  constructor(perSecond: number, burst: number, now: () => number) {
-    this.#perSecond = perSecond;
-    this.#burst = burst;
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate;
     this.#now = now;
   }
 
   /** True when it may; every call counts. */
   take(key: string): boolean {
     const now = this.#now();
-    const bucket = this.#buckets.get(key) ?? { left: this.#burst, at: now };
-    bucket.left = Math.min(this.#burst, bucket.left + ((now - bucket.at) / 1000) * this.#perSecond);
+    const { perSecond, burst } = this.#rate;
+    const bucket = this.#buckets.get(key) ?? { left: burst, at: now };
+    bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
     this.#buckets.set(key, bucket);
     if (this.#buckets.size > 10_000) this.#forget(now);
@@ -26,8 +31,9 @@ export class Rates {
 
   /** Full buckets say nothing. */
   #forget(now: number): void {
+    const { perSecond, burst } = this.#rate;
     for (const [key, { left, at }] of this.#buckets) {
-      if (left + ((now - at) / 1000) * this.#perSecond >= this.#burst) this.#buckets.delete(key);
+      if (left + ((now - at) / 1000) * perSecond >= burst) this.#buckets.delete(key);
     }
   }
 }

@@ -87,25 +87,23 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   const { now, limits } = config;
   const games = await loadGames(config);
   const people = new People(store, await store.meta.getOrMake('secret', newSecret), now);
-  const hub = new Hub({ store, games, now, cached: config.cachedTables });
+  const hub = new Hub({ store, games, now, cached: config.cachedTables, onDurable: (seconds) => metrics.durable(seconds) });
   const watchers = new Watchers(hub);
   const door = new Door(store, now);
   const settings = new Settings(store);
   const metrics = new Metrics({
     sockets: () => sockets.size,
     tables: () => hub.size,
-    questions: () => pool.waiting.size,
-    waitedSeconds: () => pool.waiting.oldest / 1000,
+    queues: { bots: () => pool.waiting, analyses: () => analysts.waiting, readers: () => readers.waiting },
     hears: () => Number(store.db.hears()),
     unfinished: () => store.tables.countByStatus(now()),
   });
-  store.tables.onDurable = (seconds) => metrics.durable(seconds);
   const failed = (error: unknown): void => {
     metrics.failed();
     log.error({ err: error }, 'something failed');
   };
 
-  const chatRates = new Rates(limits.chat.perSecond, limits.chat.burst, now);
+  const chatRates = new Rates(limits.chat, now);
   const pool = new BotPool({ file: config.botWorker, threads: config.botThreads, shortThreads: 1, nice: NICE.bots });
   const bots = new BotDriver(hub, pool, () => commands, failed);
   const analysts = new BotPool({ file: config.botWorker, threads: 1, shortThreads: 0, nice: NICE.analysis });
@@ -116,7 +114,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     hub,
     limits.readsEach,
   );
-  const wakes = new Wakes(hub, store, new Rates(limits.wakes.perSecond, limits.wakes.burst, now));
+  const wakes = new Wakes(hub, store, new Rates(limits.wakes, now));
   const plans = new Plans(store, hub, watchers, () => commands, failed);
   const booking = new Booking(store, hub, failed);
   const presence = new Presence(watchers, store.db, randomUUID(), now, failed);
@@ -194,8 +192,8 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   });
   const eraser = new Eraser({ store, hub, standInLevel: STAND_IN, signedOut, onFailure: failed });
   await desk.hear();
-  const trials = new Rates(0.1, 5, now);
-  const renames = new Rates(limits.renames.perSecond, limits.renames.burst, now);
+  const trials = new Rates({ perSecond: 0.1, burst: 5 }, now);
+  const renames = new Rates(limits.renames, now);
   const routes = [
     ...notifyRoutes({ store, hub, notifier, notices, pushKey: vapid.publicKey, trials }),
     ...[peopleRoutes, tableRoutes, gameRoutes, analysisRoutes, clubRoutes, deskRoutes].flatMap((of) => of(routeParts())),
@@ -214,7 +212,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       backups,
       commands,
       watchers,
-      signIns: new Rates(limits.signIns.perSecond, limits.signIns.burst, now),
+      signIns: new Rates(limits.signIns, now),
       levels: LEVELS,
       analyst,
       readers,
@@ -239,7 +237,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     routes,
     people,
     door,
-    rates: new Rates(limits.requests.perSecond, limits.requests.burst, now),
+    rates: new Rates(limits.requests, now),
     staticDir: config.staticDir,
     allowedOrigins: config.allowedOrigins,
     trustProxy: config.trustProxy,
@@ -264,7 +262,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     watchers,
     commands,
     wakes,
-    rates: new Rates(limits.messages.perSecond, limits.messages.burst, now),
+    rates: new Rates(limits.messages, now),
     backlog: limits.backlog,
     hello: limits.hello,
     allowedOrigins: config.allowedOrigins,

@@ -42,8 +42,10 @@ describe('operating', () => {
     expect(await ada.refusal(table, { do: 'resign', seat: 0 })).toBe('NOT_RUNNING');
     const { body } = await client.fetch('GET', '/metrics');
     for (const line of [
-      'quarterdeck_bot_questions 0',
-      'quarterdeck_bot_wait_seconds 0',
+      ...['bots', 'analyses', 'readers'].flatMap((queue) => [
+        `quarterdeck_queue_length{queue="${queue}"} 0`,
+        `quarterdeck_queue_seconds{queue="${queue}"} 0`,
+      ]),
       'quarterdeck_hears_news 1',
       'quarterdeck_refusals_total{code="NOT_RUNNING"} 1',
       'quarterdeck_tables{status="overdue"} 0',

@@ -175,48 +175,57 @@ export class Connection implements Peer {
     this.#parts.onMessage(message.t);
     this.#underWay++;
     if (this.#underWay >= UNDER_WAY) this.#socket.pause();
-    this.#handle(message)
-      .catch((error: unknown) => {
-        const unplayable = error instanceof Unplayable ? error.reason : undefined;
-        if (unplayable === undefined) this.#parts.onFailure(error);
-        if (message.t === 'do' && error instanceof DatabaseAway) {
-          this.#tell({ t: 'unknown', id: message.id });
-          return;
-        }
-        const failed = unplayable ?? refuse('SERVER_ERROR');
-        if (message.t === 'do') this.#tell({ t: 'no', id: message.id, reason: failed });
-        else if (message.t === 'watch') this.#tell({ t: 'unwatched', ch: message.ch, reason: failed });
-        else this.#tell({ t: 'error', reason: failed });
-      })
-      .finally(() => {
-        this.#underWay--;
-        if (this.#socket.isPaused) this.#socket.resume();
-      });
+    try {
+      const handled = this.#greeted ? this.#handle(message) : this.#welcome(message);
+      if (handled === undefined) this.#done();
+      else handled.then(this.#done, (error: unknown) => this.#failed(message, error));
+    } catch (error) {
+      this.#failed(message, error);
+    }
   }
 
-  async #handle(message: ClientMessage): Promise<void> {
-    // Who it is may still be being looked up.
-    if (message.t !== 'hello' && !this.#greeted) await this.#greeting;
-    if (!this.#greeted && message.t !== 'hello') {
-      this.#misunderstood();
-      return;
-    }
+  /** One message less is under way. */
+  readonly #done = (): void => {
+    this.#underWay--;
+    if (this.#socket.isPaused) this.#socket.resume();
+  };
+
+  #failed(message: ClientMessage, error: unknown): void {
+    const unplayable = error instanceof Unplayable ? error.reason : undefined;
+    if (unplayable === undefined) this.#parts.onFailure(error);
+    const failed = unplayable ?? refuse('SERVER_ERROR');
+    if (message.t === 'do' && error instanceof DatabaseAway) this.#tell({ t: 'unknown', id: message.id });
+    else if (message.t === 'do') this.#tell({ t: 'no', id: message.id, reason: failed });
+    else if (message.t === 'watch') this.#tell({ t: 'unwatched', ch: message.ch, reason: failed });
+    else this.#tell({ t: 'error', reason: failed });
+    this.#done();
+  }
+
+  /** Before anything else one says hello; who it is may still be being looked up when more comes. */
+  async #welcome(message: ClientMessage): Promise<void> {
+    if (message.t !== 'hello') await this.#greeting;
+    if (message.t === 'hello' || this.#greeted) await this.#handle(message);
+    else this.#misunderstood();
+  }
+
+  #handle(message: ClientMessage): Promise<void> | undefined {
     switch (message.t) {
+      case 'do':
+        return this.#do(message);
       case 'hello':
         this.#greeting = this.#hello(message.protocol, message.token);
         return this.#greeting;
       case 'watch':
         return this.#watch(message);
       case 'unwatch':
-        return this.#unwatch(message.ch);
-      case 'do':
-        return this.#do(message);
+        this.#unwatch(message.ch);
+        return undefined;
       case 'looking':
         this.isLooking = message.yes;
-        return;
+        return undefined;
       case 'ping':
         this.#tell({ t: 'pong', n: message.n, now: this.#parts.hub.now() });
-        return;
+        return undefined;
     }
   }
 
@@ -281,14 +290,15 @@ export class Connection implements Peer {
     this.#parts.watchers.end(watcher);
   }
 
-  async #do({ id, table, command }: Extract<ClientMessage, { t: 'do' }>): Promise<void> {
+  #do({ id, table, command }: Extract<ClientMessage, { t: 'do' }>): Promise<void> | undefined {
     if (this.#player === undefined) {
       this.#tell({ t: 'no', id, reason: refuse('NAME_NEEDED') });
-      return;
+      return undefined;
     }
-    const outcome = await this.#parts.commands.execute(table, this.#player, id, command);
-    if (!outcome.ok) this.#parts.onRefused(outcome.reason.code);
-    this.#tell(outcome.ok ? { t: 'ok', id, seq: outcome.seq } : { t: 'no', id, reason: outcome.reason });
+    return this.#parts.commands.execute(table, this.#player, id, command).then((outcome) => {
+      if (!outcome.ok) this.#parts.onRefused(outcome.reason.code);
+      this.#tell(outcome.ok ? { t: 'ok', id, seq: outcome.seq } : { t: 'no', id, reason: outcome.reason });
+    });
   }
 
   #misunderstood(): void {

@@ -34,9 +34,12 @@ const SETTINGS = [
 
 const UPDATE_HEAD = `UPDATE tables SET seq = ?1, status = ?2, updated_at = ?3, started_at = ?4, ended_at = ?5, due_at = ?6,
   turn = ?7, auto = ?8, summary = COALESCE(?9, summary) WHERE id = ?10 AND seq < ?1`;
-/** Only where the log ends just before. */
-const INSERT_LOG = `INSERT OR IGNORE INTO log (table_id, seq, at, cmd, entry)
-  SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND seq = ?2 - 1)`;
+/** So many entries at once, each only where its log ends just before: one statement costs more than the rows it writes. */
+const insertLog = (rows: number): string => `INSERT OR IGNORE INTO log (table_id, seq, at, cmd, entry)
+  SELECT column1, column2, column3, column4, column5 FROM (VALUES ${Array<string>(rows).fill('(?, ?, ?, ?, ?)').join(', ')})
+    WHERE EXISTS (SELECT 1 FROM log WHERE table_id = column1 AND seq = column2 - 1)`;
+/** For how many entries there are statements; a batch is put together from them. */
+const AT_ONCE = [16, 8, 4, 2, 1] as const;
 
 /** How far the index over tables may be behind their logs, in milliseconds. */
 const HEAD_LAG = 250;
@@ -48,6 +51,13 @@ const isUrgent = ({ summary, dueAt }: TableHead): boolean => summary !== undefin
 interface Job {
   /** Writes, and gives what is to be done once that is durable. */
   readonly write: () => () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** An entry to append; whoever gave it is told whether it was. */
+interface Appending {
+  readonly item: Append;
+  readonly done: (appended: boolean) => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -116,7 +126,7 @@ async function connect(file: string, release: () => void): Promise<Database> {
   for (const setting of SETTINGS) reader.exec(setting);
   const reading = new Statements(async (sql) => reader.prepare(sql));
   const updateHead = await writer.prepare(UPDATE_HEAD);
-  const insertLog = await writer.prepare(INSERT_LOG);
+  const inserts = await Promise.all(AT_ONCE.map(async (rows) => ({ rows, statement: await writer.prepare(insertLog(rows)) })));
   const clearMembers = await writer.prepare('DELETE FROM members WHERE table_id = ?1');
   const insertMember = await writer.prepare('INSERT INTO members (player_id, table_id) VALUES (?1, ?2)');
 
@@ -134,15 +144,26 @@ async function connect(file: string, release: () => void): Promise<Database> {
       table,
     ]);
   };
-  const put = (item: Append): boolean => {
-    const { table, row, head } = item;
-    if (insertLog.run([table, row.seq, row.at, row.cmd ?? null, row.entry]).changes !== 1) return false;
-    if (isUrgent(head)) writeHead(item);
-    if (head.members !== undefined) {
-      clearMembers.run([table]);
-      for (const player of head.members) insertMember.run([player, table]);
+  /** Appends to logs; false when one of the entries does not fit. */
+  const insert = (items: readonly Appending[]): boolean => {
+    let from = 0;
+    for (const { rows, statement } of inserts) {
+      for (; items.length - from >= rows; from += rows) {
+        const values: (string | number | null)[] = [];
+        for (const { item } of items.slice(from, from + rows)) {
+          values.push(item.table, item.row.seq, item.row.at, item.row.cmd ?? null, item.row.entry);
+        }
+        if (statement.run(values).changes !== rows) return false;
+      }
     }
     return true;
+  };
+  const putHead = (item: Append): void => {
+    const { table, head } = item;
+    if (isUrgent(head)) writeHead(item);
+    if (head.members === undefined) return;
+    clearMembers.run([table]);
+    for (const player of head.members) insertMember.run([player, table]);
   };
 
   /**
@@ -173,18 +194,41 @@ async function connect(file: string, release: () => void): Promise<Database> {
   };
 
   const waiting: Job[] = [];
-  const flush = async (batch: readonly Job[]): Promise<void> => {
-    if (batch.length === 0) return;
-    try {
-      const stored = await inTransaction(() => batch.map(({ write }) => write()));
-      for (const tell of stored) tell();
-    } catch (error) {
-      if (batch.length === 1) batch[0]?.failed(error);
-      // One that cannot be stored must not take the others with it.
-      else for (const one of batch) await flush([one]);
+  const appending: Appending[] = [];
+  /** Everything in one transaction, or nothing. */
+  const attempt = async (jobs: readonly Job[], appends: readonly Appending[]): Promise<void> => {
+    const stored = await inTransaction(() => {
+      const tell = jobs.map(({ write }) => write());
+      const appended = insert(appends);
+      if (!appended && appends.length > 1) throw new Error('One of several entries does not fit');
+      if (appended) for (const { item } of appends) putHead(item);
+      return { tell, appended };
+    });
+    for (const tell of stored.tell) tell();
+    for (const { item, done } of appends) {
+      if (stored.appended) keepHead(item);
+      done(stored.appended);
     }
   };
+  const flush = async (jobs: readonly Job[], appends: readonly Appending[]): Promise<void> => {
+    if (jobs.length + appends.length === 0) return;
+    try {
+      await attempt(jobs, appends);
+    } catch (error) {
+      if (jobs.length + appends.length === 1) {
+        for (const { failed } of [...jobs, ...appends]) failed(error);
+        return;
+      }
+      // One that cannot be stored must not take the others with it.
+      for (const job of jobs) await flush([job], []);
+      for (const append of appends) await flush([], [append]);
+    }
+  };
+  const flushAll = (): Promise<void> => turns(() => flush(waiting.splice(0), appending.splice(0)));
   /** Everything that arrives while the last commit is on its way shares the next one. */
+  const flushSoon = (): void => {
+    if (waiting.length + appending.length === 1) setImmediate(() => void flushAll());
+  };
   const together = <T>(work: () => T, durable: (result: T) => void = () => {}): Promise<T> =>
     new Promise((resolve, failed) => {
       const write = (): (() => void) => {
@@ -195,7 +239,7 @@ async function connect(file: string, release: () => void): Promise<Database> {
         };
       };
       waiting.push({ write, failed });
-      if (waiting.length === 1) setImmediate(() => turns(() => flush(waiting.splice(0))));
+      flushSoon();
     });
 
   return {
@@ -213,12 +257,10 @@ async function connect(file: string, release: () => void): Promise<Database> {
     },
     transaction: (work) => turns(() => inTransaction(() => work(writing))),
     append: (item) =>
-      together(
-        () => put(item),
-        (done) => {
-          if (done) keepHead(item);
-        },
-      ),
+      new Promise((done, failed) => {
+        appending.push({ item, done, failed });
+        flushSoon();
+      }),
     settle: async () => {
       if (heads.size > 0) await settle();
     },
@@ -232,8 +274,8 @@ async function connect(file: string, release: () => void): Promise<Database> {
     close: () => {
       closing ??= turns(async () => {
         clearTimeout(settling);
-        waiting.push({ write: writeHeads, failed: () => {} });
-        await flush(waiting.splice(0));
+        await flush(waiting.splice(0), appending.splice(0));
+        await flush([{ write: writeHeads, failed: () => {} }], []);
         open = false;
         reader.close();
         await writer.exec('PRAGMA wal_checkpoint(TRUNCATE)');

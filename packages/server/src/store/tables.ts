@@ -46,8 +46,6 @@ const SWEEP = 200;
 /** Logs and the index over them. */
 export class TableStore {
   readonly #db: Database;
-  /** Told how many seconds every append took. */
-  onDurable: (seconds: number) => void = () => {};
 
   constructor(db: Database) {
     this.#db = db;
@@ -103,13 +101,7 @@ export class TableStore {
   }
 
   append(item: Append): Promise<boolean> {
-    const begun = performance.now();
-    const appended = this.#db.append(item);
-    appended.then(
-      () => this.onDurable((performance.now() - begun) / 1000),
-      () => {},
-    );
-    return appended;
+    return this.#db.append(item);
   }
 
   /** Unfinished tables, and clocks that should have been called. */

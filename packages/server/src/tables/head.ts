@@ -7,12 +7,6 @@ type StoredSummary = Pick<TableSummary, 'name' | 'seats' | 'clock' | 'result'>;
 
 /** The index row of a table; `whole` when more than the turn may have changed. */
 export function headOf(table: Table, whole: boolean, planned: boolean): TableHead {
-  const summary: StoredSummary = {
-    ...(table.setup.name === undefined ? {} : { name: table.setup.name }),
-    seats: table.seats,
-    clock: table.setup.clock,
-    ...(table.result === undefined ? {} : { result: table.result }),
-  };
   return {
     status: table.status,
     startedAt: table.startedAt,
@@ -20,8 +14,17 @@ export function headOf(table: Table, whole: boolean, planned: boolean): TableHea
     dueAt: dueAt(table.clock),
     turn: JSON.stringify(table.turn),
     auto: planned || table.botSeats.length > 0,
-    summary: whole ? JSON.stringify(summary) : undefined,
+    summary: whole ? JSON.stringify(storedSummary(table)) : undefined,
     members: whole ? membersOf(table.seats) : undefined,
+  };
+}
+
+function storedSummary({ setup, seats, result }: Table): StoredSummary {
+  return {
+    ...(setup.name === undefined ? {} : { name: setup.name }),
+    seats,
+    clock: setup.clock,
+    ...(result === undefined ? {} : { result }),
   };
 }
 

@@ -24,6 +24,7 @@ import type { Store } from '../store';
 import { DatabaseAway } from '../store/database';
 import { headOf } from './head';
 import { Live } from './live';
+import { Turns } from './turns';
 
 /** Those who want to hear of tables: watchers, bots, clocks, notifications. Called after the change is durable. */
 export interface Listener {
@@ -37,6 +38,8 @@ export interface HubParts {
   readonly now: () => number;
   /** How many folded tables stay in memory. */
   readonly cached: number;
+  /** Told how many seconds it took until an entry was durable. */
+  readonly onDurable: (seconds: number) => void;
 }
 
 /** A command that became an entry. */
@@ -55,8 +58,9 @@ export class Hub {
   readonly #games: ReadonlyMap<string, AnyGame>;
   readonly #now: () => number;
   readonly #cached: number;
+  readonly #onDurable: (seconds: number) => void;
   readonly #live = new Map<string, Live>();
-  readonly #turns = new Map<string, Promise<unknown>>();
+  readonly #turns = new Turns();
   readonly #listeners: Listener[] = [];
   /** How often news may have been missed. */
   #gaps = 0;
@@ -70,6 +74,7 @@ export class Hub {
     this.#games = parts.games;
     this.#now = parts.now;
     this.#cached = parts.cached;
+    this.#onDurable = parts.onDurable;
   }
 
   listen(listener: Listener): void {
@@ -211,7 +216,7 @@ export class Hub {
 
   /** Whether a table is in memory, so that reading it costs next to nothing. */
   isLive(id: string): boolean {
-    return this.#live.has(id) || this.#turns.has(id);
+    return this.#live.has(id) || this.#turns.isBusy(id);
   }
 
   /** Whether people play against a live clock there, as far as this node knows. */
@@ -225,12 +230,15 @@ export class Hub {
   }
 
   /** Resolves when everything under way is done. */
-  async settled(): Promise<void> {
-    while (this.#turns.size > 0) await Promise.allSettled([...this.#turns.values()]);
+  settled(): Promise<void> {
+    return this.#turns.idle();
   }
 
-  #attempt(id: string, asked: CommandKey, judge: (live: Live) => Decision | Promise<Decision>): Promise<Outcome> {
-    return this.#inTurn(id, async () => {
+  async #attempt(id: string, asked: CommandKey, judge: (live: Live) => Decision | Promise<Decision>): Promise<Outcome> {
+    // Written out, since every move comes by here: the fewer promises, the better.
+    const turn = this.#turns.enter(id);
+    if (turn !== undefined) await turn;
+    try {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const live = this.#atHand(id) ?? (await this.#getOrWhyNot(id));
         if (!(live instanceof Live)) return { ok: false, reason: live };
@@ -249,7 +257,9 @@ export class Hub {
         if (seq !== undefined) return { ok: true, seq };
       }
       return { ok: false, reason: refuse('TOO_BUSY') };
-    });
+    } finally {
+      this.#turns.leave(id);
+    }
   }
 
   /** Folds and stores an entry; undefined when another node was quicker. */
@@ -260,18 +270,17 @@ export class Hub {
     const at = Math.max(this.#now(), table.updatedAt);
     const cmd = writeKey(asked);
     const { entry: whole, change } = table.apply(entry, at, cmd, { chance: seededChance(live.seed), told: true, move });
-    const stored = await this.store.tables
-      .append({
-        table: table.id,
-        row: { seq: change.seq, at, cmd, entry: writeTableEntry(whole) },
-        head: headOf(table, change.info, live.plannedSeats.length > 0),
-      })
-      .catch((error: unknown) => {
-        // It may stand in the log all the same; then those who watch must hear of it.
-        if (error instanceof DatabaseAway) this.#findOut(table.id);
-        throw error;
-      });
-    if (!stored) return undefined;
+    const row = { seq: change.seq, at, cmd, entry: writeTableEntry(whole) };
+    const begun = performance.now();
+    try {
+      const head = headOf(table, change.info, live.plannedSeats.length > 0);
+      if (!(await this.store.tables.append({ table: table.id, row, head }))) return undefined;
+    } catch (error) {
+      // It may stand in the log all the same; then those who watch must hear of it.
+      if (error instanceof DatabaseAway) this.#findOut(table.id);
+      throw error;
+    }
+    this.#onDurable((performance.now() - begun) / 1000);
     live.remember(change);
     this.#keep(live);
     this.#tell(live, [change], true);
@@ -364,16 +373,14 @@ export class Hub {
     for (const listener of this.#listeners) listener.changed(live, changes, own);
   }
 
-  #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#turns.get(id);
-    // Where nobody is before us, work begins at once.
-    const next = before === undefined ? work() : before.then(work, work);
-    const done = (): void => {
-      if (this.#turns.get(id) === settled) this.#turns.delete(id);
-    };
-    const settled: Promise<void> = next.then(done, done);
-    this.#turns.set(id, settled);
-    return next;
+  async #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const turn = this.#turns.enter(id);
+    if (turn !== undefined) await turn;
+    try {
+      return await work();
+    } finally {
+      this.#turns.leave(id);
+    }
   }
 }
 

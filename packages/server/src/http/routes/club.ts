@@ -7,7 +7,7 @@ import type { RouteParts } from './parts';
 
 /** The house as everybody sees it: its name and notice, the claim of its desk, and reports. */
 export function clubRoutes({ settings, store, people, signIns, hub, desk }: RouteParts): Route[] {
-  const reports = new Rates(1 / 300, 5, hub.now.bind(hub));
+  const reports = new Rates({ perSecond: 1 / 300, burst: 5 }, hub.now.bind(hub));
   return [
     route('GET /api/club', {
       who: 'anyone',

@@ -16,7 +16,7 @@ import type { RouteParts } from './parts';
 export function tableRoutes(parts: RouteParts): Route[] {
   const { store, hub, commands, config, levels, readers, wakes, isDraining, opened, uninvited, settings } = parts;
 
-  const opens = new Rates(config.limits.opens.perSecond, config.limits.opens.burst, hub.now.bind(hub));
+  const opens = new Rates(config.limits.opens, hub.now.bind(hub));
   const mayOpen = async (player: PlayerRecord, address: string, seats: readonly SeatPlan[] = []): Promise<void> => {
     const { limits } = settings.current;
     const tablesPerPlayer = limits.tables ?? config.limits.tablesPerPlayer;
