@@ -1,8 +1,9 @@
 import { at, countOf, type Message, type Seat } from '@quarterdeck/kernel';
 import { CREW_PER_TURN } from './data/figures';
 import { PEPPER, VANILLA } from './data/spices';
+import { tileWords } from './names';
 import { captainsToChoose, crewToChoose } from './rules/armada/choosers';
-import { edgeWords, say, tileName, who } from './say';
+import { edgeWords, say, who } from './say';
 import { isTeam, type Phase, type State, spiceOf } from './state';
 
 /** EF-D81: whether a seat only waits for its partner. */
@@ -24,7 +25,7 @@ const ASKS: Readonly<Record<Phase, Ask>> = {
   tactics: (s, seat) =>
     s.proposer < 0
       ? say('decision.tactics', { n: CREW_PER_TURN - at(s.crewPlayed, seat) })
-      : say('decision.consent', { who: who(s.proposer), tile: tileName(s.proposedTile), edge: edgeWords(s.proposedTurn) }),
+      : say('decision.consent', { who: who(s.proposer), tile: tileWords(s.proposedTile), edge: edgeWords(s.proposedTurn) }),
   construct: (s, seat) => say('decision.construct', { pepper: spiceOf(s, seat, PEPPER), vanilla: spiceOf(s, seat, VANILLA) }),
   over: () => say('decision.none'),
 };

@@ -12,7 +12,7 @@ export {
   GALLEON_STEPS,
   SPICE_CAP,
 } from './data/figures';
-export { EDGES, OUTLINES, PLACES, type SkySize } from './data/places';
+export { EDGES, OUTLINES, PLACES, type SkySize, WINDS } from './data/places';
 export { PLANETS } from './data/planets';
 export { SPICES } from './data/spices';
 export { type FieldKind, TILES } from './data/tiles';
@@ -32,6 +32,7 @@ export {
 } from './fields';
 export { efemeris } from './game';
 export type { Move, MoveOf, Outcome, Target } from './move';
+export { fieldMessage, placeWords, tileWords } from './names';
 export { shipName } from './notation';
 export {
   adriftShips,
@@ -53,7 +54,6 @@ export {
   withinRange,
   yardOf,
 } from './questions';
-export { fieldMessage } from './say';
 export {
   bonusOf,
   captainOf,

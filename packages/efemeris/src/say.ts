@@ -2,18 +2,15 @@ import { at, type Message, type MessageParams, message, type Seat } from '@quart
 import { BONUSES } from './data/bonuses';
 import { CAPTAIN_CARDS, NATIONS } from './data/captains';
 import { CREW } from './data/crew';
-import { EDGES, PLACES } from './data/places';
+import { EDGES } from './data/places';
 import { PLANETS } from './data/planets';
 import { SPICES } from './data/spices';
-import { TILES } from './data/tiles';
-import { FIELD_NAMES, INTERIORS, kindOf, PLANET_OF, SPICE_OF } from './fields';
 import type { Target } from './move';
 import {
   type Bonus,
   type Captain,
   type Crew,
   type Edge,
-  type Field,
   firstSeat,
   GALLEON,
   isGalleon,
@@ -22,13 +19,11 @@ import {
   type OwnShip,
   ownerOfShip,
   ownShip,
-  type Place,
   type Planet,
   type Ship,
   type Side,
   type Spice,
   type State,
-  type Tile,
 } from './state';
 import type { Key } from './texts/messages.en';
 
@@ -45,8 +40,6 @@ export const planetWords = (planet: Planet): Message => say(`planet.${at(PLANETS
 export const spiceWords = (spice: Spice): Message => say(`spice.${at(SPICES, spice)}`);
 export const bonusWords = (bonus: Bonus): Message => say(`bonus.${at(BONUSES, bonus)}`);
 export const edgeWords = (edge: Edge): Message => say(`edge.${at(EDGES, edge)}`);
-export const tileName = (tile: Tile): string => at(TILES, tile).id;
-export const placeName = (place: Place): string => at(PLACES, place).name;
 
 /** A kind of crew, or just a card where the viewer may not know it. */
 export const crewWords = (crew: Crew): Message => say(crew < 0 ? 'crew.hidden' : `crew.${at(CREW, crew).id}`);
@@ -55,16 +48,6 @@ export const crewWords = (crew: Crew): Message => say(crew < 0 ? 'crew.hidden' :
 export function crewList(cards: readonly Crew[]): Message[] {
   const kinds = [...new Set(cards)];
   return kinds.map((kind) => say('crew.count', { n: cards.filter((card) => card === kind).length, crew: crewWords(kind) }));
-}
-
-export function fieldMessage(field: Field): Message {
-  const kind = kindOf(field);
-  if (kind === 'planet') return planetWords(at(PLANET_OF, field));
-  if (kind === 'rose') return say('field.rose');
-  const name = at(FIELD_NAMES, field);
-  if (field >= INTERIORS) return say('field.border', { name });
-  const yields = at(SPICE_OF, field);
-  return yields < 0 ? say(`field.${kind}`, { name }) : say(`field.${kind}`, { name, spice: spiceWords(yields) });
 }
 
 /** A ship with its owner. */

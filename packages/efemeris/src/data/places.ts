@@ -23,6 +23,28 @@ export interface PlaceCard {
 
 export const outlineCertainty: Readonly<Record<'base' | 'expert', Certainty>> = { base: 'rulebook', expert: 'reconstructed' };
 
+/** The winds around the sky, clockwise from north, thirty degrees apart: places are called by them. */
+export const WINDS = [
+  'Septentrio',
+  'Aquilo',
+  'Cæcias',
+  'Subsolanus',
+  'Eurus',
+  'Phœnix',
+  'Auster',
+  'Libonotus',
+  'Africus',
+  'Favonius',
+  'Corus',
+  'Circius',
+] as const;
+
+/** Degrees clockwise from north, seen from the centre. */
+export function bearingOf({ q, r }: Pick<PlaceCard, 'q' | 'r'>): number {
+  const [x, y] = [q * 1.5, (r + q / 2) * Math.sqrt(3)];
+  return ((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360;
+}
+
 const RADIUS = 3;
 
 /** Pairs of third-ring places on the sides of the base sky, by bearing of the side. */

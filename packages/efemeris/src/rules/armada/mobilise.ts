@@ -2,7 +2,8 @@ import { at, type Reason, reason, type Seat } from '@quarterdeck/kernel';
 import { BASE_PLACES, EDGES, NORTH, SOUTH, SOUTH_EAST, SOUTH_WEST } from '../../data/places';
 import type { HappeningsOf } from '../../event';
 import { NEIGHBOUR, PLANET_FIELD, PLANET_TILE } from '../../fields';
-import { placeName, planetWords, say, who } from '../../say';
+import { placeWords } from '../../names';
+import { planetWords, say, who } from '../../say';
 import { GALLEON, isTeam, type Place, partnerOf, rankInOrder, type Side, type State, shipOf, sideOf, type Tile } from '../../state';
 import { placeTile } from '../ledger';
 import { isMobilised } from './choosers';
@@ -37,7 +38,7 @@ export const happenings: HappeningsOf<'PlanetMobilised'> = {
       s.planetOwner[e.planet] = e.seat;
       s.shipAt[shipOf(e.seat, GALLEON)] = at(PLANET_FIELD, e.planet);
     },
-    say: (e) => say('event.PlanetMobilised', { who: who(e.seat), planet: planetWords(e.planet), place: placeName(e.place) }),
+    say: (e) => say('event.PlanetMobilised', { who: who(e.seat), planet: planetWords(e.planet), place: placeWords(e.place) }),
     points: (e) => [{ seat: e.seat, item: 'planets', points: 1 }],
   },
 };

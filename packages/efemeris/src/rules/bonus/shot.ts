@@ -3,8 +3,9 @@ import { SHOT } from '../../data/bonuses';
 import { SHOT_STEPS } from '../../data/figures';
 import { FIELDS } from '../../fields';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
+import { fieldMessage } from '../../names';
 import { fieldWord, shipWord } from '../../notation';
-import { fieldMessage, say, shipWords } from '../../say';
+import { say, shipWords } from '../../say';
 import { driving, Reach } from '../../sky';
 import { bonusOf } from '../../state';
 import { notNowIn } from '../../turn';
@@ -37,7 +38,7 @@ export const shot: DecisionOf<'shot'> = {
     moveAlong(s, target, seat, 'shot', path, emit);
   },
   text: pattern('shot {target} {field}', { target: shipWord, field: fieldWord }),
-  say: ({ target, field }) => say('move.shot', { ship: shipWords(target), to: fieldMessage(field) }),
+  say: ({ target, field }, s) => say('move.shot', { ship: shipWords(target), to: fieldMessage(s, field) }),
 };
 
 export const worth: WorthOf<'shot'> = (s, _seat, { target, field }) => drivingWorth(s, target, field);

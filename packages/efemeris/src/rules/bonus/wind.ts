@@ -41,7 +41,7 @@ export const wind: DecisionOf<'wind'> = {
   },
   text: pattern('wind {ship} {field}', { ship: ownShipWord, field: fieldWord }),
   say: ({ ship, field }, s, seat) =>
-    say('move.wind', { ship: ownShipWords(ship), ...voyageWords(sailing(s, shipOf(seat, ship), WIND_STEPS, reach), field) }),
+    say('move.wind', { ship: ownShipWords(ship), ...voyageWords(s, sailing(s, shipOf(seat, ship), WIND_STEPS, reach), field) }),
 };
 
 export const worth: WorthOf<'wind'> = (s, seat, { field }) => voyageWorth(s, seat, field) - 1;

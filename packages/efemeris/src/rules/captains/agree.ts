@@ -1,6 +1,7 @@
 import { pattern } from '@quarterdeck/kernel';
 import type { DecisionOf, WorthOf } from '../../move';
-import { say, tileName } from '../../say';
+import { tileWords } from '../../names';
+import { say } from '../../say';
 import { deciders } from '../../turn';
 import { turnTile, whyNothingToAnswer } from './turning';
 
@@ -15,7 +16,7 @@ export const agree: DecisionOf<'agree'> = {
     turnTile(s, s.proposer, s.proposedTile, s.proposedTurn, emit);
   },
   text: pattern('agree'),
-  say: (_move, s) => say('move.agree', { tile: tileName(s.proposedTile) }),
+  say: (_move, s) => say('move.agree', { tile: tileWords(s.proposedTile) }),
 };
 
 export const worth: WorthOf<'agree'> = () => -1;

@@ -41,7 +41,7 @@ export const drive: DecisionOf<'drive'> = {
   },
   text: pattern('officer drive {target} {field}', { target: shipWord, field: fieldWord }),
   say: ({ target, field }, s) =>
-    say('move.drive', { ship: shipWords(target), ...voyageWords(sailing(s, target, WIND_STEPS, reach), field) }),
+    say('move.drive', { ship: shipWords(target), ...voyageWords(s, sailing(s, target, WIND_STEPS, reach), field) }),
 };
 
 export const worth: WorthOf<'drive'> = (s, _seat, { target, field }) => drivingWorth(s, target, field);

@@ -1,7 +1,8 @@
 import { pattern } from '@quarterdeck/kernel';
 import type { HappeningsOf } from '../../event';
 import type { DecisionOf, WorthOf } from '../../move';
-import { say, tileName, who } from '../../say';
+import { tileWords } from '../../names';
+import { say, who } from '../../say';
 import { NOBODY } from '../../state';
 import { deciders } from '../../turn';
 import { whyNothingToAnswer } from './turning';
@@ -17,7 +18,7 @@ export const refuse: DecisionOf<'refuse'> = {
     emit({ kind: 'TurnRefused', seat });
   },
   text: pattern('refuse'),
-  say: (_move, s) => say('move.refuse', { tile: tileName(s.proposedTile) }),
+  say: (_move, s) => say('move.refuse', { tile: tileWords(s.proposedTile) }),
 };
 
 export const happenings: HappeningsOf<'TurnRefused'> = {

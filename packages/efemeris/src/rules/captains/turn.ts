@@ -3,8 +3,9 @@ import { EDGES } from '../../data/places';
 import { TILES } from '../../data/tiles';
 import type { HappeningsOf } from '../../event';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
+import { placeWords, tileWords } from '../../names';
 import { edgeWord, tileWord } from '../../notation';
-import { edgeWords, placeName, say, tileName, who } from '../../say';
+import { edgeWords, say, who } from '../../say';
 import { notNowIn } from '../../turn';
 import { kept } from '../kept';
 import { officerServes, whyNotOfficer } from './officer';
@@ -32,7 +33,8 @@ export const turn: DecisionOf<'turn'> = {
     else turnTile(s, seat, move.tile, move.turn, emit);
   },
   text: pattern('officer turn {tile} {turn}', { tile: tileWord, turn: edgeWord }),
-  say: (move, s) => say('move.turn', { tile: tileName(move.tile), place: placeName(at(s.placeOf, move.tile)), edge: edgeWords(move.turn) }),
+  say: (move, s) =>
+    say('move.turn', { tile: tileWords(move.tile), place: placeWords(at(s.placeOf, move.tile)), edge: edgeWords(move.turn) }),
 };
 
 export const happenings: HappeningsOf<'TurnProposed'> = {
@@ -42,7 +44,7 @@ export const happenings: HappeningsOf<'TurnProposed'> = {
       s.proposedTile = tile;
       s.proposedTurn = to;
     },
-    say: ({ seat, tile }) => say('event.TurnProposed', { who: who(seat), tile: tileName(tile) }),
+    say: ({ seat, tile }) => say('event.TurnProposed', { who: who(seat), tile: tileWords(tile) }),
   },
 };
 

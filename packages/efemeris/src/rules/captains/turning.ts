@@ -4,7 +4,8 @@ import { EDGES } from '../../data/places';
 import { TILES } from '../../data/tiles';
 import type { Event, HappeningsOf } from '../../event';
 import { EDGE_FIELD, FIRST_FIELD, NEIGHBOUR, PLANET_TILE, SWAPPED_BY_SYMMETRY, TURNED_EXIT_TO } from '../../fields';
-import { edgeWords, say, tileName, who } from '../../say';
+import { tileWords } from '../../names';
+import { edgeWords, say, who } from '../../say';
 import { hasHalfCircle } from '../../sky';
 import {
   type Edge,
@@ -124,6 +125,6 @@ export const happenings: HappeningsOf<'TileTurned'> = {
       s.proposer = NOBODY;
       s.turnOf[tile] = turn;
     },
-    say: ({ seat, tile, turn }) => say('event.TileTurned', { who: who(seat), tile: tileName(tile), edge: edgeWords(turn) }),
+    say: ({ seat, tile, turn }) => say('event.TileTurned', { who: who(seat), tile: tileWords(tile), edge: edgeWords(turn) }),
   },
 };

@@ -1,7 +1,8 @@
 import { add, type Emit, type Seat } from '@quarterdeck/kernel';
 import { SPICE_CAP } from '../../data/figures';
 import type { Event, HappeningsOf, SpiceSource } from '../../event';
-import { fieldMessage, say, spiceWords, who } from '../../say';
+import { fieldMessage } from '../../names';
+import { say, spiceWords, who } from '../../say';
 import { type Field, type Spice, type State, spiceOf } from '../../state';
 
 /** Takes spice up to the cap; what exceeds it is forfeited (EF-016). */
@@ -15,12 +16,12 @@ export const happenings: HappeningsOf<'SpiceGained'> = {
     evolve(s, e) {
       add(s.spices, e.seat * 2 + e.spice, e.amount);
     },
-    say: (e) =>
+    say: (e, after) =>
       say(`event.SpiceGained.${e.source}`, {
         who: who(e.seat),
         n: e.amount,
         spice: spiceWords(e.spice),
-        ...(e.field < 0 ? {} : { where: fieldMessage(e.field) }),
+        ...(e.field < 0 ? {} : { where: fieldMessage(after, e.field) }),
       }),
   },
 };

@@ -5,8 +5,9 @@ import { PLANETS } from '../../data/planets';
 import type { HappeningsOf } from '../../event';
 import { PLANET_FIELD, PLANET_OF, ROSE } from '../../fields';
 import type { DecisionOf, WorthOf } from '../../move';
+import { fieldMessage } from '../../names';
 import { startWord } from '../../notation';
-import { captainName, fieldMessage, say, who } from '../../say';
+import { captainName, say, who } from '../../say';
 import { captainOf, GALLEON, galleonAt, isTeam, NO_PLANET, NOWHERE, type State, shipOf } from '../../state';
 import { notNowIn } from '../../turn';
 import { pay } from '../ledger';
@@ -41,7 +42,7 @@ export const galleon: DecisionOf<'galleon'> = {
     emit({ kind: 'GalleonBuilt', seat, captain: captainOf(s, seat), field, vanilla: GALLEON_COST_VANILLA });
   },
   text: pattern('galleon {field}', { field: startWord }),
-  say: ({ field }) => say('move.galleon', { where: fieldMessage(field) }),
+  say: ({ field }, s) => say('move.galleon', { where: fieldMessage(s, field) }),
 };
 
 export const happenings: HappeningsOf<'GalleonBuilt'> = {
@@ -50,12 +51,12 @@ export const happenings: HappeningsOf<'GalleonBuilt'> = {
       pay(s, seat, 0, vanilla);
       s.shipAt[shipOf(seat, GALLEON)] = field;
     },
-    say: ({ seat, captain, field }) =>
+    say: ({ seat, captain, field }, after) =>
       say('event.GalleonBuilt', {
         who: who(seat),
         captain: captainName(captain),
         galleon: at(CAPTAIN_CARDS, captain).galleon,
-        where: fieldMessage(field),
+        where: fieldMessage(after, field),
       }),
   },
 };

@@ -1,7 +1,8 @@
 import { at, pattern, type Reason, reason, type Seat } from '@quarterdeck/kernel';
 import type { HappeningsOf } from '../../event';
 import type { DecisionOf, WorthOf } from '../../move';
-import { say, tileName, who } from '../../say';
+import { tileWords } from '../../names';
+import { say, who } from '../../say';
 import { isTeam, partnerOf, type State } from '../../state';
 import { notNowIn } from '../../turn';
 
@@ -33,7 +34,7 @@ export const happenings: HappeningsOf<'TileEntrusted'> = {
       s.drawer[s.drawn.indexOf(tile)] = to;
       s.entrusted = true;
     },
-    say: ({ seat, to, tile }) => say('event.TileEntrusted', { who: who(seat), partner: who(to), tile: tileName(tile) }),
+    say: ({ seat, to, tile }) => say('event.TileEntrusted', { who: who(seat), partner: who(to), tile: tileWords(tile) }),
   },
 };
 

@@ -3,9 +3,10 @@ import { BASE_PLACES, EDGES, OUTLINES, PLACES } from '../../data/places';
 import type { HappeningsOf } from '../../event';
 import { NEIGHBOUR, PLANET_TILE } from '../../fields';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
+import { placeWords, tileWords } from '../../names';
 import { edgeWord, placeWord, tileWord } from '../../notation';
 import { joinsOf } from '../../questions';
-import { edgeWords, placeName, say, tileName, who } from '../../say';
+import { edgeWords, say, who } from '../../say';
 import { isTeam, NO_PLACE, NO_PLANET, NO_TILE, type Place, type State, type Tile } from '../../state';
 import { advance, notNowIn } from '../../turn';
 import { whyNotMobilise } from '../armada/mobilise';
@@ -75,7 +76,7 @@ export const lay: DecisionOf<'lay'> = {
     advance(s, emit);
   },
   text: pattern('lay {tile} {place} {turn}', { tile: tileWord, place: placeWord, turn: edgeWord }),
-  say: ({ tile, place, turn }) => say('move.lay', { tile: tileName(tile), place: placeName(place), edge: edgeWords(turn) }),
+  say: ({ tile, place, turn }) => say('move.lay', { tile: tileWords(tile), place: placeWords(place), edge: edgeWords(turn) }),
 };
 
 export const happenings: HappeningsOf<'TileLaid'> = {
@@ -87,7 +88,7 @@ export const happenings: HappeningsOf<'TileLaid'> = {
       placeTile(s, tile, place, turn);
     },
     say: ({ seat, tile, place, turn }) =>
-      say('event.TileLaid', { who: who(seat), tile: tileName(tile), place: placeName(place), edge: edgeWords(turn) }),
+      say('event.TileLaid', { who: who(seat), tile: tileWords(tile), place: placeWords(place), edge: edgeWords(turn) }),
   },
 };
 

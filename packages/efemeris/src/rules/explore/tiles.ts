@@ -2,8 +2,9 @@ import { at, list, pattern, type Rng, reason } from '@quarterdeck/kernel';
 import { FIRST_EXPERT_TILE, TILES } from '../../data/tiles';
 import type { HappeningsOf } from '../../event';
 import type { DrawOf } from '../../move';
+import { tileWords } from '../../names';
 import { tileWord } from '../../notation';
-import { say, tileName, who } from '../../say';
+import { say, who } from '../../say';
 import { endSeat, firstSeat, type State, type Tile } from '../../state';
 import { advance } from '../../turn';
 
@@ -68,6 +69,6 @@ export const happenings: HappeningsOf<'TileDrawn'> = {
       s.drawn.push(tile);
       s.drawer.push(seat);
     },
-    say: ({ seat, tile }) => say('event.TileDrawn', { who: who(seat), tile: tileName(tile) }),
+    say: ({ seat, tile }) => say('event.TileDrawn', { who: who(seat), tile: tileWords(tile) }),
   },
 };

@@ -47,7 +47,7 @@ export const sail: DecisionOf<'sail'> = {
   },
   text: pattern('sail {ship} {field}', { ship: ownShipWord, field: fieldWord }),
   say: ({ ship, field }, s, seat) =>
-    say('move.sail', { ship: ownShipWords(ship), ...voyageWords(sailing(s, shipOf(seat, ship), stepsOf(s, seat, ship), reach), field) }),
+    say('move.sail', { ship: ownShipWords(ship), ...voyageWords(s, sailing(s, shipOf(seat, ship), stepsOf(s, seat, ship), reach), field) }),
 };
 
 export const worth: WorthOf<'sail'> = (s, seat, { field }) => voyageWorth(s, seat, field);

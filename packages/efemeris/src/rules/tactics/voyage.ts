@@ -1,7 +1,8 @@
 import { add, at, type Emit, type Message, type Reason, reason, type Seat } from '@quarterdeck/kernel';
 import type { Event, HappeningsOf, LossCause, Means } from '../../event';
 import { IS_SINGULARITY, kindOf, PLANET_OF, ROSE } from '../../fields';
-import { captainName, fieldMessage, say, shipWords, who } from '../../say';
+import { fieldMessage } from '../../names';
+import { captainName, say, shipWords, who } from '../../say';
 import type { Reach } from '../../sky';
 import {
   type Field,
@@ -63,8 +64,8 @@ export function destroyShip(s: State, ship: Ship, by: Seat, cause: LossCause, em
 }
 
 /** Where a voyage leads and in how many steps. */
-export function voyageWords(reach: Reach, field: Field): { to: Message; n: number } {
-  return { to: fieldMessage(field), n: reach.has(field) ? reach.stepsTo(field) : 0 };
+export function voyageWords(s: State, reach: Reach, field: Field): { to: Message; n: number } {
+  return { to: fieldMessage(s, field), n: reach.has(field) ? reach.stepsTo(field) : 0 };
 }
 
 export const happenings: HappeningsOf<'ShipSailed' | 'GalleonTransferred' | 'ShipLost'> = {
@@ -73,11 +74,11 @@ export const happenings: HappeningsOf<'ShipSailed' | 'GalleonTransferred' | 'Shi
       moveShip(s, ship, path[path.length - 1] ?? 0);
       if (means === 'sail') s.sailed[ship] = 1;
     },
-    say: ({ ship, by, means, path }) =>
+    say: ({ ship, by, means, path }, after) =>
       say(`event.ShipSailed.${means}`, {
         who: who(by),
         ship: shipWords(ship),
-        to: fieldMessage(path[path.length - 1] ?? 0),
+        to: fieldMessage(after, path[path.length - 1] ?? 0),
         n: path.length - 1,
       }),
   },
@@ -85,7 +86,7 @@ export const happenings: HappeningsOf<'ShipSailed' | 'GalleonTransferred' | 'Shi
     evolve(s, { seat, to }) {
       moveShip(s, shipOf(seat, GALLEON), to);
     },
-    say: ({ seat, to }) => say('event.GalleonTransferred', { who: who(seat), to: fieldMessage(to) }),
+    say: ({ seat, to }, after) => say('event.GalleonTransferred', { who: who(seat), to: fieldMessage(after, to) }),
   },
   ShipLost: {
     evolve(s, { ship, next }) {

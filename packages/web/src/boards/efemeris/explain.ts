@@ -8,6 +8,7 @@ import {
   FRIGATE_STEPS,
   fieldMessage,
   GALLEON_STEPS,
+  INTERIORS,
   isGalleon,
   kindOf,
   NATIONS,
@@ -15,8 +16,10 @@ import {
   ownShip,
   PLANET_OF,
   PLANETS,
+  placeWords,
   type State,
   TILES,
+  tileWords,
 } from '@quarterdeck/efemeris';
 import { type Message, message } from '@quarterdeck/kernel';
 import type { Explanation } from '../../kit';
@@ -55,12 +58,10 @@ export function explain(piece: string, view: State): Explanation | undefined {
       return explainShip(id, view);
     case 'tile': {
       const tile = TILES[id];
-      return tile === undefined
-        ? undefined
-        : { title: message('board.about.tile', { kind: message(`tile.${tile.kind}`), id: tile.id }), rules: ['EF-073'] };
+      return tile === undefined ? undefined : { title: tileWords(id), rules: ['EF-073'] };
     }
     case 'place':
-      return { title: message('board.about.place'), rules: ['EF-071', 'EF-072'] };
+      return { title: placeWords(id), lines: [message('board.about.place')], rules: ['EF-071', 'EF-072'] };
     case 'crew': {
       const crew = CREW[id];
       return crew === undefined
@@ -120,9 +121,9 @@ function explainField(field: number, view: State): Explanation | undefined {
   if (!Number.isInteger(field)) return undefined;
   const kind = kindOf(field);
   if (kind === 'planet') return explainPlanet(at(PLANET_OF, field), view);
-  const border = kind === 'plain' && fieldMessage(field).key === 'field.border';
+  const border = field >= INTERIORS;
   return {
-    title: fieldMessage(field),
+    title: fieldMessage(view, field),
     lines: [message(border ? 'board.about.border' : `board.about.${kind}`)],
     rules: border ? BORDER_RULES : FIELD_RULES[kind],
   };

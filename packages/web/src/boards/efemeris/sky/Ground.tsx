@@ -1,22 +1,7 @@
-import { OUTLINES, type SkySize } from '@quarterdeck/efemeris';
+import { OUTLINES, type SkySize, WINDS } from '@quarterdeck/efemeris';
 import { memo, type ReactNode } from 'react';
 import { discRadius, fig, hexagon, placeXY, polar, R, xy } from '../geometry';
 import { pieceIds } from '../pieces';
-
-const WINDS = [
-  'Septentrio',
-  'Aquilo',
-  'Cæcias',
-  'Subsolanus',
-  'Eurus',
-  'Phœnix',
-  'Auster',
-  'Libonotus',
-  'Africus',
-  'Favonius',
-  'Corus',
-  'Circius',
-];
 
 function rim(radius: number): string {
   return Array.from({ length: 360 }, (_, i) => {

@@ -1,7 +1,6 @@
-import { joinsOf, PLACES, TILES } from '@quarterdeck/efemeris';
+import { joinsOf, placeWords, tileWords } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
 import { Target } from '../../../kit';
-import { at } from '../at';
 import { edgeMiddle, fig, hexagon, placeXY, R, xy } from '../geometry';
 import { type Held, rotate } from '../laying';
 import { say, sayMove } from '../say';
@@ -25,7 +24,7 @@ export function HeldPlate({ props, held }: HeldPlateProps): ReactNode {
           <Target
             key={other}
             id={`place-${other}`}
-            label={say(props, 'board.holdAt', { tile: at(TILES, tile).id, place: at(PLACES, other).name })}
+            label={say(props, 'board.holdAt', { tile: tileWords(tile), place: placeWords(other) })}
             onChoose={() => select({ place: other, turn: undefined })}
             transform={`translate(${xy(placeXY(other))})`}
             className="ef-place"
