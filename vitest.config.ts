@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** Whole servers that are killed, frozen and cut off under load: they need the machine for themselves. */
-const processes = ['packages/server/test/kill.test.ts', 'packages/server/test/three-nodes.test.ts'];
+const processes = [
+  'packages/server/test/kill.test.ts',
+  'packages/server/test/three-nodes.test.ts',
+  'packages/server/test/tournament-kill.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -9,11 +9,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(GAMES.map((game) => [game, ['kernel']])),
   bots: ['kernel'],
   protocol: ['kernel'],
+  tournament: [],
   table: ['kernel', 'protocol'],
   games: ['kernel', ...GAMES],
-  server: ['kernel', 'protocol', 'table', 'games', 'bots'],
+  server: ['kernel', 'protocol', 'table', 'games', 'bots', 'tournament'],
   web: ['kernel', 'protocol', 'table', 'games', 'bots', ...GAMES],
-  cli: ['kernel', 'protocol', 'games', 'bots', 'server'],
+  cli: ['kernel', 'protocol', 'games', 'bots', 'server', 'tournament'],
 };
 
 interface Source {
@@ -52,7 +53,7 @@ describe('the house', () => {
     expect([...new Set(imported)].filter((one) => one !== own && !(one in dependencies))).toEqual([]);
   });
 
-  test.each(['kernel', 'bots', 'protocol', 'table', 'server'])('%s names no game', (name) => {
+  test.each(['kernel', 'bots', 'protocol', 'table', 'tournament', 'server'])('%s names no game', (name) => {
     const named = new RegExp(`\\b(${GAMES.join('|')})\\b`, 'i');
     expect(
       sources(name)

@@ -16,6 +16,7 @@ import { problems } from './commands/problems';
 import { replay } from './commands/replay';
 import { rules } from './commands/rules';
 import { serve } from './commands/serve';
+import { tournament } from './commands/tournament';
 import { verify } from './commands/verify';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -148,6 +149,19 @@ cli
   .command('rules', 'Show which rules are proven by tests; fails when one is not')
   .option('--json', 'One JSON object per game')
   .action(rules);
+
+cli
+  .command('tournament <order>', '"simulate": play whole tournaments of players of known strength, and tell how well they are ranked')
+  .option('--format <name>', 'round-robin, swiss or knockout (default: all)')
+  .option('--players <n>', 'How many play', { default: 16 })
+  .option('--seats <n>', 'At every table', { default: 2 })
+  .option('--rounds <n>', 'Of a Swiss tournament or a league', { default: 5 })
+  .option('--spread <points>', 'Rating points between the strongest and the weakest', { default: 600 })
+  .option('--runs <n>', 'Tournaments of each kind', { default: 200 })
+  .option('--seed <text>', 'Seed of all luck', { default: '1' })
+  .option('--json', 'One JSON object per line')
+  .example('quarterdeck tournament simulate --seats 3 --players 12')
+  .action(tournament);
 
 cli.help();
 cli.version('0.1.0');

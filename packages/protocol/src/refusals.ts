@@ -93,6 +93,13 @@ export const REFUSALS = {
   NO_SUCH_THING: [],
   ONE_TIME_CODE: [],
   TOO_MANY_GUESTS: [],
+  NOT_WELCOME: [],
+  NO_SUCH_TOURNAMENT: [],
+  CLOCK_NEEDED: [],
+  TOO_FEW: ['least'],
+  TOO_MANY_TOURNAMENTS: ['most'],
+  TOURNAMENT_FULL: ['most'],
+  TWO_SEATS: [],
 
   // of an address or of quiet hours for notices
   ADDRESS_NOT_PUBLIC: [],

@@ -19,6 +19,7 @@ import {
   versionedSettingsSchema,
 } from './club';
 import { commandDoneSchema, commandRequestSchema } from './commands';
+import { followedSchema, leaderboardSchema, playerPageSchema, seasonSchema, tieChangeSchema, tiesSchema } from './figures';
 import { LIMITS } from './limits';
 import { notifyFailureSchema, notifySettingsSchema, notifyStateSchema, pushSubscriptionSchema, tableWebhookSchema } from './notify';
 import {
@@ -33,6 +34,7 @@ import {
   tokenSchema,
 } from './people';
 import { chatLineSchema } from './socket';
+import { statisticsSchema } from './statistics';
 import {
   createdSchema,
   createTableSchema,
@@ -45,13 +47,14 @@ import {
   stepsSchema,
   tableInfoSchema,
 } from './tables';
+import { newTournamentSchema, tournamentSchema, tournamentStatusSchema, tournamentsSchema } from './tournaments';
 
-/** One HTTP resource: what is sent and what comes back; 'text' is plain text. Failures have the body `ErrorBody`. */
+/** One HTTP resource: what is sent and what comes back; 'text' is plain text, 'lines' a line of JSON each, as they come. Failures have the body `ErrorBody`. */
 export interface RouteShape {
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
-  readonly answer: v.GenericSchema | 'text';
+  readonly answer: v.GenericSchema | 'text' | 'lines';
 }
 
 /** Numbers in paths and query strings are text. */
@@ -164,6 +167,43 @@ export const ROUTES = {
   /** Takes the owner's desk by the one-time code that the server printed. */
   'POST /api/club/claim': { body: claimSchema, answer: meSchema },
   'POST /api/reports': { body: reportRequestSchema, answer: nothing },
+
+  /** Tournaments, the newest first. */
+  'GET /api/tournaments': { query: v.object({ status: v.exactOptional(tournamentStatusSchema), after }), answer: tournamentsSchema },
+  'POST /api/tournaments': { body: newTournamentSchema, answer: v.object({ id: idSchema }) },
+  'GET /api/tournaments/:id': { params: table, answer: tournamentSchema },
+  'POST /api/tournaments/:id/join': { params: table, answer: tournamentSchema },
+  /** Before the start: signs off. After it: plays no further round. */
+  'POST /api/tournaments/:id/leave': { params: table, answer: tournamentSchema },
+  'POST /api/tournaments/:id/start': { params: table, answer: tournamentSchema },
+  /** Calls it off. */
+  'DELETE /api/tournaments/:id': { params: table, answer: nothing },
+
+  'GET /api/players/:id/page': { params: table, answer: playerPageSchema },
+  /** What whoever asks has to do with a player; nobody else sees it. */
+  'PUT /api/players/:id/ties': { params: table, body: tieChangeSchema, answer: tiesSchema },
+  'GET /api/me/followed': { answer: followedSchema },
+  'GET /api/leaderboard/:game': {
+    params: v.object({ game: gameIdSchema }),
+    query: v.object({ season: v.exactOptional(seasonSchema), from: v.exactOptional(numberText) }),
+    answer: leaderboardSchema,
+  },
+  'GET /api/statistics/:game': {
+    params: v.object({ game: gameIdSchema }),
+    query: v.object({ seats: numberText, persons: v.exactOptional(v.literal('yes')) }),
+    answer: statisticsSchema,
+  },
+  /** Finished public games, oldest first, as they come. */
+  'GET /api/games/export': {
+    query: v.object({
+      game: v.exactOptional(gameIdSchema),
+      seats: v.exactOptional(numberText),
+      rated: v.exactOptional(v.literal('yes')),
+      since: v.exactOptional(numberText),
+      until: v.exactOptional(numberText),
+    }),
+    answer: 'lines',
+  },
 
   /** The owner's desk, for moderators and owners. */
   'GET /api/desk': { answer: deskSchema },

@@ -138,6 +138,8 @@ export const tableInfoSchema = v.object({
   result: v.exactOptional(resultSchema),
   match: v.exactOptional(matchSchema),
   previous: v.exactOptional(idSchema),
+  /** The tournament to which this game belongs. */
+  tournament: v.exactOptional(idSchema),
   rematch: v.exactOptional(idSchema),
   /** A game that was brought in as a file: for replay, not for play. */
   archive: v.exactOptional(v.literal(true)),

@@ -18,14 +18,15 @@ export class Booking implements Listener {
 
   changed({ table }: Live): void {
     const result = ratedResult(table);
-    if (result !== undefined) this.#store.ratings.book(table.id, table.setup.game, result).catch(this.#onFailure);
+    if (result !== undefined)
+      this.#store.ratings.book(table.id, table.setup.game, result, table.endedAt ?? this.#hub.now()).catch(this.#onFailure);
   }
 
   async bookLeftOvers(): Promise<void> {
     for (const id of await this.#store.ratings.unbooked()) {
       try {
-        const result = await this.#hub.read(id, ({ table }) => ({ game: table.setup.game, rated: ratedResult(table) }));
-        if (result?.rated !== undefined) await this.#store.ratings.book(id, result.game, result.rated);
+        const result = await this.#hub.read(id, ({ table }) => ({ game: table.setup.game, rated: ratedResult(table), at: table.endedAt }));
+        if (result?.rated !== undefined) await this.#store.ratings.book(id, result.game, result.rated, result.at ?? this.#hub.now());
       } catch (error) {
         // It is booked when a server with its rules starts; one table must not keep the others from it.
         if (!(error instanceof Unplayable)) this.#onFailure(error);

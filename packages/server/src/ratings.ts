@@ -88,6 +88,11 @@ export function displayRating(rating: Rating): RatingDisplay {
   };
 }
 
+/** The true figure lies within so many points of the shown one in 95 of 100 cases. */
+export function doubtOf({ sigma }: Rating): number {
+  return Math.round(1.96 * sigma * POINTS_PER_MU);
+}
+
 interface Side {
   readonly players: readonly string[];
   readonly rank: number;

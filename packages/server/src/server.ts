@@ -17,16 +17,20 @@ import { banFigures, Door } from './club/door';
 import { HealthCheck } from './club/health';
 import { Settings } from './club/settings';
 import type { ServerConfig } from './config';
+import { Figures } from './figures/figures';
 import { buildApp } from './http/app';
 import { HttpError } from './http/errors';
 import { analysisRoutes } from './http/routes/analysis';
 import { clubRoutes } from './http/routes/club';
 import { deskRoutes } from './http/routes/desk';
+import { figureRoutes } from './http/routes/figures';
 import { gameRoutes } from './http/routes/game';
 import { notifyRoutes } from './http/routes/notify';
 import type { RouteParts } from './http/routes/parts';
 import { peopleRoutes } from './http/routes/people';
+import { statisticsRoutes } from './http/routes/statistics';
 import { tableRoutes } from './http/routes/tables';
+import { tournamentRoutes } from './http/routes/tournaments';
 import { Metrics } from './metrics';
 import { Notices } from './notices';
 import { createNotifier, makeVapidKeys, type VapidKeys } from './notify';
@@ -39,12 +43,14 @@ import { Rates } from './rates';
 import { Readers } from './readers/readers';
 import { Wakes } from './readers/wakes';
 import { Sockets } from './sockets/sockets';
+import { Counting } from './statistics/counting';
 import { openStore, type Store } from './store';
 import { DatabaseAway, type News } from './store/database';
 import { Commands } from './tables/commands';
 import { Hub } from './tables/hub';
 import { Plans } from './tables/plans';
 import { Watchers } from './tables/watchers';
+import { Steward } from './tournaments/steward';
 
 export interface RunningServer {
   readonly port: number;
@@ -190,13 +196,37 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     tellName,
     now,
   });
-  const eraser = new Eraser({ store, hub, standInLevel: STAND_IN, signedOut, onFailure: failed });
+  const opened = (table: string): void => void hub.read(table, (live) => bots.consider(live)).catch(failed);
+  const steward = new Steward({ store, hub, levels: LEVELS, opened, onFailure: failed });
+  hub.listen(steward);
+  const counting = new Counting(store, hub, analysts, failed);
+  hub.listen(counting);
+  const isHere = (player: string): boolean => sockets.isHere(player);
+  const figures = new Figures(store, now, isHere);
+  const eraser = new Eraser({
+    store,
+    hub,
+    standInLevel: STAND_IN,
+    signedOut,
+    leave: (player) => steward.leaveAll(player),
+    onFailure: failed,
+  });
   await desk.hear();
   const trials = new Rates({ perSecond: 0.1, burst: 5 }, now);
   const renames = new Rates(limits.renames, now);
   const routes = [
     ...notifyRoutes({ store, hub, notifier, notices, pushKey: vapid.publicKey, trials }),
-    ...[peopleRoutes, tableRoutes, gameRoutes, analysisRoutes, clubRoutes, deskRoutes].flatMap((of) => of(routeParts())),
+    ...[
+      peopleRoutes,
+      tableRoutes,
+      gameRoutes,
+      analysisRoutes,
+      clubRoutes,
+      deskRoutes,
+      tournamentRoutes,
+      figureRoutes,
+      statisticsRoutes,
+    ].flatMap((of) => of(routeParts())),
   ];
   function routeParts(): RouteParts {
     return {
@@ -206,6 +236,9 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       people,
       desk,
       eraser,
+      steward,
+      figures,
+      isHere,
       door,
       settings,
       health,
@@ -218,7 +251,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       readers,
       wakes,
       isDraining: () => draining,
-      opened: (table) => void hub.read(table, (live) => bots.consider(live)).catch(failed),
+      opened,
       uninvited: (table) => {
         void hub.read(table, (live) => watchers.uninvite(live)).catch(failed);
         store.db.publish([{ kind: 'invite', table }]).catch(failed);
@@ -346,7 +379,8 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       () => keeper.stop(),
       () => cleanUp.stop(),
       () => eraser.stop(),
-      () => Promise.all([pool.close(), analyst.close(), readers.close()]),
+      () => steward.stop(),
+      () => Promise.all([pool.close(), analyst.close(), readers.close(), counting.stop()]),
       () => hub.settled(),
       () => sockets.close(),
       () => app.close(),
@@ -370,6 +404,8 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   }
   cleanUp.start();
   eraser.resume();
+  counting.look();
+  void steward.sweep().catch(failed);
   backups?.look();
   const port = portOf(app.server.address());
   log.info({ port, store: config.store.kind }, 'listening');

@@ -12,6 +12,8 @@ export type Actor = { readonly kind: 'player'; readonly player: Player } | { rea
 export interface Circumstances {
   /** The command came with the table's valid link. */
   readonly invited: boolean;
+  /** Somebody at the table wants nothing to do with whoever gives it. */
+  readonly unwelcome?: boolean;
   readonly levels: readonly string[];
   /** The level that plays on for those who give up or are absent. */
   readonly standInLevel: string;
@@ -49,7 +51,7 @@ export function decide(table: Table, actor: Actor, command: LoggedCommand, here:
       if (table.seats[command.seat]?.standIn === true) return no('BOT_STANDS_IN');
       return play(table, command, true);
     case 'sit':
-      return sit(table, player, command.seat, here.invited);
+      return here.unwelcome === true ? no('NOT_WELCOME') : sit(table, player, command.seat, here.invited);
     case 'stand':
       if (!owns(table, player, command.seat)) return no('NOT_YOUR_SEAT');
       return table.status === 'waiting' ? yes({ k: 'stood', seat: command.seat }) : no('NOT_WAITING');

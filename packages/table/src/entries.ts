@@ -21,6 +21,8 @@ export interface TableSetup {
   /** The match so far, by the seats of this table; for later games of a match. */
   readonly carried?: { readonly game: number; readonly wins: readonly number[]; readonly points: readonly number[] };
   readonly previous?: string;
+  /** The tournament to which this game belongs. */
+  readonly tournament?: string;
   /** SHA-256 of the secret seed; absent for a game that was brought in without one. */
   readonly commitment: string;
   /** A game brought in as a file, for replay only. */

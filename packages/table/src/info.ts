@@ -33,6 +33,7 @@ export function infoOf(table: Table, secret: string): TableInfo {
     ...(table.result === undefined ? {} : { result: table.result }),
     ...(match === undefined ? {} : { match }),
     ...(setup.previous === undefined ? {} : { previous: setup.previous }),
+    ...(setup.tournament === undefined ? {} : { tournament: setup.tournament }),
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
     ...(setup.archive === undefined ? {} : { archive: setup.archive }),
   };

@@ -16,6 +16,11 @@ const ProfilePage = lazy(() => import('./pages/profile-page'));
 const RulesPage = lazy(() => import('./pages/rules-page'));
 const SettingsPage = lazy(() => import('./pages/settings-page'));
 const DeskPage = lazy(() => import('./pages/club/desk/desk-page'));
+const TournamentsPage = lazy(() => import('./pages/club/tournaments/tournaments-page'));
+const TournamentPage = lazy(() => import('./pages/club/tournaments/tournament-page'));
+const PlayerPage = lazy(() => import('./pages/club/people/player-page'));
+const LeaderboardPage = lazy(() => import('./pages/club/people/leaderboard-page'));
+const StatisticsPage = lazy(() => import('./pages/club/statistics/statistics-page'));
 const AboutPage = lazy(() => import('./pages/about-page'));
 
 /** Providers and routes. Nothing is drawn before the words are there: they are one small file. */
@@ -46,6 +51,11 @@ export function App(): ReactNode {
             <Route path="/rules/:game?">{({ game }) => <RulesPage gameId={game} />}</Route>
             <Route path="/settings" component={SettingsPage} />
             <Route path="/desk/:part?">{({ part }) => <DeskPage part={part} />}</Route>
+            <Route path="/tournaments" component={TournamentsPage} />
+            <Route path="/tournaments/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
+            <Route path="/players/:id">{({ id }) => <PlayerPage key={id} id={id} />}</Route>
+            <Route path="/leaderboard/:game?/:season?">{({ game, season }) => <LeaderboardPage game={game} season={season} />}</Route>
+            <Route path="/statistics/:game?">{({ game }) => <StatisticsPage game={game} />}</Route>
             <Route path="/about" component={AboutPage} />
             <Route component={NotFoundPage} />
           </Switch>

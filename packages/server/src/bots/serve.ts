@@ -6,6 +6,7 @@ import { type AnyGame, type Entry, type GameConfig, InputError, NotationError, P
 import type { Player } from '@quarterdeck/protocol';
 import { gameAsPlayed, importedTable, type LogRow } from '@quarterdeck/table';
 import { type History, historyOf } from '../readers/history';
+import { type Facts, factsOf } from '../statistics/facts';
 import { type Prepared, prepareTable } from '../tables/prepare';
 
 /** A question to a bot: what its seat sees, and nothing else of the game. */
@@ -65,7 +66,15 @@ interface ImportQuestion {
   readonly at: number;
 }
 
-export type Question = MoveQuestion | CurveQuestion | BestQuestion | HistoryQuestion | ImportQuestion;
+/** A finished log, for statistics. */
+interface FactsQuestion {
+  readonly kind: 'facts';
+  readonly game: string;
+  readonly table: string;
+  readonly rows: readonly LogRow[];
+}
+
+export type Question = FactsQuestion | MoveQuestion | CurveQuestion | BestQuestion | HistoryQuestion | ImportQuestion;
 
 /** What is answered to each kind of question. */
 export interface Answers {
@@ -74,6 +83,8 @@ export interface Answers {
   readonly curve: { readonly points: readonly CurvePoint[]; readonly done: boolean };
   readonly best: Judgement;
   readonly history: History;
+  /** Undefined for a game that has no say. */
+  readonly facts: Facts | undefined;
   readonly import: Prepared;
 }
 
@@ -126,6 +137,8 @@ async function answer(
       return curve(game, question);
     case 'best':
       return best(game, question);
+    case 'facts':
+      return factsOf(question.table, question.rows, (id, version) => gameAsPlayed(game, id, version));
     case 'history':
       return historyOf(question.table, question.rows, question.seed, (id, version) => gameAsPlayed(game, id, version));
     case 'import': {

@@ -123,6 +123,8 @@ export class Desk {
   async deleteTable(by: PlayerRecord, id: string): Promise<void> {
     const { store, hub, watchers } = this.#parts;
     const name = await this.#tableName(id);
+    // A game of a tournament is ended first: what is over is not begun again.
+    await this.closeTable(by, id).catch(() => undefined);
     if (!(await store.tables.remove(id))) return;
     await hub.forget(id);
     watchers.dismiss(id, refuse('NO_SUCH_TABLE'));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import { InputError, NotationError } from '@quarterdeck/kernel';
 import { Unplayable } from '@quarterdeck/table';
@@ -120,6 +121,7 @@ function addRoute(app: FastifyInstance, route: Route, parts: AppParts): void {
         device,
         setCookie: (value) => setCookies(request, reply, value, device === undefined ? parts.people.newDevice() : undefined),
       });
+      if (answer instanceof Readable) return reply.type('application/x-ndjson; charset=utf-8').send(answer);
       if (typeof answer !== 'string') return reply.send(answer);
       return reply.type(route.answer === 'text' ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8').send(answer);
     },

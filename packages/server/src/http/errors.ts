@@ -28,6 +28,8 @@ export function tooManyReads(): HttpError {
 
 const STATUS: Readonly<Record<string, number>> = {
   NO_SUCH_TABLE: 404,
+  NO_SUCH_TOURNAMENT: 404,
+  NOT_WELCOME: 403,
   NO_SUCH_SEAT: 404,
   NOT_YOUR_SEAT: 403,
   NOT_HOST: 403,

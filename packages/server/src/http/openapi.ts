@@ -32,9 +32,11 @@ export function openApi(routes: readonly Route[]): object {
   for (const one of routes) {
     const path = one.path.replace(/:(\w+)/g, '{$1}');
     const answer =
-      one.answer === 'text'
-        ? { 'text/plain': { schema: { type: 'string' } } }
-        : { 'application/json': { schema: schema(one.answer, 'output') } };
+      one.answer === 'lines'
+        ? { 'application/x-ndjson': { schema: { type: 'string' } } }
+        : one.answer === 'text'
+          ? { 'text/plain': { schema: { type: 'string' } } }
+          : { 'application/json': { schema: schema(one.answer, 'output') } };
     const operations = paths[path] ?? {};
     paths[path] = operations;
     operations[one.method.toLowerCase()] = {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { type Api, type Asked, type JsonText, ROUTES, type RouteShape } from '@quarterdeck/protocol';
 import type { PlayerRecord } from '../store/people';
 
@@ -21,7 +22,7 @@ interface RouteSpec<K extends keyof Api, W> {
   readonly about: string;
   readonly bodyLimit?: number;
   /** Everything it gets is checked by the schemas of `ROUTES`. What is written as JSON already is sent as it is. */
-  readonly handle: (call: Asked<K> & Caller<W>) => Promise<Api[K]['answer'] | JsonText>;
+  readonly handle: (call: Asked<K> & Caller<W>) => Promise<Api[K]['answer'] | JsonText | Readable>;
 }
 
 /** A route after its types have done their work. */

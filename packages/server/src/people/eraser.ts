@@ -9,6 +9,8 @@ export interface EraserParts {
   readonly hub: Hub;
   readonly standInLevel: string;
   readonly signedOut: (player: string) => void;
+  /** Takes somebody out of what goes on without a table. */
+  readonly leave: (player: string) => Promise<void>;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -27,6 +29,7 @@ export class Eraser {
 
   async erase(player: string): Promise<void> {
     const { store, signedOut } = this.#parts;
+    await this.#parts.leave(player);
     await this.#leaveTables(player);
     if (!(await store.erasure.remove(player))) {
       throw new HttpError(409, 'LAST_OWNER', 'The club would have no owner; make somebody else an owner first');

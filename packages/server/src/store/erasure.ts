@@ -2,6 +2,7 @@ import { FORMER_NAME, type SeatInfo } from '@quarterdeck/protocol';
 import { readTableEntry, type TableEntry, writeTableEntry } from '@quarterdeck/table';
 import { num, text } from './columns';
 import type { Database, Row } from './database';
+import { forgetEntrant } from './tournaments';
 
 /** Where rows belong to one person alone and go with them. */
 const OWN: readonly (readonly [table: string, column: string])[] = [
@@ -10,6 +11,10 @@ const OWN: readonly (readonly [table: string, column: string])[] = [
   ['ratings', 'player_id'],
   ['members', 'player_id'],
   ['reports', 'about_id'],
+  ['rating_history', 'player_id'],
+  ['ties', 'player_id'],
+  ['ties', 'other_id'],
+  ['passkeys', 'player_id'],
 ];
 
 /** How many tables are looked through at a time for somebody's name. */
@@ -51,6 +56,8 @@ export class ErasureStore {
       await sql.run('UPDATE acts SET target = $2 WHERE target = (SELECT name FROM players WHERE id = $1)', [player, FORMER_NAME]);
       await sql.run('UPDATE acts SET by_name = $2 WHERE by_id = $1', [player, FORMER_NAME]);
       await sql.run('UPDATE bans SET player_id = NULL WHERE player_id = $1', [player]);
+      await sql.run('UPDATE results SET player_id = NULL WHERE player_id = $1', [player]);
+      await forgetEntrant(sql, player);
       for (const [table, column] of OWN) await sql.run(`DELETE FROM ${table} WHERE ${column} = $1`, [player]);
       await sql.run('DELETE FROM players WHERE id = $1', [player]);
       return true;

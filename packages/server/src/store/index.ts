@@ -8,8 +8,11 @@ import { PeopleStore } from './people';
 import { PlanStore } from './plans';
 import { openPostgres } from './postgres';
 import { RatingStore } from './ratings';
+import { ResultStore, TieStore } from './results';
 import { openSqlite } from './sqlite';
 import { TableStore } from './tables';
+import { TallyStore } from './tallies';
+import { TournamentStore } from './tournaments';
 
 export interface Store {
   readonly db: Database;
@@ -22,6 +25,10 @@ export interface Store {
   readonly notify: NotifySettingsStore;
   readonly club: ClubStore;
   readonly erasure: ErasureStore;
+  readonly tournaments: TournamentStore;
+  readonly results: ResultStore;
+  readonly ties: TieStore;
+  readonly tallies: TallyStore;
 }
 
 export type StoreAddress = { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
@@ -40,5 +47,9 @@ export async function openStore(address: StoreAddress, onError: (error: unknown)
     notify: new NotifySettingsStore(db),
     club: new ClubStore(db),
     erasure: new ErasureStore(db),
+    tournaments: new TournamentStore(db),
+    results: new ResultStore(db),
+    ties: new TieStore(db),
+    tallies: new TallyStore(db),
   };
 }

@@ -78,6 +78,39 @@ const STEPS: readonly (readonly (string | Fill)[])[] = [
     'CREATE INDEX tables_all ON tables (created_at, id)',
     'CREATE INDEX chat_player ON chat (player_id)',
   ],
+  [
+    'CREATE TABLE tournaments (id TEXT PRIMARY KEY, status TEXT NOT NULL, created_at BIGINT NOT NULL, starts_at BIGINT, summary TEXT NOT NULL)',
+    'CREATE INDEX tournaments_created ON tournaments (created_at, id)',
+    'CREATE INDEX tournaments_status ON tournaments (status, created_at)',
+    `CREATE TABLE tournament_log (
+       tournament_id TEXT NOT NULL, seq INTEGER NOT NULL, at BIGINT NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (tournament_id, seq))`,
+    // 1: the results are noted; 2: what was chosen is in the tallies.
+    'ALTER TABLE tables ADD COLUMN counted INTEGER NOT NULL DEFAULT 0',
+    `CREATE INDEX tables_uncounted ON tables (counted) WHERE status = 'over' AND counted < 2`,
+    `CREATE TABLE results (
+       table_id TEXT NOT NULL, seat INTEGER NOT NULL, player_id TEXT, level TEXT, game TEXT NOT NULL, seats INTEGER NOT NULL,
+       rank INTEGER NOT NULL, total DOUBLE PRECISION NOT NULL, how TEXT NOT NULL, rated INTEGER NOT NULL, public INTEGER NOT NULL,
+       ended_at BIGINT NOT NULL, PRIMARY KEY (table_id, seat))`,
+    'CREATE INDEX results_player ON results (player_id, ended_at)',
+    'CREATE INDEX results_season ON results (game, rated, ended_at)',
+    'CREATE INDEX results_public ON results (public, seat, ended_at, table_id)',
+    `CREATE TABLE rating_history (
+       player_id TEXT NOT NULL, game TEXT NOT NULL, table_id TEXT NOT NULL, at BIGINT NOT NULL, mu DOUBLE PRECISION NOT NULL,
+       sigma DOUBLE PRECISION NOT NULL, PRIMARY KEY (player_id, game, table_id))`,
+    'CREATE INDEX rating_history_at ON rating_history (player_id, at)',
+    `CREATE TABLE ties (
+       player_id TEXT NOT NULL, other_id TEXT NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL, at BIGINT NOT NULL,
+       PRIMARY KEY (player_id, other_id, kind))`,
+    'CREATE INDEX ties_other ON ties (other_id, kind)',
+    `CREATE TABLE tallies (
+       game TEXT NOT NULL, seats INTEGER NOT NULL, persons INTEGER NOT NULL, what TEXT NOT NULL, item TEXT NOT NULL, games INTEGER NOT NULL,
+       wins DOUBLE PRECISION NOT NULL, total DOUBLE PRECISION NOT NULL, say TEXT, PRIMARY KEY (game, seats, persons, what, item))`,
+    `CREATE TABLE passkeys (
+       id TEXT PRIMARY KEY, player_id TEXT NOT NULL, public_key TEXT NOT NULL, counter BIGINT NOT NULL, transports TEXT NOT NULL,
+       created_at BIGINT NOT NULL, used_at BIGINT)`,
+    'CREATE INDEX passkeys_player ON passkeys (player_id)',
+    'CREATE TABLE spent (key TEXT PRIMARY KEY, until BIGINT NOT NULL)',
+  ],
 ];
 
 /** Every table with its primary key, in the order in which a copy is read and written. */
@@ -99,6 +132,14 @@ export const DATA_TABLES: readonly (readonly [table: string, key: string])[] = [
   ['reports', 'id'],
   ['acts', 'id'],
   ['invitations', 'id'],
+  ['tournaments', 'id'],
+  ['tournament_log', 'tournament_id, seq'],
+  ['results', 'table_id, seat'],
+  ['rating_history', 'player_id, game, table_id'],
+  ['ties', 'player_id, other_id, kind'],
+  ['tallies', 'game, seats, persons, what, item'],
+  ['passkeys', 'id'],
+  ['spent', 'key'],
 ];
 
 /** The host of a table stands in the first entry of its log. */

@@ -52,6 +52,13 @@ export class PeopleStore {
     return this.#one('id', id);
   }
 
+  async byIds(ids: readonly string[]): Promise<Map<string, PlayerRecord>> {
+    if (ids.length === 0) return new Map();
+    const places = ids.map((_, i) => `$${i + 1}`).join(', ');
+    const rows = await this.#db.sql.all(`SELECT ${COLUMNS} FROM players WHERE id IN (${places})`, ids);
+    return new Map(rows.map((row) => [text(row, 'id'), record(row)]));
+  }
+
   byToken(hash: string): Promise<PlayerRecord | undefined> {
     return this.#one('token_hash', hash);
   }

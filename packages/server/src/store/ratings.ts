@@ -1,4 +1,4 @@
-import { type RatedResult, type Rating, rate } from '../ratings';
+import { displayRating, doubtOf, type RatedResult, type Rating, rate } from '../ratings';
 import { num, text } from './columns';
 import type { Database, Row, Sql } from './database';
 
@@ -11,7 +11,7 @@ export class RatingStore {
   }
 
   /** Books a finished game once, whoever asks and however often. */
-  async book(table: string, game: string, result: RatedResult): Promise<void> {
+  async book(table: string, game: string, result: RatedResult, at: number): Promise<void> {
     await this.#db.transaction(async (sql) => {
       const first = await sql.run('UPDATE tables SET rating_done = 1 WHERE id = $1 AND rating_done = 0', [table]);
       if (first === 0) return;
@@ -27,6 +27,10 @@ export class RatingStore {
            ON CONFLICT (player_id, game) DO UPDATE SET mu = EXCLUDED.mu, sigma = EXCLUDED.sigma, games = EXCLUDED.games`,
           [player, game, mu, sigma, games],
         );
+        await sql.run(
+          'INSERT INTO rating_history (player_id, game, table_id, at, mu, sigma) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING',
+          [player, game, table, at, mu, sigma],
+        );
       }
     });
   }
@@ -34,6 +38,40 @@ export class RatingStore {
   async of(player: string): Promise<ReadonlyMap<string, Rating>> {
     const rows = await this.#db.sql.all('SELECT game, mu, sigma, games FROM ratings WHERE player_id = $1 ORDER BY game', [player]);
     return new Map(rows.map((row) => [text(row, 'game'), rating(row)]));
+  }
+
+  /** The ratings of several players in one game. */
+  async ofAll(players: readonly string[], game: string): Promise<Map<string, Rating>> {
+    if (players.length === 0) return new Map();
+    const places = players.map((_, i) => `$${i + 2}`).join(', ');
+    const rows = await this.#db.sql.all(`SELECT player_id, mu, sigma, games FROM ratings WHERE game = $1 AND player_id IN (${places})`, [
+      game,
+      ...players,
+    ]);
+    return new Map(rows.map((row) => [text(row, 'player_id'), rating(row)]));
+  }
+
+  /** How many stand before such a rating, and one. */
+  async place(game: string, { mu, sigma }: Rating): Promise<number> {
+    const [row] = await this.#db.sql.all('SELECT COUNT(*) AS n FROM ratings WHERE game = $1 AND mu - 3 * sigma > $2', [
+      game,
+      mu - 3 * sigma,
+    ]);
+    return 1 + (row === undefined ? 0 : num(row, 'n'));
+  }
+
+  /** The course of a player's ratings, by game. */
+  async history(player: string): Promise<Map<string, { at: number; points: number; doubt: number }[]>> {
+    const rows = await this.#db.sql.all('SELECT game, at, mu, sigma FROM rating_history WHERE player_id = $1 ORDER BY at', [player]);
+    const found = new Map<string, { at: number; points: number; doubt: number }[]>();
+    for (const row of rows) {
+      const then = { mu: num(row, 'mu'), sigma: num(row, 'sigma'), games: 0 };
+      const point = { at: num(row, 'at'), points: displayRating(then).points, doubt: doubtOf(then) };
+      const known = found.get(text(row, 'game'));
+      if (known === undefined) found.set(text(row, 'game'), [point]);
+      else known.push(point);
+    }
+    return found;
   }
 
   async best(game: string): Promise<{ id: string; name: string; program: boolean; rating: Rating }[]> {

@@ -1,6 +1,6 @@
 import type { Reason } from '@quarterdeck/kernel';
 import { type Command, type Player, type RefusalCode, type RefusalFigures, refuse } from '@quarterdeck/protocol';
-import { type Circumstances, type CommandKey, commandKey, type Outcome, whyUnseen } from '@quarterdeck/table';
+import { type Circumstances, type CommandKey, commandKey, membersOf, type Outcome, whyUnseen } from '@quarterdeck/table';
 import { newId, sameText } from '../people/secrets';
 import type { Wakes } from '../readers/wakes';
 import type { Store } from '../store';
@@ -80,7 +80,7 @@ export class Commands {
       case 'takeOver':
       case 'standIn':
       case 'release':
-        return hub.command(table, { kind: 'player', player }, id, command, (live) => this.#circumstances(live, command));
+        return hub.command(table, { kind: 'player', player }, id, command, (live) => this.#circumstances(live, command, player.id));
       default:
         return hub.command(table, { kind: 'player', player }, id, command, this.ordinary);
     }
@@ -107,13 +107,18 @@ export class Commands {
     if (lines.length > 0) watchers.tellAll(table, { t: 'chat', table, lines });
   }
 
-  async #circumstances({ table }: Live, command: Circumstantial): Promise<Circumstances> {
+  #isUnwelcome({ setup, seats }: Live['table'], player: string): Promise<boolean> {
+    return this.#parts.store.ties.isBlocked(player, [setup.host, ...membersOf(seats)]);
+  }
+
+  async #circumstances({ table }: Live, command: Circumstantial, player: string): Promise<Circumstances> {
     const { hub, store, lastHere } = this.#parts;
     const sitting = table.seats[command.do === 'release' ? command.of : command.seat]?.player?.id;
     const stored = sitting === undefined ? undefined : (await store.people.byId(sitting))?.seenAt;
     const seenAt = stored === undefined ? undefined : Math.max(stored, (sitting === undefined ? undefined : lastHere(sitting)) ?? 0);
     return {
       ...this.ordinary,
+      ...(command.do === 'sit' ? { unwelcome: await this.#isUnwelcome(table, player) } : {}),
       invited: await this.isInvite(table.id, 'invite' in command ? command.invite : undefined),
       absentFor: (player) => (player !== sitting || seenAt === undefined ? 0 : hub.now() - seenAt),
     };

@@ -13,8 +13,14 @@ export interface Prepared {
 }
 
 /** Plays the beginning of a table's log, so that it can be stored. */
-export function prepareTable(game: AnyGame, setup: TableSetup, entries: readonly TableEntry[], seed: string, at: number): Prepared {
-  const id = newId();
+export function prepareTable(
+  game: AnyGame,
+  setup: TableSetup,
+  entries: readonly TableEntry[],
+  seed: string,
+  at: number,
+  id = newId(),
+): Prepared {
   const table = new Table(id, game, setup, at);
   const created: TableEntry = { k: 'created', setup };
   const rows = [created, ...entries].map((entry): LogRow => {

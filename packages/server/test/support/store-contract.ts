@@ -230,7 +230,7 @@ export function storeContract(name: string, fresh: () => Promise<StoreAddress>):
       await newTable(store, 'table-1', { status: 'over' });
       expect(await store.ratings.unbooked()).toEqual(['table-1']);
       const result = { players: ['ada', 'ben'], ranks: [1, 2] };
-      await Promise.all([store, other, store].map(({ ratings }) => ratings.book('table-1', 'soundings', result)));
+      await Promise.all([store, other, store].map(({ ratings }) => ratings.book('table-1', 'soundings', result, 7)));
       expect((await other.ratings.of('ada')).get('soundings')).toMatchObject({ games: 1 });
       expect(await store.ratings.unbooked()).toEqual([]);
       await store.people.add({ id: 'ada', name: 'Ada', at: 1, program: false });

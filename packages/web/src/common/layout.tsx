@@ -45,6 +45,8 @@ export function Layout({ title, backdrop, children }: LayoutProps): ReactNode {
           <nav className="page-nav" aria-label={t('nav.label')}>
             {entry('/', t('nav.play'))}
             {entry('/games', t('nav.games'))}
+            {entry('/leaderboard', t('nav.people'))}
+            {entry('/tournaments', t('nav.tournaments'))}
             {entry('/rules', t('nav.rules'))}
             {entry('/settings', t('nav.settings'))}
             <DeskLink />

@@ -490,6 +490,7 @@ export const de: Catalogue = {
   'reason.CREDENTIALS_IN_URL': 'In der Adresse dürfen weder Name noch Passwort stehen.',
   'reason.PORT_NOT_ALLOWED': 'An diesen Port darf der Server nichts schicken.',
   // the club and its desk
+  'nav.tournaments': 'Turniere',
   'nav.desk': 'Leitung',
   'nav.people': 'Leute',
   'chat.removed': '(entfernt)',
@@ -508,4 +509,11 @@ export const de: Catalogue = {
   'reason.NO_SUCH_THING': 'Das ist hier nicht bekannt.',
   'reason.ONE_TIME_CODE': 'Dieser Code gilt nicht (mehr). „quarterdeck desk claim“ macht einen neuen.',
   'reason.TOO_MANY_GUESTS': 'Aus deinem Netz sind heute schon zu viele gekommen. Komm morgen wieder oder frag die Leitung.',
+  'reason.TWO_SEATS': 'K.-o. ist für zwei Plätze. Wähle eine andere Spielweise oder zwei Plätze.',
+  'reason.CLOCK_NEEDED': 'Ein Turnier braucht eine Uhr: Niemand kann ewig warten.',
+  'reason.TOO_MANY_TOURNAMENTS': 'Du hast {most} Turniere laufen. Lass eines enden oder sag es ab.',
+  'reason.TOURNAMENT_FULL': 'Dieses Turnier ist voll: {most} sind angemeldet.',
+  'reason.TOO_FEW': 'Zu wenige sind angemeldet: Es braucht {least}. Warte auf mehr, oder lass Bots auffüllen.',
+  'reason.NO_SUCH_TOURNAMENT': 'Dieses Turnier gibt es nicht.',
+  'reason.NOT_WELCOME': 'Jemand an diesem Tisch möchte nicht mit dir spielen. Such dir einen anderen.',
 };

@@ -487,6 +487,7 @@ export const en = {
   'reason.CREDENTIALS_IN_URL': 'The address must not contain a name or password.',
   'reason.PORT_NOT_ALLOWED': 'The server may not send to this port.',
   // the club and its desk
+  'nav.tournaments': 'Tournaments',
   'nav.desk': 'Owner’s desk',
   'nav.people': 'People',
   'chat.removed': '(taken away)',
@@ -505,4 +506,11 @@ export const en = {
   'reason.NO_SUCH_THING': 'That is not known here.',
   'reason.ONE_TIME_CODE': 'This code does not count (any more). “quarterdeck desk claim” makes a new one.',
   'reason.TOO_MANY_GUESTS': 'Too many have come from your network today. Come back tomorrow, or ask the owner.',
+  'reason.TWO_SEATS': 'A knock-out is for two seats. Choose another way to play, or two seats.',
+  'reason.CLOCK_NEEDED': 'A tournament needs a clock: nobody can wait for ever.',
+  'reason.TOO_MANY_TOURNAMENTS': 'You have {most} tournaments under way. Let one end, or call it off.',
+  'reason.TOURNAMENT_FULL': 'This tournament is full: {most} have signed up.',
+  'reason.TOO_FEW': 'Too few have signed up: it takes {least}. Wait for more, or let bots fill up.',
+  'reason.NO_SUCH_TOURNAMENT': 'There is no such tournament.',
+  'reason.NOT_WELCOME': 'Somebody at this table does not want to play with you. Look for another one.',
 } as const satisfies Readonly<Record<`reason.${RefusalCode}`, string> & Record<string, string>>;

@@ -488,6 +488,7 @@ export const nl: Catalogue = {
   'reason.CREDENTIALS_IN_URL': 'In het adres mogen geen naam of wachtwoord staan.',
   'reason.PORT_NOT_ALLOWED': 'Naar deze poort mag de server niets sturen.',
   // the club and its desk
+  'nav.tournaments': 'Toernooien',
   'nav.desk': 'Bureau',
   'nav.people': 'Mensen',
   'chat.removed': '(verwijderd)',
@@ -506,4 +507,11 @@ export const nl: Catalogue = {
   'reason.NO_SUCH_THING': 'Dat is hier niet bekend.',
   'reason.ONE_TIME_CODE': 'Deze code geldt niet (meer). “quarterdeck desk claim” maakt een nieuwe.',
   'reason.TOO_MANY_GUESTS': 'Er zijn vandaag al te veel mensen van jouw netwerk gekomen. Kom morgen terug of vraag het de eigenaar.',
+  'reason.TWO_SEATS': 'Knock-out is voor twee plaatsen. Kies een andere speelwijze of twee plaatsen.',
+  'reason.CLOCK_NEEDED': 'Een toernooi heeft een klok nodig: niemand kan eeuwig wachten.',
+  'reason.TOO_MANY_TOURNAMENTS': 'Je hebt {most} toernooien lopen. Laat er één aflopen of gelast het af.',
+  'reason.TOURNAMENT_FULL': 'Dit toernooi is vol: er zijn {most} inschrijvingen.',
+  'reason.TOO_FEW': 'Er zijn te weinig inschrijvingen: het zijn er minstens {least}. Wacht op meer, of laat bots aanvullen.',
+  'reason.NO_SUCH_TOURNAMENT': 'Dit toernooi bestaat niet.',
+  'reason.NOT_WELCOME': 'Iemand aan deze tafel wil niet met je spelen. Zoek een andere.',
 };

@@ -5,6 +5,7 @@ import type { Door } from '../../club/door';
 import type { HealthCheck } from '../../club/health';
 import type { Settings } from '../../club/settings';
 import type { ServerConfig } from '../../config';
+import type { Figures } from '../../figures/figures';
 import type { Eraser } from '../../people/eraser';
 import type { People } from '../../people/people';
 import type { Rates } from '../../rates';
@@ -15,6 +16,7 @@ import type { PlayerRecord } from '../../store/people';
 import type { Commands } from '../../tables/commands';
 import type { Hub } from '../../tables/hub';
 import type { Watchers } from '../../tables/watchers';
+import type { Steward } from '../../tournaments/steward';
 
 /** What the routes work with. */
 export interface RouteParts {
@@ -24,6 +26,9 @@ export interface RouteParts {
   readonly people: People;
   readonly desk: Desk;
   readonly eraser: Eraser;
+  readonly steward: Steward;
+  readonly figures: Figures;
+  readonly isHere: (player: string) => boolean;
   readonly door: Door;
   readonly settings: Settings;
   readonly health: HealthCheck;

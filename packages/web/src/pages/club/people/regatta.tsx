@@ -1,0 +1,44 @@
+import type { Leaderboard } from '@quarterdeck/protocol';
+import type { ReactNode } from 'react';
+import { Flag } from '../../../common/flag';
+import type { ClubWords } from '../words';
+
+const BOATS = 7;
+
+/** The season as a regatta: boats at their points, the first seven and oneself. The table below says the same in figures. */
+export function Regatta({
+  board,
+  me,
+  words,
+}: {
+  readonly board: Leaderboard;
+  readonly me: string | undefined;
+  readonly words: ClubWords;
+}): ReactNode {
+  const { t } = words;
+  const first = board.players.slice(0, BOATS);
+  const mine = board.mine !== undefined && !first.some(({ player }) => player.id === me) ? [board.mine] : [];
+  const boats = [...first, ...mine];
+  const most = Math.max(1, ...boats.map(({ points }) => points));
+  if (boats.length < 2) return null;
+  return (
+    <div className="regatta" aria-hidden="true">
+      <span className="regatta-scale">{t('people.seasonPoints')}</span>
+      {boats.map(({ player, points }, i) => (
+        <span
+          key={player.id}
+          className="regatta-boat"
+          data-mine={player.id === me}
+          style={{ left: `${4 + (points / most) * 84}%`, top: `${14 + (i % 3) * 44}px` }}
+        >
+          <Flag name={player.name} size={16} />
+          <svg viewBox="0 0 40 24" width="40" height="24" aria-hidden="true">
+            <path className="regatta-sail" d="M19 1V15H8C8 9 12 3 19 1ZM21 3C27 6 30 10 30 15H21Z" />
+            <path className="regatta-hull" d="M4 17H36C35 21 32 23 28 23H12C8 23 5 21 4 17Z" />
+          </svg>
+          {player.name}
+        </span>
+      ))}
+    </div>
+  );
+}
