@@ -93,7 +93,7 @@ function meetAgain(games: readonly (readonly string[])[]): number {
 }
 
 /** How far a figure puts people into their true order (given best first); equal figures count for neither. */
-export function kendall(truth: readonly string[], figure: (id: string) => number): number {
+function kendall(truth: readonly string[], figure: (id: string) => number): number {
   let sum = 0;
   let pairs = 0;
   for (let i = 0; i < truth.length; i++) {

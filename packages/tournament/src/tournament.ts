@@ -45,11 +45,6 @@ export interface BoardResult {
   readonly gone: readonly number[];
 }
 
-export interface Round {
-  readonly boards: readonly Board[];
-  readonly byes: readonly string[];
-}
-
 /** One line of a tournament's log: the only truth about it. */
 export type TournamentEntry =
   | { readonly k: 'created'; readonly plan: Plan }
