@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { readConfig } from '../src';
@@ -25,6 +26,56 @@ afterAll(async () => {
 });
 
 describe('operating', () => {
+  test('B11 while nothing can be written the server is not ready and nothing is lost; it goes on by itself', async () => {
+    let ahead = 0;
+    const clocks = { graceMs: 0, restartGraceMs: 0, awake: () => Date.now() + ahead };
+    const full = await openHarbour({ clocks, logLevel: 'silent' });
+    try {
+      const ada = await full.person('Ada');
+      const { table } = await ada.open({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'bot', level: 'mate' }] });
+      const disk = new Libsql(full.store.kind === 'sqlite' ? full.store.file : '');
+      const writes = ['INSERT ON log', 'INSERT ON meta', 'UPDATE ON meta'];
+      for (const [i, write] of writes.entries())
+        disk.exec(`CREATE TRIGGER full_${i} BEFORE ${write} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`);
+      const before = (await ada.info(table)).status;
+      expect(await ada.refusal(table, { do: 'resign', seat: 0 })).toBe('SERVER_ERROR');
+      const ready = async (): Promise<number> => (await ada.fetch('GET', '/readyz')).status;
+      // What only reads is answered all the same.
+      expect((await ada.info(table)).status).toBe(before);
+      ahead = 5_000;
+      expect(await ready()).toBe(503);
+      for (const i of writes.keys()) disk.exec(`DROP TRIGGER full_${i}`);
+      disk.close();
+      while ((await ready()) !== 200) await ada.fetch('GET', '/healthz');
+      await ada.must(table, { do: 'resign', seat: 0 });
+    } finally {
+      await full.close();
+    }
+  });
+
+  test('games that are over make room for those that run', async () => {
+    const small = await openHarbour({ cachedTables: 60 });
+    try {
+      const ada = await small.person('Ada');
+      const seats = [{ kind: 'me' as const }, { kind: 'me' as const }];
+      const cached = async (): Promise<string | undefined> =>
+        /^quarterdeck_cached_tables (\d+)$/m.exec(String((await ada.fetch('GET', '/metrics')).body))?.[1];
+      const open = async (): Promise<string> => {
+        const { table } = await ada.open({ game: 'soundings', seats });
+        await ada.watch(table);
+        return table;
+      };
+      const running = [await open(), await open()];
+      for (let i = 0; i < 6; i++) await ada.must(await open(), { do: 'resign', seat: 1 });
+      // One place in twenty of sixty is for finished ones.
+      expect(await cached()).toBe('5');
+      for (const table of running) expect((await ada.info(table)).status).toBe('running');
+      expect(await cached()).toBe('5');
+    } finally {
+      await small.close();
+    }
+  });
+
   test('health, readiness and metrics', async () => {
     expect((await client.fetch('GET', '/healthz')).body).toEqual({ ok: true });
     expect((await client.fetch('GET', '/readyz')).body).toEqual({ ready: true });

@@ -46,6 +46,8 @@ export interface HubParts {
 type Made = Exclude<Decision, { readonly refused: Reason }>;
 
 const ATTEMPTS = 8;
+/** One place in so many is for finished games. */
+const FINISHED_SHARE = 20;
 const FIND_OUT = 500;
 
 /**
@@ -60,6 +62,8 @@ export class Hub {
   readonly #cached: number;
   readonly #onDurable: (seconds: number) => void;
   readonly #live = new Map<string, Live>();
+  /** Of these, games that are over: they are looked at for a moment, and few of them are worth their place. */
+  readonly #finished = new Set<string>();
   readonly #turns = new Turns();
   readonly #listeners: Listener[] = [];
   /** How often news may have been missed. */
@@ -158,7 +162,7 @@ export class Hub {
   /** Nothing in memory of this table counts any more: it is gone, or its log is written anew by `work`, while nobody else is at it. */
   async forget(id: string, work: () => Promise<void> = async () => {}): Promise<void> {
     await this.#inTurn(id, async () => {
-      this.#live.delete(id);
+      this.#forget(id);
       await work();
     });
   }
@@ -266,7 +270,7 @@ export class Hub {
   async #append(live: Live, { entry, move }: Made, asked: CommandKey): Promise<number | undefined> {
     const { table } = live;
     // Once it is folded in, the table in memory is ahead of the log: unless that is stored, it is of no use.
-    this.#live.delete(table.id);
+    this.#forget(table.id);
     const at = Math.max(this.#now(), table.updatedAt);
     const cmd = writeKey(asked);
     const { entry: whole, change } = table.apply(entry, at, cmd, { chance: seededChance(live.seed), told: true, move });
@@ -301,7 +305,7 @@ export class Hub {
     if (this.store.db.kind === 'sqlite') return false;
     const rows = await this.store.tables.log(live.table.id, live.table.seq);
     if (rows.length === 0) return false;
-    this.#live.delete(live.table.id);
+    this.#forget(live.table.id);
     const changes = rows.map((row) => {
       const { change } = live.table.apply(readTableEntry(row.entry), row.at, row.cmd, { told: true });
       live.remember(change);
@@ -362,11 +366,22 @@ export class Hub {
 
   /** Moves a table to the fresh end of the cache and lets the stalest go. */
   #keep(live: Live): void {
-    this.#live.delete(live.table.id);
-    this.#live.set(live.table.id, live);
+    const { id, status } = live.table;
+    this.#forget(id);
+    this.#live.set(id, live);
+    if (status === 'over' || status === 'closed') {
+      this.#finished.add(id);
+      const [stalest] = this.#finished;
+      if (stalest !== undefined && this.#finished.size > this.#cached / FINISHED_SHARE) this.#forget(stalest);
+    }
     if (this.#live.size <= this.#cached) return;
     const [stalest] = this.#live.keys();
-    if (stalest !== undefined) this.#live.delete(stalest);
+    if (stalest !== undefined) this.#forget(stalest);
+  }
+
+  #forget(id: string): void {
+    this.#live.delete(id);
+    this.#finished.delete(id);
   }
 
   #tell(live: Live, changes: readonly Change[], own: boolean): void {
