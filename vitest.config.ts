@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As many as the smallest machine that runs them has cores.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

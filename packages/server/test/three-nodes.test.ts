@@ -19,6 +19,8 @@ const TABLES = 6;
 const CLOCK_MINUTES = 0.2;
 /** Longer than a whole clock: whoever counts it as thinking time flags everybody. */
 const FROZEN = CLOCK_MINUTES * 60_000 + 500;
+/** How long one waits for the other before one looks whether the node answers. */
+const LULL = 400;
 /** Silence after which a player tries another node. */
 const PATIENCE = 1_500;
 
@@ -105,7 +107,10 @@ class Sailor {
     const isOver = (): boolean => board().over;
     while (!isOver() && failures.length === 0) {
       if (board().moves(seat).length === 0) {
-        // Somebody else thinks; meanwhile one makes sure that the node is still there.
+        // Somebody else thinks; now and then one makes sure that the node is still there.
+        const due = until((now) => now.over || now.moves(seat).length > 0);
+        await Promise.race([due.catch(() => {}), new Promise((resolve) => setTimeout(resolve, LULL))]);
+        if (isOver() || board().moves(seat).length > 0) continue;
         const asked = client.received.length;
         client.send({ t: 'ping', n: asked });
         await this.insist(
