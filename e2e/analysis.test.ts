@@ -92,25 +92,29 @@ describe('the curve of a finished game', () => {
     await page.goto(`${host.url}/games`);
     await page.locator('input[type="file"]').first().setInputFiles(GAME);
     await curveDone(page);
-    await page.getByRole('button', { name: 'To the end' }).click();
     const end = (await page.locator('.legend output').allTextContents()).map(percent);
     expect(end.sort((a, b) => a - b)).toEqual([0, 100]);
 
-    await page.getByRole('tab', { name: 'Analysis' }).click();
+    // Luck, own moves and others' moves add up to where everybody ended.
+    await page.locator('.accounts tbody tr').nth(1).waitFor();
+    const sums = (await page.locator('.accounts tbody td').allTextContents()).map((text) =>
+      Number(text.replace('−', '-').replace(/[^\d-]/g, '')),
+    );
+    expect(Math.abs((sums[0] ?? 0) + (sums[3] ?? 0)), 'luck of two seats is nought in sum').toBeLessThanOrEqual(1);
     const swings = page.locator('.swings button');
     expect(await swings.count()).toBeGreaterThan(0);
     expect(await page.locator('.curve-swing').count()).toBe(await swings.count());
-    const move = /Move (\d+)/.exec((await swings.first().textContent()) ?? '')?.[1];
+    const move = /Decision (\d+)/.exec((await swings.first().textContent()) ?? '')?.[1];
     await swings.first().click();
-    await page.locator('.replay-count', { hasText: `Move ${move} of` }).waitFor();
+    await page.locator('.replay-count', { hasText: `Decision ${move} of` }).waitFor();
 
     // By keyboard: a step with the arrow, then a mark on the curve.
     await page.keyboard.press('ArrowLeft');
-    await page.locator('.replay-count', { hasText: `Move ${Number(move) - 1} of` }).waitFor();
+    await page.locator('.replay-count', { hasText: `Decision ${Number(move) - 1} of` }).waitFor();
     await page.getByRole('button', { name: 'What was best here?' }).click();
     await page.locator('.best li').first().waitFor({ timeout: 30_000 });
     await page.locator('.curve-swing').first().press('Enter');
-    await page.locator('.replay-count', { hasText: `Move ${move} of` }).waitFor();
+    await page.locator('.replay-count', { hasText: `Decision ${move} of` }).waitFor();
 
     await page.getByRole('button', { name: 'Points' }).click();
     await page.getByRole('img', { name: 'Points of all players' }).waitFor();

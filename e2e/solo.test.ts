@@ -251,11 +251,11 @@ describe('against bots in this browser', () => {
     await page.getByRole('button', { name: 'One back' }).click();
     await expect.poll(() => page.locator('.replay-count').textContent()).not.toBe(last);
     await page.getByLabel('Moment of the game').fill('3');
-    await expect.poll(() => page.locator('.replay-count').textContent()).toContain('Move 3 of');
+    await expect.poll(() => page.locator('.replay-count').textContent()).toContain('Decision 3 of');
     const id = page.url().split('?')[0] ?? '';
     await page.goto(`${id}?at=20&as=1`);
     await page.locator('.replay-eyes [aria-pressed="true"]', { hasText: 'Cabin boy' }).waitFor();
-    expect(await page.locator('.replay-count').textContent()).not.toContain('Move 1 of');
+    expect(await page.locator('.replay-count').textContent()).not.toContain('Decision 1 of');
     expect(mistakes).toEqual([]);
     await close();
   });

@@ -1,4 +1,3 @@
-import type { Part } from '@quarterdeck/bots';
 import { type AnyGame, equal, NotationError, type Speaker } from '@quarterdeck/kernel';
 import { type ReactNode, useEffect } from 'react';
 import { Failure } from '../common/failure';
@@ -8,6 +7,7 @@ import type { Owner } from '../kit/owners';
 import type { Decision } from '../table/use-decision';
 import { Shares } from './shares';
 import type { Hint } from './use-hint';
+import { Why } from './why';
 import './analysis.css';
 
 interface HintListProps {
@@ -20,21 +20,6 @@ interface HintListProps {
   readonly onChoose: (move: unknown) => void;
   /** The pieces that an event speaks of. */
   readonly focusOf: (event: unknown) => readonly string[];
-}
-
-/** What speaks for a move, and what against it. */
-function Why({ parts, speaker }: { readonly parts: readonly Part[]; readonly speaker: Speaker }): ReactNode {
-  const { t, locale } = useWords();
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const said = (some: readonly Part[]): string => list.format(some.map(({ says }) => speaker.say(says)));
-  const pro = parts.filter(({ share }) => share > 0);
-  const contra = parts.filter(({ share }) => share < 0);
-  return (
-    <>
-      {pro.length > 0 && <small className="why">{t('hint.for', { what: said(pro) })}</small>}
-      {contra.length > 0 && <small className="why">{t('hint.against', { what: said(contra) })}</small>}
-    </>
-  );
 }
 
 /** What a bot would do in one's place: a few moves, each chosen and previewed as in the list of all moves. */

@@ -20,10 +20,13 @@ import { Explained } from '../kit/explain';
 import { houseOwners } from '../kit/owners';
 import { type CurveProgress, useWinCurve } from '../replay/analysis';
 import { AnalysisPanel } from '../replay/analysis-panel';
+import { change } from '../replay/change';
+import { bandsOf, stepFrom, UNITS, type Unit } from '../replay/chapters';
 import { CurveBoard } from '../replay/curve-board';
+import { headlineOf } from '../replay/headline';
 import { momentOf, type Recording, record } from '../replay/recording';
 import { openReplay, type ReplaySource } from '../replay/source';
-import { biggestSwings, sharesOf } from '../replay/swings';
+import { storyOf } from '../replay/story';
 import { isCalm, useSettings } from '../settings/settings';
 import { Timeline } from '../stage/timeline';
 import { LogPanel } from '../table/log-panel';
@@ -34,6 +37,7 @@ import { chapterOf, type TableKit, useSpeaker, useTableKit } from '../table/tabl
 import '../table/table.css';
 import '../kit/kit.css';
 import '../analysis/analysis.css';
+import '../replay/replay.css';
 
 /** A game walked through again: by slider, step by step, or playing by itself. */
 export default function ReplayPage({ kind, id }: { readonly kind: string; readonly id: string }): ReactNode {
@@ -109,11 +113,12 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
   const [recording] = useState(given);
   const { moments, log } = recording;
   const last = moments.length - 1;
-  const [at, setAt] = useState(() => (startAt === undefined ? Math.min(1, last) : momentOf(recording, startAt)));
+  const [at, setAt] = useState(() => (startAt === undefined ? last : momentOf(recording, startAt)));
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
+  const [unit, setUnit] = useState<Unit>('decisions');
   const [copied, setCopied] = useState(false);
-  const [panel, setPanel] = useState<'log' | 'analysis'>('log');
+  const [panel, setPanel] = useState<'log' | 'analysis'>('analysis');
   const [sheetOpen, setSheetOpen] = useState(false);
   const moment = moments[at] ?? moments[0];
   const names = useMemo(() => seatNames(source.info.seats, words), [source.info.seats, words]);
@@ -131,8 +136,8 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
   );
   useEffect(() => player.setSpeed(calm ? 0 : speed), [player, calm, speed]);
   const shown = useSyncExternalStore(player.subscribe, () => player.shown);
-  const shares = useMemo(() => (curve === undefined ? undefined : sharesOf(moments, curve)), [moments, curve]);
-  const swings = useMemo(() => (shares === undefined ? [] : biggestSwings(shares)), [shares]);
+  const story = useMemo(() => (curve === undefined ? undefined : storyOf(moments, curve)), [moments, curve]);
+  const bands = useMemo(() => bandsOf(moments), [moments]);
   const previous = useRef<number | undefined>(undefined);
   useEffect(() => {
     const now = moments[at];
@@ -173,6 +178,10 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
   };
   const Board = board?.Board;
   const owner = moment.by === undefined ? undefined : owners[moment.by];
+  const step = (way: 1 | -1): void => go(stepFrom(moments, at, way, unit));
+  const went = story?.changes[at];
+  const decided = moment.by === undefined ? undefined : went?.decision[moment.by];
+  const thrown = viewer === 'spectator' ? undefined : went?.luck?.[viewer];
   const go = (to: number): void => {
     setPlaying(false);
     setAt(Math.min(Math.max(to, 0), last));
@@ -181,8 +190,8 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
     // Tabs have their own use for arrows.
     if (event.defaultPrevented) return;
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
-    if (event.key === 'ArrowLeft') go(at - 1);
-    else if (event.key === 'ArrowRight') go(at + 1);
+    if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'ArrowRight') step(1);
     else if (event.key === 'Home') go(0);
     else if (event.key === 'End') go(last);
     else return;
@@ -205,13 +214,15 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
   );
   const analysisPanel = (onGo: (to: number) => void): ReactNode =>
     source.analysis !== undefined &&
-    curve !== undefined && (
+    curve !== undefined &&
+    story !== undefined && (
       <AnalysisPanel
         analysis={source.analysis}
         curve={curve}
-        swings={swings}
+        story={story}
         moments={moments}
         at={at}
+        viewer={viewer}
         speaker={speaker}
         names={names}
         owners={owners}
@@ -219,8 +230,8 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
       />
     );
   const tabs: readonly Tab<'log' | 'analysis'>[] = [
-    { id: 'log', title: t('table.log'), content: logPanel },
     { id: 'analysis', title: t('replay.analysis'), content: () => analysisPanel(go) },
+    { id: 'log', title: t('table.log'), content: logPanel },
   ];
   const link = new URL(`${location.pathname}?at=${moment.n}&as=${viewer}`, location.origin).href;
   return (
@@ -252,10 +263,32 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
       <section className="replay-bar" aria-label={t('replay.controls')}>
         <div className="decision-say">
           {owner && <Emblem owner={owner} size={20} />}
-          <h1 aria-live="polite">{moment.headline === undefined ? t('replay.start') : speaker.say(moment.headline)}</h1>
+          <h1 aria-live="polite">{headlineOf(moment, speaker, names, t)}</h1>
+          <p className="replay-parts">
+            {decided && (
+              <span>
+                {t('replay.decision')} <em className={decided.value < 0 ? 'loss' : 'gain'}>{change(decided.value, locale)}</em>
+              </span>
+            )}
+            {thrown && (
+              <span>
+                {t('replay.throw')} <em className={thrown.value < 0 ? 'loss' : 'gain'}>{change(thrown.value, locale)}</em>
+              </span>
+            )}
+          </p>
         </div>
         <div className="replay-axis">
-          <CurveBoard moments={moments} curve={curve} shares={shares} swings={swings} at={at} names={names} owners={owners} onGo={go} />
+          <CurveBoard
+            moments={moments}
+            curve={curve}
+            story={story}
+            bands={bands}
+            at={at}
+            speaker={speaker}
+            names={names}
+            owners={owners}
+            onGo={go}
+          />
           <input
             type="range"
             min={0}
@@ -268,11 +301,19 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
         </div>
         <div className="replay-controls">
           {button('first', t('replay.first'), () => go(0))}
-          {button('back', t('replay.back'), () => go(at - 1))}
+          {button('back', t('replay.back'), () => step(-1))}
           {button(playing ? 'pause' : 'play', playing ? t('replay.pause') : t('replay.play'), () => setPlaying(!playing), 'button-go')}
-          {button('forward', t('replay.forward'), () => go(at + 1))}
+          {button('forward', t('replay.forward'), () => step(1))}
           {button('last', t('replay.last'), () => go(last))}
-          <span className="replay-count">{t('replay.move', { n: at, of: last })}</span>
+          <span className="replay-count">
+            {[t('replay.move', { n: at, of: last }), ...moment.chapter.map((part) => speaker.say(part))].join(' · ')}
+          </span>
+          <Segments
+            label={t('replay.stepBy')}
+            value={unit}
+            choices={UNITS.filter((one) => one !== 'rounds' || bands.length > 1).map((value) => ({ value, text: t(`replay.by.${value}`) }))}
+            onChange={setUnit}
+          />
           <Segments
             label={t('settings.speed')}
             value={speed}

@@ -1,77 +1,98 @@
-import type { Speaker } from '@quarterdeck/kernel';
+import type { Seat, Speaker, Viewer } from '@quarterdeck/kernel';
 import type { MomentAnalysis } from '@quarterdeck/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { percent, Shares } from '../analysis/shares';
+import { Shares } from '../analysis/shares';
+import { Why } from '../analysis/why';
 import { Failure } from '../common/failure';
+import { Segments } from '../common/segments';
 import { useWords } from '../i18n/words';
 import { Emblem } from '../kit/emblem';
 import type { Owner } from '../kit/owners';
+import { Accounts } from './accounts';
 import type { CurveProgress, ReplayAnalysis } from './analysis';
+import { change } from './change';
+import { headlineOf } from './headline';
 import type { Moment } from './recording';
-import type { Swing } from './swings';
+import type { BigDecision, Story } from './story';
 
 interface AnalysisPanelProps {
   readonly analysis: ReplayAnalysis;
   readonly curve: CurveProgress;
-  readonly swings: readonly Swing[];
+  readonly story: Story;
   readonly moments: readonly Moment[];
   readonly at: number;
+  readonly viewer: Viewer;
   readonly speaker: Speaker;
   readonly names: readonly string[];
   readonly owners: readonly Owner[];
   readonly onGo: (at: number) => void;
 }
 
-/** The turning points of a game in words, and what would have been best at the moment on show. */
-export function AnalysisPanel({ analysis, curve, swings, moments, at, speaker, names, owners, onGo }: AnalysisPanelProps): ReactNode {
-  const { t, locale } = useWords();
-  const decided = moments[at + 1];
-  const change = (by: number): string => `${by < 0 ? '−' : '+'}${percent(Math.abs(by), locale)}`;
+/** Why the game ended as it did: luck and skill in sum, what was best at the moment on show, the biggest decisions in words. */
+export function AnalysisPanel(props: AnalysisPanelProps): ReactNode {
+  const { analysis, curve, story, moments, at, speaker, names, owners } = props;
+  const { t } = useWords();
+  const before = moments[at - 1];
   return (
     <div className="analysis">
+      <CurveState curve={curve} />
+      <Accounts accounts={story.accounts} names={names} owners={owners} />
       <BestMoves
-        key={moments[at]?.n}
+        key={before?.n}
         analysis={analysis}
-        n={decided?.by === undefined ? undefined : moments[at]?.n}
+        n={moments[at]?.by === undefined ? undefined : before?.n}
         speaker={speaker}
         names={names}
         owners={owners}
       />
-      <h3>{t('replay.swings')}</h3>
-      <CurveState curve={curve} />
-      {curve.state === 'done' && swings.length === 0 && <p className="quiet">{t('replay.swingsNone')}</p>}
+      <Decisions {...props} />
+      <p className="quiet">{t('replay.estimate')}</p>
+    </div>
+  );
+}
+
+const KINDS = ['all', 'own', 'mistakes'] as const;
+
+function Decisions({ curve, story, moments, at, viewer, speaker, names, owners, onGo }: AnalysisPanelProps): ReactNode {
+  const { t, locale } = useWords();
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('all');
+  const seat: Seat | undefined = viewer === 'spectator' ? undefined : viewer;
+  const kinds = KINDS.filter((one) => one !== 'own' || seat !== undefined);
+  const fits = (one: BigDecision): boolean => kind === 'all' || (kind === 'own' ? one.seat === seat : one.change.value < 0);
+  const told = story.decisions.filter(fits);
+  return (
+    <>
+      <div className="analysis-head">
+        <h3>{t('replay.swings')}</h3>
+        <Segments
+          label={t('replay.swings')}
+          value={kind}
+          choices={kinds.map((value) => ({ value, text: t(`replay.decisions.${value}`) }))}
+          onChange={setKind}
+        />
+      </div>
+      {curve.state === 'done' && told.length === 0 && <p className="quiet">{t('replay.swingsNone')}</p>}
       <ol className="swings">
-        {swings.map((swing) => {
-          const moment = moments[swing.at];
-          const owner = moment?.by === undefined ? undefined : owners[moment.by];
+        {told.map((one) => {
+          const moment = moments[one.at];
+          const owner = owners[one.seat];
           return (
-            <li key={swing.at} aria-current={swing.at === at ? 'step' : undefined}>
-              <button type="button" onClick={() => onGo(swing.at)}>
-                {owner && <Emblem owner={owner} size={14} />}
+            <li key={one.at} aria-current={one.at === at ? 'step' : undefined}>
+              <button type="button" onClick={() => onGo(one.at)}>
+                {owner && <Emblem owner={owner} size={14} label={names[one.seat] ?? ''} />}
                 <span>
-                  <small>{t('replay.swing', { n: swing.at })}</small>
-                  {moment?.headline === undefined ? names[moment?.by ?? -1] : speaker.say(moment.headline)}
+                  {headlineOf(moment, speaker, names, t)}
+                  <small>
+                    {[t('replay.swing', { n: one.at }), ...(moment?.chapter ?? []).map((part) => speaker.say(part))].join(' · ')}
+                  </small>
                 </span>
-                <span className="shares">
-                  {swing.changes.map((by, seat) => {
-                    const whose = owners[seat];
-                    // Less than this is not worth a figure.
-                    if (whose === undefined || Math.abs(by) < 0.03) return null;
-                    return (
-                      <span key={whose.emblem} title={names[seat]}>
-                        <Emblem owner={whose} size={12} label={names[seat] ?? ''} />
-                        <em className={by < 0 ? 'loss' : 'gain'}>{change(by)}</em>
-                      </span>
-                    );
-                  })}
-                </span>
+                <em className={one.change.value < 0 ? 'loss' : 'gain'}>{change(one.change.value, locale)}</em>
               </button>
             </li>
           );
         })}
       </ol>
-      <p className="quiet">{t('replay.estimate')}</p>
-    </div>
+    </>
   );
 }
 
@@ -97,7 +118,7 @@ export function CurveState({ curve }: { readonly curve: CurveProgress }): ReactN
 
 interface BestMovesProps {
   readonly analysis: ReplayAnalysis;
-  /** The moment, when somebody decided there. */
+  /** Entries before the decision on show, when somebody decided. */
   readonly n: number | undefined;
   readonly speaker: Speaker;
   readonly names: readonly string[];
@@ -111,7 +132,7 @@ type Asked =
   | { readonly state: 'failed'; readonly error: unknown };
 
 function BestMoves({ analysis, n, speaker, names, owners }: BestMovesProps): ReactNode {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const [asked, setAsked] = useState<Asked>({ state: 'no' });
   const asking = asked.state === 'asking';
   useEffect(() => {
@@ -138,15 +159,19 @@ function BestMoves({ analysis, n, speaker, names, owners }: BestMovesProps): Rea
         <>
           <p role="status">{t('replay.bestFor', { name: names[asked.best.seat] ?? '' })}</p>
           <ol>
-            {asked.best.best.map(({ move, says, shares }) => (
+            {asked.best.best.map(({ move, says, shares, why }) => (
               <li key={move}>
                 <span>
                   {speaker.say(says)} {move === asked.best.played && <b>{t('replay.played')}</b>}
                 </span>
                 <Shares shares={shares} names={names} owners={owners} />
+                <Why parts={why} speaker={speaker} />
               </li>
             ))}
           </ol>
+          {asked.best.cost > 2 * asked.best.error && asked.best.cost >= 0.01 && (
+            <p>{t('replay.cost', { cost: change(-asked.best.cost, locale), error: change(asked.best.error, locale).slice(1) })}</p>
+          )}
         </>
       )}
     </section>

@@ -1,3 +1,4 @@
+import type { Speaker } from '@quarterdeck/kernel';
 import { type ReactNode, useState } from 'react';
 import { percent } from '../analysis/shares';
 import { figure } from '../common/figure';
@@ -7,32 +8,34 @@ import { Emblem } from '../kit/emblem';
 import type { Owner } from '../kit/owners';
 import type { CurveProgress } from './analysis';
 import { CurveState } from './analysis-panel';
+import type { Band } from './chapters';
 import type { Moment } from './recording';
 import { ScoreCurve } from './score-curve';
-import type { MomentShares, Swing } from './swings';
+import type { Story } from './story';
 import { LineSample, WinCurve } from './win-curve';
 
 interface CurveBoardProps {
   readonly moments: readonly Moment[];
   /** Both undefined for a game that still runs: then there are points only. */
   readonly curve: CurveProgress | undefined;
-  readonly shares: MomentShares | undefined;
-  readonly swings: readonly Swing[];
+  readonly story: Story | undefined;
+  readonly bands: readonly Band[];
   readonly at: number;
+  readonly speaker: Speaker;
   readonly names: readonly string[];
   readonly owners: readonly Owner[];
   readonly onGo: (at: number) => void;
 }
 
 /** The game at a glance: everybody's chances over it, or their points. */
-export function CurveBoard({ moments, curve, shares, swings, at, names, owners, onGo }: CurveBoardProps): ReactNode {
+export function CurveBoard({ moments, curve, story, bands, at, speaker, names, owners, onGo }: CurveBoardProps): ReactNode {
   const { t, locale } = useWords();
   const [wanted, setWanted] = useState<'chances' | 'points'>('chances');
   const points = <ScoreCurve moments={moments} at={at} owners={owners} label={t('replay.curve')} />;
-  if (curve === undefined || shares === undefined) return points;
+  if (curve === undefined || story === undefined) return points;
   const now = (seat: number): string => {
     if (wanted === 'points') return figure(moments[at]?.totals[seat] ?? 0);
-    const share = shares[at]?.[seat];
+    const share = story.shares[at]?.[seat];
     return share === undefined ? '–' : percent(share, locale);
   };
   return (
@@ -59,7 +62,7 @@ export function CurveBoard({ moments, curve, shares, swings, at, names, owners, 
         </ul>
         {wanted === 'chances' && <CurveState curve={curve} />}
       </div>
-      {wanted === 'chances' ? <WinCurve shares={shares} swings={swings} at={at} owners={owners} onGo={onGo} /> : points}
+      {wanted === 'chances' ? <WinCurve story={story} bands={bands} at={at} owners={owners} speaker={speaker} onGo={onGo} /> : points}
     </>
   );
 }

@@ -13,7 +13,7 @@ interface ScoreCurveProps {
 const WIDTH = 1000;
 const HEIGHT = 100;
 
-/** Everybody's points over the game, on the same axis as the slider below. What lies ahead is pale. */
+/** Everybody's points over the game, on the same axis as the slider below. */
 export function ScoreCurve({ moments, at, owners, label }: ScoreCurveProps): ReactNode {
   const steps = Math.max(1, moments.length - 1);
   const totals = moments.flatMap((moment) => moment.totals);
@@ -21,11 +21,8 @@ export function ScoreCurve({ moments, at, owners, label }: ScoreCurveProps): Rea
   const high = Math.max(1, ...totals);
   const x = (i: number): number => (i / steps) * WIDTH;
   const y = (points: number): number => HEIGHT - 4 - ((points - low) / (high - low)) * (HEIGHT - 10);
-  const line = (seat: number, from: number, to: number): string =>
-    moments
-      .slice(from, to + 1)
-      .map((moment, i) => `${i === 0 ? 'M' : 'L'}${x(from + i).toFixed(1)} ${y(moment.totals[seat] ?? 0).toFixed(1)}`)
-      .join('');
+  const line = (seat: number): string =>
+    moments.map((moment, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(moment.totals[seat] ?? 0).toFixed(1)}`).join('');
   return (
     <svg className="curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
       {range(owners.length).map((seat) => {
@@ -34,9 +31,8 @@ export function ScoreCurve({ moments, at, owners, label }: ScoreCurveProps): Rea
         const colour = { stroke: ownerColour(owner) };
         return (
           <g key={seat}>
-            <path className="curve-edge" d={line(seat, 0, at)} />
-            <path className="curve-line" style={colour} d={line(seat, 0, at)} />
-            <path className="curve-ahead" style={colour} d={line(seat, at, moments.length - 1)} />
+            <path className="curve-edge" d={line(seat)} />
+            <path className="curve-line" style={colour} d={line(seat)} />
           </g>
         );
       })}

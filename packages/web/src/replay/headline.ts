@@ -1,0 +1,11 @@
+import type { Speaker } from '@quarterdeck/kernel';
+import type { Words } from '../i18n/words';
+import type { Moment } from './recording';
+
+/** What happened at a moment: what the log says; else the move's own words, after the name of whoever made it. */
+export function headlineOf(moment: Moment | undefined, speaker: Speaker, names: readonly string[], t: Words['t']): string {
+  if (moment?.headline !== undefined) return speaker.say(moment.headline);
+  const name = moment?.by === undefined ? undefined : names[moment.by];
+  if (name === undefined) return t('replay.start');
+  return moment?.deed === undefined ? t('replay.secret', { name }) : t('replay.deed', { name, deed: speaker.say(moment.deed) });
+}
