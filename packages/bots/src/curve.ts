@@ -13,6 +13,8 @@ export interface CurvePoint extends Chances {
   readonly n: number;
   /** How everybody stood before chance spoke, after the latest decision: the difference is luck. Absent where chance did not speak. */
   readonly beforeLuck?: Chances | undefined;
+  /** Whoever comes next has but one move: nothing is decided there. */
+  readonly forced?: true | undefined;
 }
 
 /** Continuations whose estimates are averaged at a moment: more as long as they differ by more than the error that is allowed. */
@@ -47,7 +49,7 @@ export function* winCurve<S, M, E, C>(
     if (n > after) {
       const chances = run.agreedEnd === 'draw' ? sharedOut(game, config) : standing(game, config, run.state, n + 1);
       if (run.turn.kind !== 'chance') {
-        yield { n, ...chances, beforeLuck };
+        yield { n, ...chances, beforeLuck, ...(isForced(game, run) ? { forced: true } : {}) };
         beforeLuck = undefined;
       } else if (entries[n - 1]?.kind === 'move') beforeLuck = chances;
     }
@@ -56,6 +58,12 @@ export function* winCurve<S, M, E, C>(
     const played = run.append(entry);
     if (!played.ok) throw new InputError(`Entry ${n + 1} of this game is not legal: ${played.reason.code} (${played.reason.rule})`);
   }
+}
+
+function isForced<S, M, E, C>(game: Game<S, M, E, C>, { turn, state }: Playthrough<S, M, E, C>): boolean {
+  if (turn.kind !== 'seats') return false;
+  const [seat, ...others] = turn.seats;
+  return seat !== undefined && others.length === 0 && game.moves(state, seat).length === 1;
 }
 
 /** A draw that was agreed on is half a win for each of two sides. */

@@ -19,6 +19,8 @@ export interface Change {
   /** Who decided; undefined where everybody agreed to stop. */
   readonly seat: Seat | undefined;
   readonly decision: readonly Estimate[];
+  /** There was but one move: what changed is the estimate's, not the seat's. */
+  readonly forced: boolean;
   /** Absent where chance did not speak. */
   readonly luck?: readonly Estimate[];
 }
@@ -42,11 +44,11 @@ function difference(later: Chances, earlier: Chances): Estimate[] {
 export function changesOf(points: readonly CurvePoint[], decider: (n: number) => Seat | undefined): Change[] {
   return points.slice(1).map((point, i) => {
     const before = points[i] ?? point;
-    const { n } = before;
+    const { n, forced = false } = before;
     const seat = decider(n);
     const { beforeLuck } = point;
-    if (beforeLuck === undefined) return { n, seat, decision: difference(point, before) };
-    return { n, seat, decision: difference(beforeLuck, before), luck: difference(point, beforeLuck) };
+    if (beforeLuck === undefined) return { n, seat, forced, decision: difference(point, before) };
+    return { n, seat, forced, decision: difference(beforeLuck, before), luck: difference(point, beforeLuck) };
   });
 }
 

@@ -17,6 +17,8 @@ export const curveSchema = v.object({
       ...chances,
       /** After the latest decision and before chance spoke: the difference is luck. Absent where chance did not speak. */
       beforeLuck: v.optional(v.object(chances)),
+      /** Whoever comes next has but one move: nothing is decided there. */
+      forced: v.optional(v.literal(true)),
     }),
   ),
   /** How many points there are in all. */

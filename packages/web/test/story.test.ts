@@ -51,6 +51,14 @@ describe('the biggest decisions of a game', () => {
     expect(told([0.5, 0.5, 0.5, 0.5, 1])).toEqual([4]);
   });
 
+  test('where there was but one move, nothing was decided', () => {
+    const first = [0.5, 0.5, 0.5, 0.5, 0.8, 0.8, 0.8];
+    const { points, ...rest } = curve(first);
+    const forced = points.map((point) => (point.n === 3 ? { ...point, forced: true as const } : point));
+    expect(storyOf(moments(first.length), { points, ...rest }).decisions.map(({ at }) => at)).toEqual([4]);
+    expect(storyOf(moments(first.length), { points: forced, ...rest }).decisions).toEqual([]);
+  });
+
   test('what chance gave is not counted as a decision, and the sums agree with the curve', () => {
     const points = [
       { n: 0, shares: [0.5, 0.5], error: 0 },

@@ -180,7 +180,7 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
   const owner = moment.by === undefined ? undefined : owners[moment.by];
   const step = (way: 1 | -1): void => go(stepFrom(moments, at, way, unit));
   const went = story?.changes[at];
-  const decided = moment.by === undefined ? undefined : went?.decision[moment.by];
+  const decided = moment.by === undefined || went?.forced === true ? undefined : went?.decision[moment.by];
   const thrown = viewer === 'spectator' ? undefined : went?.luck?.[viewer];
   const go = (to: number): void => {
     setPlaying(false);
@@ -341,14 +341,11 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
               {t('replay.analysis')}
             </button>
           )}
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-          >
-            <Icon name="link" />
-            <span className="replay-link">{copied ? t('copied') : t('replay.link')}</span>
-          </button>
+          {button(
+            'link',
+            copied ? t('copied') : t('replay.link'),
+            () => void navigator.clipboard.writeText(link).then(() => setCopied(true)),
+          )}
         </div>
       </section>
       <aside className="table-rail">

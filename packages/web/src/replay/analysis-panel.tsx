@@ -11,7 +11,7 @@ import type { Owner } from '../kit/owners';
 import { Accounts } from './accounts';
 import type { CurveProgress, ReplayAnalysis } from './analysis';
 import { change } from './change';
-import { headlineOf } from './headline';
+import { decisionOf } from './headline';
 import type { Moment } from './recording';
 import type { BigDecision, Story } from './story';
 
@@ -81,7 +81,7 @@ function Decisions({ curve, story, moments, at, viewer, speaker, names, owners, 
               <button type="button" onClick={() => onGo(one.at)}>
                 {owner && <Emblem owner={owner} size={14} label={names[one.seat] ?? ''} />}
                 <span>
-                  {headlineOf(moment, speaker, names, t)}
+                  {decisionOf(moment, speaker, names, t)}
                   <small>
                     {[t('replay.swing', { n: one.at }), ...(moment?.chapter ?? []).map((part) => speaker.say(part))].join(' · ')}
                   </small>

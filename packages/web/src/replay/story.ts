@@ -60,7 +60,7 @@ function biggestDecisions(shares: MomentShares, changes: Story['changes']): BigD
     .flatMap((change, at) => {
       const { seat } = change ?? {};
       const of = seat === undefined ? undefined : change?.decision[seat];
-      if (seat === undefined || of === undefined) return [];
+      if (seat === undefined || of === undefined || change?.forced === true) return [];
       if (Math.abs(of.value) < Math.max(LEAST, SURE * of.error) || !lasts(shares, at, seat, of.value)) return [];
       return [{ at, seat, change: of }];
     })

@@ -41,22 +41,22 @@ export function WinCurve({ story, bands, at, owners, speaker, onGo }: WinCurvePr
   const { shares, changes, decisions } = story;
   const steps = Math.max(1, shares.length - 1);
   const x = (i: number): number => (i / steps) * WIDTH;
+  const named = bands.filter(({ from, to }) => to - from >= LABEL * steps);
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
     onGo(Math.round(((event.clientX - box.left) / box.width) * steps));
   };
   return (
     <div className="chart">
-      <div className="chart-bands" aria-hidden="true">
-        {bands.map(
-          (band) =>
-            band.to - band.from >= LABEL * steps && (
-              <span key={band.from} style={{ left: `${x(band.from) / 10}%`, width: `${(x(band.to) - x(band.from)) / 10}%` }}>
-                {speaker.say(band.title)}
-              </span>
-            ),
-        )}
-      </div>
+      {named.length > 0 && (
+        <div className="chart-bands" aria-hidden="true">
+          {named.map(({ title, from, to }) => (
+            <span key={from} style={{ left: `${x(from) / 10}%`, width: `${(x(to) - x(from)) / 10}%` }}>
+              {speaker.say(title)}
+            </span>
+          ))}
+        </div>
+      )}
       <div className="chart-axis" aria-hidden="true">
         {[1, 0.75, 0.5, 0.25, 0].map((share) => (
           <span key={share} style={{ top: `${y(share)}%` }}>
@@ -95,7 +95,7 @@ export function WinCurve({ story, bands, at, owners, speaker, onGo }: WinCurvePr
       <Strip title={t('replay.skill')} at={x(at)}>
         {changes.map((change, i) => {
           const seat = change?.seat;
-          const by = seat === undefined ? undefined : change?.decision[seat]?.value;
+          const by = seat === undefined || change?.forced === true ? undefined : change?.decision[seat]?.value;
           return seat !== undefined && bar(i, x(i), by, owners[seat], steps);
         })}
       </Strip>
