@@ -1,7 +1,18 @@
 // `npm run mutate -- --game pirates`: which small changes of a game's rules its rule tests would not notice. See tools/mutate.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,8 +21,12 @@ import { fail, install, root, run } from './setup.mjs';
 /** Files mutated in one go, and mutants of a sample: each go first runs all rule tests once. */
 const BATCH = 6;
 const SAMPLE_BATCH = 100;
+/** Milliseconds after which a mutant of a sample is taken for endless; most endless loops are found by counting. */
+const PATIENCE = 240_000;
 /** An emptied object or name would not compile where it stands for an event, a move or a step. */
 const EXCLUDED = ['ObjectLiteral', 'StringLiteral'];
+/** All rule tests as one file of the copy. */
+const TOGETHER = 'together.test.ts';
 /** Not rule tests, whatever their titles say. */
 const NOT_RULES = ['golden', 'laws', 'policy', 'evaluation', 'texts', 'notation'];
 
@@ -42,7 +57,7 @@ const files = filesOf().filter((file) => file.includes(only));
 if (files.length === 0) fail(`No file of ${game} has "${only}" in its path.`);
 if (!values.list) prepare();
 if (sample === undefined) {
-  if (!values.list) onCopy(mutateAll);
+  if (!values.list) await onCopy(mutateAll);
   report();
 } else {
   if (!values.list) await onCopy(mutateSample);
@@ -88,35 +103,57 @@ function tellTimeIsOver(left) {
 
 /** The first mutants in the order of the seed: what is done when time is over is a uniform sample as well. */
 async function mutateSample(copy, until) {
-  const { shuffled } = await import(join(tool, 'sample.mjs'));
-  const order = await shuffled(files, EXCLUDED, seed);
-  const wanted = order.slice(0, sample);
+  const { instrumented } = await import(join(tool, 'sample.mjs'));
+  const { contents, mutants } = await instrumented(files, EXCLUDED, seed);
+  for (const { name, content } of contents) writeFileSync(join(copy, name), content);
+  cpSync(join(tool, 'sampling.mjs'), join(copy, 'sampling.test.mjs'));
+  const config = { resolve: { alias: { vitest: join(tool, 'recorder.mjs') } }, test: { include: ['sampling.test.mjs'], pool: 'threads' } };
+  writeFileSync(join(copy, 'vitest.config.mjs'), `export default ${JSON.stringify(config)};\n`);
   const print = printOfSources();
   const found = sampleKept(print);
   for (;;) {
-    const left = wanted.filter((name) => found[name] === undefined);
+    const left = mutants.slice(0, sample).filter(({ name }) => found[name] === undefined);
     if (left.length === 0) return;
     if (Date.now() >= until) return tellTimeIsOver(`${left.length} mutants`);
-    const batch = left.slice(0, SAMPLE_BATCH);
-    writeFileSync(join(copy, 'sample.json'), JSON.stringify(batch));
-    const touched = files.filter((file) => batch.some((name) => name.startsWith(`${file}:`)));
-    stryker(copy, { mutate: touched, checkers: ['sampled'], reporters: ['json'], jsonReporter: { fileName: 'found.json' } });
-    Object.assign(found, outcomes(JSON.parse(readFileSync(join(copy, 'found.json'), 'utf8')).files));
-    for (const name of batch) found[name] ??= 'Lost';
-    writeFileSync(keptSample, JSON.stringify({ of: order.length, print, found }));
+    const outcomes = await trySome(copy, left.slice(0, SAMPLE_BATCH));
+    if (outcomes.length === 0) fail('The rule tests do not pass without any mutant; run them first.');
+    for (const { name, status } of outcomes) found[name] = status;
+    writeFileSync(keptSample, JSON.stringify({ of: mutants.length, print, found }));
+    console.log(`${Object.keys(found).length} of ${Math.min(sample, mutants.length)} tried`);
   }
 }
 
-/** Status by name, of the mutants that came to the tests. */
-function outcomes(results) {
-  const tried = Object.entries(results).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ file, ...mutant })));
-  return Object.fromEntries(
-    tried
-      .filter(({ status }) => status !== 'CompileError' && status !== 'Ignored')
-      .map(({ file, location: { start, end }, mutatorName, replacement, status }) => [
-        `${file}:${start.line - 1}:${start.column - 1}-${end.line - 1}:${end.column - 1} ${mutatorName} ${replacement}`,
-        status,
-      ]),
+/** One process runs the rule tests for one mutant after the other; it is ended when a mutant keeps it for ever. */
+function trySome(copy, mutants) {
+  const found = join(copy, 'found.jsonl');
+  const tests = ruleTests(copy).map((file) => join(copy, 'packages', game, 'test', file));
+  const vitest = join(root, 'node_modules/vitest');
+  writeFileSync(found, '');
+  writeFileSync(join(copy, 'sample.json'), JSON.stringify({ files: tests, mutants, found, vitest: join(vitest, 'dist/index.js') }));
+  const child = spawn('node', [join(vitest, 'vitest.mjs'), 'run', '--root', copy], { cwd: copy, stdio: 'ignore' });
+  let size = 0;
+  const watch = setInterval(() => {
+    const now = statSync(found).size;
+    if (now === size && now > 0) child.kill('SIGKILL');
+    size = now;
+  }, PATIENCE);
+  return new Promise((resolve) => {
+    child.on('close', () => {
+      clearInterval(watch);
+      resolve(
+        readFileSync(found, 'utf8')
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line)),
+      );
+    });
+  });
+}
+
+/** Files of rule tests. */
+function ruleTests(copy) {
+  return readdirSync(join(copy, 'packages', game, 'test')).filter(
+    (file) => file.endsWith('.test.ts') && file !== TOGETHER && !NOT_RULES.some((name) => file.startsWith(name)),
   );
 }
 
@@ -149,11 +186,8 @@ function copySources() {
     cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   // All rule tests as one file: for each mutant the game is loaded once, not once for every file.
-  const tests = readdirSync(join(copy, 'packages', game, 'test')).filter(
-    (file) => file.endsWith('.test.ts') && !NOT_RULES.some((name) => file.startsWith(name)),
-  );
-  const together = `packages/${game}/test/together.test.ts`;
-  writeFileSync(join(copy, together), loading(tests));
+  const together = `packages/${game}/test/${TOGETHER}`;
+  writeFileSync(join(copy, together), loading(ruleTests(copy)));
   const config = { test: { include: [together], testTimeout: 60_000, setupFiles: [join(tool, 'only-rule-tests.mjs')] } };
   writeFileSync(join(copy, 'vitest.config.mjs'), `export default ${JSON.stringify(config)};\n`);
   return copy;
@@ -162,11 +196,7 @@ function copySources() {
 function stryker(copy, options) {
   const config = {
     testRunner: 'vitest',
-    plugins: [
-      join(tool, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js'),
-      join(tool, 'ignore-words.mjs'),
-      join(tool, 'only-sampled.mjs'),
-    ],
+    plugins: [join(tool, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js'), join(tool, 'ignore-words.mjs')],
     ignorers: ['words'],
     inPlace: true,
     mutator: { excludedMutations: EXCLUDED },
@@ -197,9 +227,10 @@ function reportSample() {
   console.log(`\nNot noticed by any rule test:`);
   for (const [name, status] of survivors.sort()) console.log(`  ${name.replace(/\s+/g, ' ').slice(0, 160)} (${status})`);
   const killed = all.length - survivors.length;
+  const endless = all.filter(([, status]) => status === 'Timeout').length;
   const [low, high] = interval(killed, all.length);
   console.log(
-    `\n${game}, seed ${seed}: ${killed} of ${all.length} noticed, out of ${of} mutants: ${share(killed, all.length)} (95 %: ${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %)`,
+    `\n${game}, seed ${seed}: ${killed} of ${all.length} noticed, out of ${of} mutants: ${share(killed, all.length)} (95 %: ${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %), ${endless} of them by never ending`,
   );
 }
 

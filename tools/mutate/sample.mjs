@@ -13,16 +13,18 @@ export function nameOf({ fileName, location: { start, end }, mutatorName, replac
   return `${file}:${start.line}:${start.column}-${end.line}:${end.column} ${mutatorName} ${replacement}`;
 }
 
-/** Names of all mutants of the files, in the order of a seed. */
-export async function shuffled(files, excludedMutations, seed) {
-  const { mutants } = await new Instrumenter(silent).instrument(
+/** The files with a switch at every mutant, and the mutants in the order of a seed. */
+export async function instrumented(files, excludedMutations, seed) {
+  const { mutants, files: contents } = await new Instrumenter(silent).instrument(
     files.map((name) => ({ name, content: readFileSync(name, 'utf8'), mutate: true })),
     { plugins: null, excludedMutations, ignorers: [ignorer], noHeader: false },
   );
-  return mutants
-    .filter(({ status }) => status === undefined)
-    .map(nameOf)
-    .map((name) => [createHash('sha256').update(`${seed}\0${name}`).digest('hex'), name])
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, name]) => name);
+  const order = ({ name }) => createHash('sha256').update(`${seed}\0${name}`).digest('hex');
+  return {
+    contents,
+    mutants: mutants
+      .filter(({ status }) => status === undefined)
+      .map((mutant) => ({ id: mutant.id, name: nameOf(mutant) }))
+      .sort((one, other) => (order(one) < order(other) ? -1 : 1)),
+  };
 }
