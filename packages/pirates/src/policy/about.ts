@@ -45,4 +45,6 @@ export const ABOUT = {
   'merchant to come: cargo now': 'why.goods',
   'cartographer to come': 'why.cards',
   'declines to come': 'why.marks',
+  'double holds beyond two': 'why.rituals',
+  'unsinkables beyond one': 'why.rituals',
 } as const satisfies Readonly<Record<string, Key>>;

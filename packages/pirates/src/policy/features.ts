@@ -125,6 +125,9 @@ function measure(s: State, seat: Seat, out: number[]): void {
   out[38] = role === MERCHANT ? cargo : 0;
   out[39] = role === CARTOGRAPHER ? 1 : 0;
   out[40] = declines ? 1 : 0;
+  // The first levels carry goods and save ships; what is beyond them seldom has anything to do.
+  out[41] = Math.max(0, at(s.doubleHold, seat) - 2);
+  out[42] = Math.max(0, at(s.unsinkable, seat) - 1);
 }
 
 /** Whether the seat has yet to act in the role it chose. */
