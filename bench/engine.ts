@@ -14,17 +14,23 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/interna
 import { Bench } from 'tinybench';
 import { report } from './report';
 import { measureSearch } from './search';
+import { measureThinking, think } from './thinking';
 
 /** Random games without a forced end stop here, as players would by agreeing on a draw. */
 const MOVE_LIMIT = 3000;
 
 type AnyEntry = Entry<unknown, unknown>;
 
-for (const { card, load } of games) {
-  const game = await load();
-  await measure(game, Math.min(...card.seats));
-  await measure(game, Math.max(...card.seats));
-  await measureSearch(game);
+const [flag, thinker = ''] = process.argv.slice(2);
+if (flag === '--thinking') await think(thinker);
+else {
+  for (const { card, load } of games) {
+    const game = await load();
+    await measure(game, Math.min(...card.seats));
+    await measure(game, Math.max(...card.seats));
+    await measureSearch(game);
+    measureThinking(card.id);
+  }
 }
 
 async function measure(game: AnyGame, seats: number): Promise<void> {

@@ -33,7 +33,7 @@ export async function measureSearch(game: AnyGame): Promise<void> {
 }
 
 /** Real decisions, spread over the game. */
-function decisionsOf(game: AnyGame, config: GameConfig): { state: unknown; seat: number }[] {
+export function decisionsOf(game: AnyGame, config: GameConfig): { state: unknown; seat: number }[] {
   const s = game.initial(config);
   const rng = plainRng(3);
   const emit = (event: unknown): void => game.evolve(s, event);

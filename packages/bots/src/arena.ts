@@ -1,6 +1,6 @@
 import { at, configOf, derivedRng, drive, type Game } from '@quarterdeck/kernel';
 import { createBot } from './bot';
-import { type Level, THINKING_TIME } from './levels';
+import { type Level, searches, THINKING_TIME } from './levels';
 
 const MOVE_LIMIT = 5000;
 
@@ -47,6 +47,6 @@ export function playBout<S, M, E, C>(game: Game<S, M, E, C>, setup: BoutSetup): 
 }
 
 function budget(level: Level, pace: number): { budget?: { iterations: number } } {
-  if (level !== 'captain' && level !== 'admiral' && level !== 'legend') return {};
+  if (!searches(level)) return {};
   return { budget: { iterations: Math.max(1, Math.round(THINKING_TIME[level] * pace)) } };
 }

@@ -1,13 +1,15 @@
 export { type Analysis, analyse, type Judgement, judge, type RatedMove } from './analysis';
 export { type Bout, type BoutSetup, playBout } from './arena';
+export { type Balance, type BalanceSetup, balance, type Source, type Tally } from './balance';
 export { type Bot, type BotSetup, createBot } from './bot';
 export { type Calibration, calibrate } from './calibration';
 export { FORMATS, type Format, type Meeting, meetings, ratings, type Standing, standings, wilson } from './contest';
 export { type Chances, type CurvePoint, curveLength, winCurve } from './curve';
 export { type Fit, type FitSetup, fit } from './fit';
-export { expectedTime, isLevel, LEVELS, type Level, THINKING_TIME } from './levels';
+export { expectedTime, isLevel, LEVELS, type Level, searches, THINKING_TIME } from './levels';
 export { type Account, accountsOf, type Change, changesOf, type Estimate } from './luck';
 export { type Answer, type Problem, problemIn } from './problems';
 export { type Budget, type Candidate, Search, type Thought } from './search';
 export { winShares } from './shares';
+export { warmUp } from './warm';
 export type { Part } from './why';

@@ -9,9 +9,14 @@ export function isLevel(text: string): text is Level {
   return LEVELS.some((level) => level === text);
 }
 
+/** Whether a level searches: the others answer at once. */
+export function searches(level: string): level is keyof typeof THINKING_TIME {
+  return level in THINKING_TIME;
+}
+
 /** How long a level takes over a move, about, in milliseconds; those that do not search answer at once. */
 export function expectedTime(level: string): number {
-  return level === 'captain' || level === 'admiral' || level === 'legend' ? THINKING_TIME[level] : AT_ONCE;
+  return searches(level) ? THINKING_TIME[level] : AT_ONCE;
 }
 
 const AT_ONCE = 5;

@@ -1,6 +1,6 @@
-import { afterMove, equal, type Game, type GameConfig, plainRng, type Rng, type Seat } from '@quarterdeck/kernel';
+import { afterMove, at, equal, type Game, type GameConfig, plainRng, type Rng, type Seat, type Turn } from '@quarterdeck/kernel';
 import { standardError } from './curve';
-import { winShares } from './shares';
+import { sharesOf } from './shares';
 import { valueAfter } from './worth';
 
 /** When to stop thinking: whichever comes first. With iterations alone the result depends on the seed only. */
@@ -70,10 +70,10 @@ const NEW_LUCK = 1 << 24;
 const FEWEST_PAIRS = 4;
 
 interface Node<M> {
-  /** One bandit per seat that decides here; several when choices are made at the same time. */
-  readonly bandits: Map<Seat, Bandit<M>>;
-  /** What follows, by the moves (of all deciding seats) that led there. */
-  readonly next: Map<string, Node<M>>;
+  /** By seat: a bandit for each that decides here; several when choices are made at the same time. */
+  readonly bandits: (Bandit<M> | undefined)[];
+  /** What follows choices made at the same time, by all of them; a choice made alone leads on by itself. */
+  joint: Map<string, Node<M>> | undefined;
 }
 
 /** What came of something that was tried: how often, and the sums of the win shares and of their squares. */
@@ -93,14 +93,39 @@ interface Arm<M> extends Results {
   readonly key: string;
   /** What the game's own policy would do here. */
   readonly natural: boolean;
-  /** Win shares of every seat added up. */
+  /** Win shares of every seat added up over the tries at the root, and how many those were. */
   readonly shares: number[];
+  tries: number;
+  /** What follows when it is played alone. */
+  next: Node<M> | undefined;
 }
 
-interface Choice<M> {
-  readonly seat: Seat;
-  readonly bandit: Bandit<M>;
-  readonly arm: Arm<M>;
+/** The choices of one iteration, in lists that are used again by the next. */
+class Path<M> {
+  readonly #seats: Seat[] = [];
+  readonly #bandits: Bandit<M>[] = [];
+  readonly #arms: Arm<M>[] = [];
+  #length = 0;
+
+  clear(): void {
+    this.#length = 0;
+  }
+
+  add(seat: Seat, bandit: Bandit<M>, arm: Arm<M>): void {
+    this.#seats[this.#length] = seat;
+    this.#bandits[this.#length] = bandit;
+    this.#arms[this.#length] = arm;
+    this.#length++;
+  }
+
+  /** Every choice learns what its seat got of it. */
+  learn(shares: readonly number[]): void {
+    for (let i = 0; i < this.#length; i++) {
+      const share = shares[at(this.#seats, i)] ?? 0;
+      learn(at(this.#bandits, i), share);
+      learn(at(this.#arms, i), share);
+    }
+  }
 }
 
 /** Tells whether a budget is spent after so many iterations; the time runs from now on. */
@@ -113,7 +138,26 @@ function spending({ iterations, milliseconds, cancelled }: Budget): (done: numbe
   };
 }
 
-const newNode = <M>(): Node<M> => ({ bandits: new Map(), next: new Map() });
+const newNode = <M>(): Node<M> => ({ bandits: [], joint: undefined });
+
+const decides = (turn: Turn, seat: Seat): boolean => turn.kind === 'seats' && turn.seats.includes(seat);
+
+/** What follows a choice made alone. */
+function after<M>(arm: Arm<M>): Node<M> {
+  arm.next ??= newNode();
+  return arm.next;
+}
+
+/** What follows choices made at the same time. */
+function jointly<M>(node: Node<M>, key: string): Node<M> {
+  node.joint ??= new Map();
+  let next = node.joint.get(key);
+  if (next === undefined) {
+    next = newNode();
+    node.joint.set(key, next);
+  }
+  return next;
+}
 
 function learn(results: Results, share: number): void {
   results.visits++;
@@ -137,16 +181,22 @@ function mostPromising<M>(bandit: Bandit<M>, isLegal: (arm: Arm<M>) => boolean):
   const others = (1 - TRUST) / Math.max(1, arms.length - 1);
   const average = visits === 0 ? 0 : value / visits;
   const eagerness = CURIOSITY * deviationOf(bandit) * Math.sqrt(visits + 1);
-  const bounds = arms.map((arm) => {
-    const known = arm.visits === 0 ? average : arm.value / arm.visits;
-    return known + (eagerness * (arm.natural ? TRUST : others)) / (1 + arm.visits);
-  });
+  // What turned out not to be legal; nearly always nothing.
+  let barred: Set<Arm<M>> | undefined;
   for (let tries = 0; tries < arms.length; tries++) {
-    let best = 0;
-    for (let i = 1; i < bounds.length; i++) if ((bounds[i] ?? 0) > (bounds[best] ?? 0)) best = i;
-    const arm = arms[best] as Arm<M>;
-    if (isLegal(arm)) return arm;
-    bounds[best] = Number.NEGATIVE_INFINITY;
+    let best: Arm<M> | undefined;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < arms.length; i++) {
+      const arm = at(arms, i);
+      const known = arm.visits === 0 ? average : arm.value / arm.visits;
+      const bound = known + (eagerness * (arm.natural ? TRUST : others)) / (1 + arm.visits);
+      if (bound <= highest || barred?.has(arm) === true) continue;
+      highest = bound;
+      best = arm;
+    }
+    if (best === undefined || isLegal(best)) return best;
+    barred ??= new Set();
+    barred.add(best);
   }
   return undefined;
 }
@@ -166,11 +216,11 @@ function candidatesOf<M>({ arms }: Bandit<M>): Candidate<M>[] {
     arm.visits === 0 ? -1 : arm.value / arm.visits - (DOUBT * deviationOf(arm)) / Math.sqrt(arm.visits);
   return arms
     .toSorted((a, b) => sure(b) - sure(a))
-    .map(({ move, visits, value, shares, natural }) => ({
+    .map(({ move, visits, value, shares, tries, natural }) => ({
       move,
       visits,
       share: visits === 0 ? 0 : value / visits,
-      shares: shares.map((sum) => (visits === 0 ? 0 : sum / visits)),
+      shares: shares.map((sum) => sum / tries),
       natural,
     }));
 }
@@ -184,20 +234,19 @@ function candidatesOf<M>({ arms }: Bandit<M>): Candidate<M>[] {
  */
 export class Search<S, M, E, C> {
   readonly #game: Game<S, M, E, C>;
-  readonly #config: GameConfig;
   readonly #seat: Seat;
   readonly #sides: readonly number[] | undefined;
   /** Every move of the root meets the same luck in the same order, so that they are compared fairly. */
   readonly #luck: number;
   #rng: Rng;
   #root: Node<M> = newNode();
+  readonly #path = new Path<M>();
   /** Moves of the root that were not looked at yet, the most promising first. */
   #waiting: M[] = [];
   #view: S | undefined;
 
   constructor(game: Game<S, M, E, C>, config: GameConfig, seat: Seat, seed: number) {
     this.#game = game;
-    this.#config = config;
     this.#seat = seat;
     this.#sides = game.teams?.(config);
     this.#luck = seed;
@@ -249,9 +298,10 @@ export class Search<S, M, E, C> {
 
   /** Tells the search what was played, so that a foreseen next decision starts with what is known. */
   played(view: S, move: M): void {
-    const next = this.#root.next.get(this.#key(this.#seat, move));
+    const key = this.#key(this.#seat, move);
+    const arm = this.#root.bandits[this.#seat]?.arms.find((known) => known.key === key);
     this.#view = afterMove(this.#game, view, this.#seat, move);
-    this.#root = next ?? newNode();
+    this.#root = arm?.next ?? newNode();
   }
 
   /** Lists the deciding seat's moves in the order of their immediate worth, so that the best are tried first. */
@@ -284,48 +334,44 @@ export class Search<S, M, E, C> {
     this.#rng = plainRng(luck);
     const s = game.resample(view, this.#seat, this.#rng);
     const emit = (event: E): void => game.evolve(s, event);
-    const path: Choice<M>[] = [];
+    const path = this.#path;
+    path.clear();
     let node = this.#root;
     let fresh = false;
     for (let depth = 0; depth < MAX_DEPTH && !fresh; depth++) {
-      this.#letChanceSpeak(s, emit);
-      const turn = game.turn(s);
+      const turn = this.#settle(s, emit);
       if (turn.kind !== 'seats') break;
+      const { seats } = turn;
       let key = '';
-      for (const seat of turn.seats) {
-        const now = game.turn(s);
+      let alone: Arm<M> | undefined;
+      for (let i = 0; i < seats.length; i++) {
+        const seat = at(seats, i);
         // What one does may leave nothing to decide for another.
-        if (now.kind !== 'seats' || !now.seats.includes(seat)) continue;
+        if (i > 0 && !decides(game.turn(s), seat)) continue;
         const bandit = this.#banditOf(node, seat);
         const arm = depth === 0 && seat === this.#seat ? first : this.#choose(bandit, s, seat);
         fresh ||= arm.visits === 0;
-        path.push({ seat, bandit, arm });
-        key += arm.key;
+        path.add(seat, bandit, arm);
+        if (seats.length === 1) alone = arm;
+        else key += arm.key;
         game.play(s, seat, arm.move, emit);
       }
-      let next = node.next.get(key);
-      if (next === undefined) {
-        next = newNode();
-        node.next.set(key, next);
-      }
-      node = next;
+      node = alone === undefined ? jointly(node, key) : after(alone);
     }
     this.#playOn(s, emit);
-    const shares = winShares(game, s, this.#config);
-    for (const { seat, bandit, arm } of path) {
-      const share = shares[seat] ?? 0;
-      learn(bandit, share);
-      learn(arm, share);
-      for (let other = 0; other < shares.length; other++) arm.shares[other] = (arm.shares[other] ?? 0) + (shares[other] ?? 0);
-    }
+    const shares = sharesOf(game, s, this.#sides);
+    path.learn(shares);
+    first.tries++;
+    for (let other = 0; other < shares.length; other++) first.shares[other] = (first.shares[other] ?? 0) + (shares[other] ?? 0);
     return shares[this.#seat] ?? 0;
   }
 
   #banditOf(node: Node<M>, seat: Seat): Bandit<M> {
-    let bandit = node.bandits.get(seat);
+    let bandit = node.bandits[seat];
     if (bandit === undefined) {
       bandit = { visits: 0, value: 0, squares: 0, arms: [], known: new Set() };
-      node.bandits.set(seat, bandit);
+      while (node.bandits.length < seat) node.bandits.push(undefined);
+      node.bandits[seat] = bandit;
     }
     return bandit;
   }
@@ -339,24 +385,31 @@ export class Search<S, M, E, C> {
     return arm;
   }
 
-  /** The next move worth a look: what the game's own policy would do, then by promise. */
+  /** The next move worth a look: what the game's own policy would do, then by promise. Only the best is wanted, so nothing is sorted. */
   #widen(bandit: Bandit<M>, s: S, seat: Seat): Arm<M> | undefined {
     const { policy } = this.#game;
     if (policy !== undefined && bandit.arms.length === 0) {
       return this.#addArm(bandit, seat, policy.rollout(s, seat, this.#rng), true);
     }
     const moves = this.#game.moves(s, seat);
+    let best: M | undefined;
+    let bestPromise = Number.NEGATIVE_INFINITY;
+    // Equals are met in an order that begins anywhere.
     const start = this.#rng.below(moves.length);
-    const turned = [...moves.slice(start), ...moves.slice(0, start)];
-    const promising = policy?.promise === undefined ? turned : sorted(turned, (move) => policy.promise?.(s, seat, move) ?? 0);
-    const fresh = promising.find((move) => !bandit.known.has(this.#key(seat, move)));
-    return fresh === undefined ? undefined : this.#addArm(bandit, seat, fresh);
+    for (let i = 0; i < moves.length; i++) {
+      const move = at(moves, (start + i) % moves.length);
+      const promise = policy?.promise?.(s, seat, move) ?? 0;
+      // Its text is asked for last: writing it costs more than the glance.
+      if (promise <= bestPromise || bandit.known.has(this.#key(seat, move))) continue;
+      best = move;
+      bestPromise = promise;
+    }
+    return best === undefined ? undefined : this.#addArm(bandit, seat, best);
   }
 
   #addArm(bandit: Bandit<M>, seat: Seat, move: M, natural = false): Arm<M> {
     const key = this.#key(seat, move);
-    const shares = new Array<number>(this.#config.seats).fill(0);
-    const arm: Arm<M> = { move, key, natural, visits: 0, value: 0, squares: 0, shares };
+    const arm: Arm<M> = { move, key, natural, visits: 0, value: 0, squares: 0, shares: [], tries: 0, next: undefined };
     bandit.known.add(key);
     bandit.arms.push(arm);
     return arm;
@@ -366,8 +419,13 @@ export class Search<S, M, E, C> {
     return `${seat} ${this.#game.notation.writeMove(move)};`;
   }
 
-  #letChanceSpeak(s: S, emit: (event: E) => void): void {
-    while (this.#game.turn(s).kind === 'chance') this.#game.chance(s, this.#game.sample(s, this.#rng), emit);
+  /** Lets chance speak until somebody must decide or the game is over. */
+  #settle(s: S, emit: (event: E) => void): Turn {
+    for (;;) {
+      const turn = this.#game.turn(s);
+      if (turn.kind !== 'chance') return turn;
+      this.#game.chance(s, this.#game.sample(s, this.#rng), emit);
+    }
   }
 
   /** From the edge of the tree to the end of the stage, or as far as a glance reaches. */
@@ -377,8 +435,7 @@ export class Search<S, M, E, C> {
     if (policy === undefined) return;
     const stage = policy.stage?.(s);
     for (let i = 0; i < PLAYOUT_DECISIONS; i++) {
-      this.#letChanceSpeak(s, emit);
-      const turn = game.turn(s);
+      const turn = this.#settle(s, emit);
       if (turn.kind !== 'seats' || (i > 0 && policy.stage !== undefined && policy.stage(s) !== stage)) return;
       const seat = turn.seats[0] as Seat;
       game.play(s, seat, policy.rollout(s, seat, this.#rng), emit);

@@ -5,6 +5,7 @@ import cac from 'cac';
 import { analyse } from './commands/analyse';
 import { arena } from './commands/arena';
 import { backup, restore } from './commands/backup';
+import { balance } from './commands/balance';
 import { calibrate } from './commands/calibrate';
 import { desk } from './commands/desk';
 import { examples } from './commands/examples';
@@ -124,6 +125,17 @@ cli
   .option('--seed <text>', 'Seed of all luck', { default: 'fit' })
   .option('--set <name=value>', 'A game option; may be repeated')
   .action(fit);
+
+cli
+  .command('balance <game>', 'Who wins among equals: by seat, first choice and everything used, and where points come from')
+  .option('--seats <n>', 'Number of seats (default: every count)')
+  .option('--games <n>', 'Games to play with each number of seats', { default: 100 })
+  .option('--level <name>', 'Who plays them', { default: 'captain' })
+  .option('--iterations <n>', 'Search iterations for every decision of a searching level', { default: 100 })
+  .option('--seed <text>', 'Seed of all luck', { default: 'balance' })
+  .option('--set <name=value>', 'A game option; may be repeated')
+  .option('--json', 'One JSON object per line')
+  .action(balance);
 
 cli
   .command('calibrate <game>', 'Compare the win shares that people are shown with how games end')

@@ -1,6 +1,6 @@
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Bot, type CurvePoint, createBot, isLevel, type Judgement, judge, winCurve } from '@quarterdeck/bots';
+import { type Bot, type CurvePoint, createBot, isLevel, type Judgement, judge, searches, warmUp, winCurve } from '@quarterdeck/bots';
 import { type GameEntry, loadGame } from '@quarterdeck/games';
 import { type AnyGame, type Entry, type GameConfig, InputError, NotationError, Playthrough, readEntry } from '@quarterdeck/kernel';
 import type { Player } from '@quarterdeck/protocol';
@@ -106,12 +106,40 @@ export function serveBots(games: readonly GameEntry[]): void {
   if (port === null) throw new Error('Bots run in a worker thread; start this file as one');
   giveWay((workerData as ThreadSetup).nice);
   const bots = new Map<string, Bot<unknown, unknown>>();
+  const warmth = new Warmth();
   port.on('message', (question: Question) => {
     answer(games, bots, question).then(
-      (answered) => port.postMessage({ answer: answered } satisfies ThreadAnswer),
+      (answered) => {
+        port.postMessage({ answer: answered } satisfies ThreadAnswer);
+        if (question.kind === 'move' && searches(question.level)) warmth.wanted(games, question);
+      },
       (error: unknown) => port.postMessage(problemOf(error)),
     );
   });
+}
+
+/** Warms the engines of games that bots search here, once each, while nobody asks anything: questions are heard between two stretches. */
+class Warmth {
+  readonly #known = new Set<string>();
+  readonly #left: Generator<void>[] = [];
+
+  wanted(games: readonly GameEntry[], { game: id, config }: MoveQuestion): void {
+    const key = `${id} ${config.seats}`;
+    if (this.#known.has(key)) return;
+    this.#known.add(key);
+    void loadGame(id, undefined, games).then((game) => {
+      this.#left.push(warmUp(game, config));
+      if (this.#left.length === 1) this.#goOn();
+    });
+  }
+
+  #goOn(): void {
+    // Not to be waited for when the thread has nothing else to do.
+    setImmediate(() => {
+      if (this.#left[0]?.next().done === true) this.#left.shift();
+      if (this.#left.length > 0) this.#goOn();
+    });
+  }
 }
 
 function problemOf(error: unknown): ThreadAnswer {

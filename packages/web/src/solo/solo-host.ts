@@ -1,4 +1,5 @@
-import type { Viewer } from '@quarterdeck/kernel';
+import { warmUp } from '@quarterdeck/bots';
+import type { AnyGame, Viewer } from '@quarterdeck/kernel';
 import { type Command, refuse } from '@quarterdeck/protocol';
 import { Unplayable } from '@quarterdeck/table';
 import { loadEngine } from '../games';
@@ -59,6 +60,7 @@ export class SoloHost {
     }
     this.#table = table;
     table.watch(as);
+    void this.#orReport(this.#warmUp(game, table));
     this.#tabs.hear((grown) => {
       if (grown === id) void this.#orReport(table.catchUp().then(() => this.#goOn()));
     });
@@ -95,6 +97,15 @@ export class SoloHost {
     if (this.#botsAtWork) return;
     this.#botsAtWork = true;
     void this.#orReport(this.#letBotsMove(this.#table).finally(() => (this.#botsAtWork = false)));
+  }
+
+  /** Warms the engine while nobody waits for a bot: their own thinking does it as well. */
+  async #warmUp(game: AnyGame, table: SoloTable): Promise<void> {
+    if (!table.hasSearchingBots) return;
+    for (const _ of warmUp(game, table.config)) {
+      await otherMessages();
+      while (this.#botsAtWork) await otherMessages();
+    }
   }
 
   /** Bots move one at a time; between two of them messages from the page are heard. */

@@ -1,8 +1,9 @@
-import { type Bot, createBot, isLevel, LEVELS } from '@quarterdeck/bots';
+import { type Bot, createBot, isLevel, LEVELS, searches } from '@quarterdeck/bots';
 import {
   type AnyGame,
   type ChanceSource,
   derivedRng,
+  type GameConfig,
   InputError,
   type Reason,
   readEntry,
@@ -87,6 +88,15 @@ export class SoloTable {
 
   get mine(): readonly Seat[] {
     return seatsOf(this.#table.seats, MYSELF);
+  }
+
+  get config(): GameConfig {
+    return this.#table.playing.config;
+  }
+
+  /** Whether somebody here plays by searching. */
+  get hasSearchingBots(): boolean {
+    return this.#table.seats.some(({ level }) => level !== undefined && searches(level));
   }
 
   /** When the first running clock is out of time. */

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { Search } from '@quarterdeck/bots';
+import { loadGame } from '@quarterdeck/games';
+import { configOf } from '@quarterdeck/kernel';
+import { report } from './report';
+import { decisionsOf } from './search';
+
+const SEATS = 2;
+/** Iterations of a short thought. */
+const THOUGHT = 100;
+/** Processor seconds: of the first thoughts of a process, of getting warm, and of measuring then. */
+const COLD = 0.3;
+const WARMING = 4;
+const WARM = 2;
+
+interface Rates {
+  readonly cold: number;
+  readonly warm: number;
+}
+
+/** Search iterations per second of processor time in the first thoughts of a process, and once it is warm: measured in a process of its own. */
+export function measureThinking(id: string): void {
+  const { stdout, status } = spawnSync(process.execPath, [process.argv[1] ?? '', '--thinking', id], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${id}: thinking could not be measured`);
+  const { cold, warm } = JSON.parse(stdout) as Rates;
+  report({
+    name: `${id}, ${SEATS} seats: search, warm`,
+    value: warm,
+    unit: 'iterations/s of processor time',
+    ratio: warm / cold,
+    against: 'the first 0.3 s of a process',
+  });
+}
+
+/** What the process of its own does. */
+export async function think(id: string): Promise<void> {
+  const game = await loadGame(id);
+  const config = configOf(game, SEATS, {});
+  const positions = decisionsOf(game, config);
+  const rate = (seconds: number): number => {
+    const started = processorSeconds();
+    let iterations = 0;
+    for (let i = 0; processorSeconds() - started < seconds; i++) {
+      const { state, seat } = positions[i % positions.length] ?? { state: undefined, seat: 0 };
+      iterations += new Search(game, config, seat, i).think(game.view(state, seat), { iterations: THOUGHT }).iterations;
+    }
+    return iterations / (processorSeconds() - started);
+  };
+  const cold = rate(COLD);
+  rate(WARMING);
+  console.log(JSON.stringify({ cold, warm: rate(WARM) } satisfies Rates));
+}
+
+function processorSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
