@@ -1,5 +1,5 @@
 export { type Recording, recordedResult, recordGame, replayedResult } from './golden';
 export { checkGame, checkOneGame, type LawReport, type LawSettings, LawViolation, type Oracle } from './laws';
-export { decisionsOf, wrongOffers } from './offers';
+export { bookedAndWritten, decisionsOf, wrongOffers } from './offers';
 export { Scenario, type ScenarioSetup, scenario } from './scenario';
 export { shrink } from './shrink';

@@ -1,6 +1,7 @@
+import { add, filled } from '../cells';
 import { drive } from '../drive';
 import type { Game, GameConfig, Seat } from '../game';
-import { type Chooser, randomChoice } from '../playout';
+import { type Chooser, playOut, randomChoice } from '../playout';
 import { plainRng } from '../random';
 
 /** Copies of the decisions of a game played at random, or by `choose`: every `every`-th of them. */
@@ -46,4 +47,30 @@ export function wrongOffers<S, M extends { readonly kind: string }, E, C>(game: 
       ...[...allowed].filter((text) => !listed.has(text)).map((text) => `"${text}" of seat ${seat + 1} is allowed but not listed`),
     ];
   }).flat();
+}
+
+/** Plays a whole game and says, item by item, what its events booked for each seat, and what the sheet says at the end; items without points are left out. */
+export function bookedAndWritten<S, M, E, C>(
+  game: Game<S, M, E, C>,
+  config: GameConfig,
+  seed: number,
+  choose: Chooser<S, M> = randomChoice,
+): { readonly booked: Readonly<Record<string, readonly number[]>>; readonly written: Readonly<Record<string, readonly number[]>> } {
+  const s = game.initial(config);
+  const booked: Record<string, number[]> = {};
+  const noticing: Game<S, M, E, C> = {
+    ...game,
+    evolve: (state, event) => {
+      for (const { seat, item, points } of game.points(event)) {
+        const row = booked[item] ?? filled(config.seats, 0);
+        add(row, seat, points);
+        booked[item] = row;
+      }
+      game.evolve(state, event);
+    },
+  };
+  playOut(noticing, s, plainRng(seed), choose);
+  const counting = (rows: readonly (readonly [string, readonly number[]])[]): Readonly<Record<string, readonly number[]>> =>
+    Object.fromEntries(rows.filter(([, row]) => row.some((points) => points !== 0)));
+  return { booked: counting(Object.entries(booked)), written: counting(game.score(s).lines.map(({ item, points }) => [item, points])) };
 }
