@@ -100,7 +100,6 @@ test('an expert match, best of three, goes on from game to game until it is deci
   await standing.filter({ hasText: 'Game 1, best of 3' }).waitFor();
   await concede(page);
   await page.locator('.ending').getByRole('button', { name: 'Rematch' }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
   await standing.filter({ hasText: 'Game 2, best of 3' }).waitFor();
   expect(await standing.textContent()).toContain('Bram 1');
   await concede(page);
@@ -112,6 +111,7 @@ test('an expert match, best of three, goes on from game to game until it is deci
 async function tableAction(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name }).click();
+  await page.getByRole('dialog', { name }).getByRole('button', { name }).click();
 }
 
 /** Somebody may be left with nothing to do in a sky that falls into parts. */

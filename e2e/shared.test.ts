@@ -99,9 +99,7 @@ describe('a match on the server', () => {
     await ada.page.locator('.waiting-room .match').waitFor();
     await ben.page.goto(link);
     await ben.page.getByLabel('What shall the others call you?').fill('Ben');
-    await ben.page.getByRole('button', { name: 'To the table' }).click();
-    await ben.page.getByRole('button', { name: 'Sit down' }).click();
-    await ada.page.locator('.button-go[aria-disabled="false"]', { hasText: 'Start the game' }).click();
+    await ben.page.getByRole('button', { name: 'Sit down and play' }).click();
     const sides = [ada, ben];
     for (const { page } of sides) {
       await page.locator('.decision').waitFor();
@@ -141,6 +139,8 @@ describe('a match on the server', () => {
     // A bot plays for Ada until she is back.
     await ada.page.getByRole('button', { name: 'Settings' }).click();
     await ada.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+    const sure = ada.page.getByRole('dialog', { name: 'Let a bot play for me' });
+    await sure.getByRole('button', { name: 'Let a bot play for me' }).click();
     await ada.page.keyboard.press('Escape');
     await ada.page.getByRole('button', { name: 'I am back' }).click();
     await ada.page.getByRole('button', { name: 'I am back' }).waitFor({ state: 'detached' });
@@ -171,8 +171,7 @@ describe('a match on the server', () => {
     expect(await ada.page.getByRole('button', { name: 'Let a bot play', exact: true }).count()).toBe(0);
     const cleo = await visit(browser);
     await cleo.page.goto(link);
-    await cleo.page.getByLabel('What shall the others call you?').fill('Cleo');
-    await cleo.page.getByRole('button', { name: 'To the table' }).click();
+    await cleo.page.getByRole('button', { name: 'Just watch' }).click();
     await cleo.page.locator('.player', { hasText: 'Ben' }).waitFor();
     expect(await cleo.page.getByRole('button', { name: 'Take this seat' }).count()).toBe(0);
     expect(cleo.mistakes).toEqual([]);
@@ -194,19 +193,21 @@ describe('a match on the server', () => {
     await ada.page.locator('.decision[data-decides]').waitFor();
     await ada.page.getByRole('button', { name: 'Settings' }).click();
     await ada.page.getByRole('button', { name: 'Copy link' }).click();
+    await ada.page.getByRole('button', { name: 'Copied' }).waitFor();
     const link = await ada.page.evaluate(() => navigator.clipboard.readText());
     const ben = await visit(browser);
     await ben.page.goto(link);
-    await ben.page.getByLabel('What shall the others call you?').fill('Ben');
-    await ben.page.getByRole('button', { name: 'To the table' }).click();
-    // B17: another Ben is here already, and the name that is free is one click away.
-    await ben.page.getByText('“Ben 2” is free').waitFor();
-    await ben.page.getByRole('button', { name: 'To the table' }).click();
+    await ben.page.getByRole('button', { name: 'Just watch' }).click();
     await ben.page.locator('.player', { hasText: 'Dora' }).waitFor();
     expect(await ben.page.getByRole('button', { name: 'Take this seat' }).count()).toBe(0);
     await ada.page.keyboard.press('Escape');
     await ada.page.getByRole('button', { name: 'Give the seat away' }).click();
     await ben.page.getByRole('button', { name: 'Take this seat' }).click();
+    await ben.page.getByLabel('What shall the others call you?').fill('Ben');
+    await ben.page.getByRole('dialog').getByRole('button', { name: 'Take this seat' }).click();
+    // B17: another Ben is here already, and the name that is free is one click away.
+    await ben.page.getByText('“Ben 2” is free').waitFor();
+    await ben.page.getByRole('dialog').getByRole('button', { name: 'Take this seat' }).click();
     await ben.page.locator('.player', { hasText: 'Ben' }).filter({ hasText: 'you' }).waitFor();
     await ada.page.locator('.player', { hasText: 'Ben' }).waitFor();
     for (const side of [ada, ben]) {

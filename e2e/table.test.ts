@@ -29,9 +29,7 @@ describe('a table on the server', () => {
 
     await ben.page.goto(link);
     await ben.page.getByLabel('What shall the others call you?').fill('Ben');
-    await ben.page.getByRole('button', { name: 'To the table' }).click();
-    await ben.page.getByRole('button', { name: 'Sit down' }).click();
-    await ada.page.locator('.button-go[aria-disabled="false"]', { hasText: 'Start the game' }).click();
+    await ben.page.getByRole('button', { name: 'Sit down and play' }).click();
 
     const sides = [ada, ben];
     for (const { page } of sides) {

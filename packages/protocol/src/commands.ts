@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { chatSchema, countSchema, idSchema, levelSchema, moveSchema, seatSchema } from './basics';
 import { LIMITS } from './limits';
+import { termsSchema } from './tables';
 
 /**
  * Chosen by the client, new for every command and repeated when the same command is sent again:
@@ -17,7 +18,17 @@ export const commandSchema = v.variant('do', [
    */
   v.object({ do: v.literal('play'), seat: seatSchema, move: moveSchema, at: v.exactOptional(countSchema) }),
   /** Sits down; `invite` is needed where the table is by invitation. Sitting on several seats is hot-seat. */
-  v.object({ do: v.literal('sit'), seat: seatSchema, invite: v.exactOptional(v.string()) }),
+  v.object({
+    do: v.literal('sit'),
+    seat: seatSchema,
+    invite: v.exactOptional(v.string()),
+    /** One has read what is agreed, and wants to begin as soon as the others do. */
+    ready: v.exactOptional(v.literal(true)),
+  }),
+  /** Before the start: one wants to begin, or not yet. With all seats taken and everybody ready the game begins by itself. */
+  v.object({ do: v.literal('ready'), yes: v.boolean() }),
+  /** Host, before the start: something else is agreed. Takes back the ready marks of the others. */
+  v.object({ do: v.literal('change'), terms: termsSchema }),
   v.object({ do: v.literal('stand'), seat: seatSchema }),
   /** Host, before the start: puts a bot on a seat. */
   v.object({ do: v.literal('seatBot'), seat: seatSchema, level: levelSchema }),

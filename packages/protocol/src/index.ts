@@ -4,6 +4,7 @@ export * from './club';
 export * from './commands';
 export * from './crew';
 export * from './figures';
+export * from './house';
 export * from './limits';
 export * from './notify';
 export * from './people';

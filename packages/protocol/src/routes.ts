@@ -20,6 +20,7 @@ import {
 } from './club';
 import { commandDoneSchema, commandRequestSchema } from './commands';
 import { followedSchema, leaderboardSchema, playerPageSchema, seasonSchema, tieChangeSchema, tiesSchema } from './figures';
+import { companionsSchema, wishSchema } from './house';
 import { LIMITS } from './limits';
 import { notifyFailureSchema, notifySettingsSchema, notifyStateSchema, pushSubscriptionSchema, tableWebhookSchema } from './notify';
 import {
@@ -75,6 +76,8 @@ const after = v.exactOptional(v.pipe(v.string(), v.maxLength(80)));
 export const ROUTES = {
   'GET /api/games': { answer: gamesSchema },
 
+  /** Under which addresses others reach this server: the public one, or on the host's own computer those of its networks. */
+  'GET /api/addresses': { answer: v.object({ urls: v.array(v.string()) }) },
   /** Whoever has no cookie yet gets 401. */
   'GET /api/me': { answer: meSchema },
   /** A new guest; sets the cookie. */
@@ -97,6 +100,13 @@ export const ROUTES = {
     query: v.object({ before: v.exactOptional(numberText), game: v.exactOptional(gameIdSchema) }),
     answer: historySchema,
   },
+  /** With whom I have played. */
+  'GET /api/me/companions': { answer: companionsSchema },
+  /** I am ready to play: the house seats me as soon as others want the same. A new wish takes the place of the old. */
+  'PUT /api/me/ready': { body: wishSchema, answer: nothing },
+  'DELETE /api/me/ready': { answer: nothing },
+  /** I do not come to the table to which somebody asks me. */
+  'DELETE /api/me/invitations/:id': { params: table, answer: nothing },
   'GET /api/me/notify': { answer: notifyStateSchema },
   'PUT /api/me/notify': { body: notifySettingsSchema, answer: notifyStateSchema },
   /** Sends a trial to the stored webhook at once. */
@@ -149,6 +159,8 @@ export const ROUTES = {
   'GET /api/tables/:id/analysis/:n': { params: v.object({ id: idSchema, n: numberText }), query: byLink, answer: momentAnalysisSchema },
   /** The same players again with seats moved on, partners together; the existing rematch when there is one. */
   'POST /api/tables/:id/rematch': { params: table, answer: createdSchema },
+  /** Asks a player directly to come to this table; asking again changes nothing. */
+  'POST /api/tables/:id/ask': { params: table, body: v.object({ player: idSchema }), answer: nothing },
   'GET /api/tables/:id/invite': { params: table, answer: inviteSchema },
   /** A new link; the old one stops working. */
   'POST /api/tables/:id/invite': { params: table, answer: inviteSchema },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { countSchema, idSchema, reasonSchema, seatSchema, timeSchema, viewerSchema } from './basics';
 import { commandIdSchema, commandSchema } from './commands';
+import { houseNewsSchema } from './house';
 import { playerSchema } from './people';
 import { positionSchema, stepSchema, tableInfoSchema } from './tables';
 
@@ -32,6 +33,8 @@ export const clientMessageSchema = v.variant('t', [
   v.object({ t: v.literal('unwatch'), ch: channelSchema }),
   /** The page went to the background or came back. Whoever is not looking is told of their turn like somebody absent. */
   v.object({ t: v.literal('looking'), yes: v.boolean() }),
+  /** Follows the house (lists, presence, whatever concerns oneself), or no longer. */
+  v.object({ t: v.literal('house'), yes: v.boolean() }),
   v.object({ t: v.literal('ping'), n: countSchema }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
@@ -79,6 +82,8 @@ export const serverMessageSchema = v.variant('t', [
   /** Ids of the players who are connected to the table now, and how many others watch. */
   v.object({ t: v.literal('presence'), table: idSchema, players: v.array(idSchema), watchers: countSchema }),
   v.object({ t: v.literal('plan'), table: idSchema, plan: planStateSchema }),
+  /** For those who follow the house: all of it at first, then whatever changes, within a moment. */
+  v.object({ t: v.literal('house'), news: houseNewsSchema }),
   /** Answer to `hello`. `me` is absent for somebody who has not given a name yet and may only watch. */
   v.object({ t: v.literal('welcome'), protocol: v.number(), me: v.exactOptional(playerSchema), now: timeSchema }),
   /** A watch could not begin or go on (no such table, not allowed). */

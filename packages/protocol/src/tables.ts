@@ -58,6 +58,20 @@ export type CreateTable = v.InferInput<typeof createTableSchema>;
 /** The same with everything that was left out filled in. */
 export type TableRequest = v.InferOutput<typeof createTableSchema>;
 
+/** What the host may change before the start; what is left out stays. */
+export const termsSchema = v.object({
+  name: v.exactOptional(tableNameSchema),
+  options: v.exactOptional(optionValuesSchema),
+  clock: v.exactOptional(clockSpecSchema),
+  access: v.exactOptional(v.picklist(['open', 'invited'])),
+  spectators: v.exactOptional(v.boolean()),
+  rated: v.exactOptional(v.boolean()),
+  hints: v.exactOptional(v.boolean()),
+  onExpiry: v.exactOptional(v.picklist(['bot', 'resign'])),
+  match: v.exactOptional(v.picklist([1, 3, 5])),
+});
+export type Terms = v.InferOutput<typeof termsSchema>;
+
 export const seatInfoSchema = v.object({
   kind: v.picklist(['open', 'person', 'bot']),
   /** Whose seat it is; also while a bot stands in. */
@@ -67,6 +81,8 @@ export const seatInfoSchema = v.object({
   /** A bot stands in for the person, who may come back. */
   standIn: v.exactOptional(v.literal(true)),
   resigned: v.exactOptional(v.literal(true)),
+  /** Before the start: this person wants to begin. */
+  ready: v.exactOptional(v.literal(true)),
   /** The bot stands in because the person's time was up. */
   late: v.exactOptional(v.literal(true)),
   /** Somebody who has no seat may take this one: its person has given it up, or everybody else has agreed. */
@@ -141,6 +157,8 @@ export const tableInfoSchema = v.object({
   /** The tournament to which this game belongs. */
   tournament: v.exactOptional(idSchema),
   rematch: v.exactOptional(idSchema),
+  /** Who asked for it. */
+  rematchBy: v.exactOptional(idSchema),
   /** A game that was brought in as a file: for replay, not for play. */
   archive: v.exactOptional(v.literal(true)),
 });

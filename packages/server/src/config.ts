@@ -20,6 +20,8 @@ export interface Limits {
   /** Names that a player may take one after the other. */
   readonly renames: Rate;
   readonly chat: Rate;
+  /** Players that one player may ask to a table. */
+  readonly invitations: Rate;
   /** Unfinished tables a player may have. */
   readonly tablesPerPlayer: number;
   /** Of the tables a player has opened: those that wait for others, and those where only bots play. */
@@ -81,6 +83,8 @@ export interface ServerConfig {
   /** Backups that the server makes by itself; undefined: none. */
   readonly backups: BackupPlan | undefined;
   readonly cachedTables: number;
+  /** Milliseconds between the moment when everybody at a table is ready and its start, in which somebody may still say no. */
+  readonly startPause: number;
   readonly clocks: {
     /** A live clock that is out of time still waits so long for a move that is on its way. */
     readonly graceMs: number;
@@ -100,6 +104,7 @@ export const DEFAULT_LIMITS: Limits = {
   signIns: { perSecond: 0.2, burst: 20 },
   renames: { perSecond: 1 / 600, burst: 8 },
   chat: { perSecond: 0.5, burst: 5 },
+  invitations: { perSecond: 0.1, burst: 20 },
   tablesPerPlayer: 100,
   waitingPerPlayer: 10,
   botTablesPerPlayer: 3,
@@ -161,6 +166,7 @@ export function readConfig(env: Environment, built: { readonly botWorker: string
       chatDays: whole(env, 'KEEP_CHAT_DAYS', 0, 0, 36_500),
     },
     cachedTables: whole(env, 'CACHED_TABLES', 2_000, 10, 1_000_000),
+    startPause: whole(env, 'START_PAUSE_MS', 3_000, 0, 60_000),
     clocks: { graceMs: 3_000, restartGraceMs: 30_000, awake: Date.now },
     now: Date.now,
   };

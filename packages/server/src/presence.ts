@@ -19,6 +19,8 @@ export class Presence {
   readonly #changing = new Set<string>();
   readonly #repeat: NodeJS.Timeout;
   readonly #onFailure: (error: unknown) => void;
+  /** Called when somebody has come to or left a table, here or at another node. */
+  onChanged: (table: string) => void = () => {};
 
   constructor(watchers: Watchers, db: Database, node: string, now: () => number, onFailure: (error: unknown) => void) {
     this.#watchers = watchers;
@@ -42,9 +44,21 @@ export class Presence {
     if (nodes.size > 0) this.#elsewhere.set(news.table, nodes);
     else this.#elsewhere.delete(news.table);
     this.#watchers.tellAll(news.table, this.of(news.table));
+    this.onChanged(news.table);
+  }
+
+  /** How many look on at a table who are none of these. */
+  onlookers(table: string, members: readonly string[]): number {
+    const { players, watchers } = this.#at(table);
+    return watchers + [...players].filter((player) => !members.includes(player)).length;
   }
 
   of(table: string): ServerMessage {
+    const { players, watchers } = this.#at(table);
+    return { t: 'presence', table, players: [...players], watchers };
+  }
+
+  #at(table: string): { players: Set<string>; watchers: number } {
     const here = this.#watchers.presence(table);
     const players = new Set(here.players);
     let { watchers } = here;
@@ -53,7 +67,7 @@ export class Presence {
       for (const player of news.players) players.add(player);
       watchers += news.watchers;
     }
-    return { t: 'presence', table, players: [...players], watchers };
+    return { players, watchers };
   }
 
   /** Whoever changes their eyes leaves and comes back at once: only what lasts a moment is told. */
@@ -63,6 +77,7 @@ export class Presence {
     const settle = setTimeout(() => {
       this.#changing.delete(table);
       this.#watchers.tellAll(table, this.of(table));
+      this.onChanged(table);
       this.#publish([table]);
     }, A_MOMENT);
     settle.unref();

@@ -18,6 +18,8 @@ import { HealthCheck } from './club/health';
 import { Settings } from './club/settings';
 import type { ServerConfig } from './config';
 import { Figures } from './figures/figures';
+import { House } from './house/house';
+import { Pairing } from './house/pairing';
 import { buildApp } from './http/app';
 import { HttpError } from './http/errors';
 import { analysisRoutes } from './http/routes/analysis';
@@ -25,6 +27,7 @@ import { clubRoutes } from './http/routes/club';
 import { deskRoutes } from './http/routes/desk';
 import { figureRoutes } from './http/routes/figures';
 import { gameRoutes } from './http/routes/game';
+import { houseRoutes } from './http/routes/house';
 import { notifyRoutes } from './http/routes/notify';
 import type { RouteParts } from './http/routes/parts';
 import { peopleRoutes } from './http/routes/people';
@@ -49,6 +52,7 @@ import { DatabaseAway, type News } from './store/database';
 import { Commands } from './tables/commands';
 import { Hub } from './tables/hub';
 import { Plans } from './tables/plans';
+import { Starter } from './tables/starter';
 import { Watchers } from './tables/watchers';
 import { Steward } from './tournaments/steward';
 
@@ -122,8 +126,36 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   );
   const wakes = new Wakes(hub, store, new Rates(limits.wakes, now));
   const plans = new Plans(store, hub, watchers, () => commands, failed);
+  const starter = new Starter(hub, config.startPause, failed);
   const booking = new Booking(store, hub, failed);
-  const presence = new Presence(watchers, store.db, randomUUID(), now, failed);
+  const node = randomUUID();
+  const presence = new Presence(watchers, store.db, node, now, failed);
+  const house = new House({ store, presence, node, now, people: () => sockets.people, onFailure: failed });
+  const pairing = new Pairing({
+    store,
+    hub,
+    levels: LEVELS,
+    botLevel: STAND_IN,
+    now,
+    mayPair: () => !draining && !closing,
+    paired: (table) => opened(table),
+    changed: () => {
+      house.wished();
+      store.db.publish([{ kind: 'wishes' }]).catch(failed);
+    },
+    onFailure: failed,
+  });
+  const opened = (table: string): void => {
+    house.touched(table);
+    store.db.publish([{ kind: 'log', table, seq: 1 }]).catch(failed);
+    void hub
+      .read(table, (live) => {
+        bots.consider(live);
+        starter.consider(live);
+      })
+      .catch(failed);
+  };
+  presence.onChanged = (table) => house.touched(table);
   const vapid = readKeys(await store.meta.getOrMake('push', () => JSON.stringify(makeVapidKeys())));
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const notifier = createNotifier({
@@ -152,8 +184,10 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   hub.listen(watchers);
   hub.listen(bots);
   hub.listen(plans);
+  hub.listen(starter);
   hub.listen(booking);
   hub.listen(notices);
+  hub.listen(house);
   hub.listen({ changed: (_live, changes, own) => own && metrics.appended(changes.length) });
 
   const backups =
@@ -178,6 +212,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   /** A new name reaches whoever sits with its bearer. */
   const tellName = async (player: string, name: string): Promise<void> => {
     sockets.rename(player, name);
+    house.seen();
     for (const { id } of await store.tables.unfinished(player)) {
       await hub.act(id, `rename-${randomUUID()}`, ({ table }) =>
         table.seats.some((seat) => seat.player?.id === player && seat.player.name !== name) ? { k: 'renamed', player, name } : undefined,
@@ -196,7 +231,6 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     tellName,
     now,
   });
-  const opened = (table: string): void => void hub.read(table, (live) => bots.consider(live)).catch(failed);
   const steward = new Steward({ store, hub, levels: LEVELS, opened, onFailure: failed });
   hub.listen(steward);
   const counting = new Counting(store, hub, analysts, failed);
@@ -215,6 +249,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   const trials = new Rates({ perSecond: 0.1, burst: 5 }, now);
   const renames = new Rates(limits.renames, now);
   const routes = [
+    ...houseRoutes({ store, hub, config, house, pairing, port: () => portOf(app.server.address()) }),
     ...notifyRoutes({ store, hub, notifier, notices, pushKey: vapid.publicKey, trials }),
     ...[
       peopleRoutes,
@@ -255,6 +290,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       uninvited: (table) => {
         void hub.read(table, (live) => watchers.uninvite(live)).catch(failed);
         store.db.publish([{ kind: 'invite', table }]).catch(failed);
+        house.touched(table);
       },
       signedOut,
       rename: async (player, name) => {
@@ -295,6 +331,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     watchers,
     commands,
     wakes,
+    house,
     rates: new Rates(limits.messages, now),
     backlog: limits.backlog,
     hello: limits.hello,
@@ -307,7 +344,10 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     onMessage: (kind) => metrics.received(kind),
     onSent: (bytes) => metrics.sent(bytes),
     onFailure: failed,
-    onSeen: (player) => void store.people.seen([player], now()).catch(failed),
+    onSeen: (player) => {
+      house.seen();
+      store.people.seen([player], now()).catch(failed);
+    },
     presenceOf: (table) => presence.of(table),
   });
   const keeper = new Keeper({
@@ -317,6 +357,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     consider: (live) => {
       bots.consider(live);
       plans.consider(live);
+      starter.consider(live);
     },
     credited: (table) => {
       if (watchers.of(table).size > 0) void hub.read(table, (live) => watchers.show(live)).catch(failed);
@@ -328,12 +369,14 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   async function hear(news: News): Promise<void> {
     switch (news.kind) {
       case 'log':
+        house.touched(news.table);
         return hub.catchUp(news.table, watchers.of(news.table).size > 0);
       case 'chat':
         return commands.tellChat(news.table, news.id);
       case 'plan':
         return hub.replan(news.table);
       case 'invite':
+        house.touched(news.table);
         await hub.read(news.table, (live) => watchers.uninvite(live));
         return;
       case 'presence':
@@ -346,7 +389,13 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
         await hub.forget(news.table);
         if ((await store.tables.get(news.table)) === undefined) return watchers.dismiss(news.table, refuse('NO_SUCH_TABLE'));
         return hub.catchUp(news.table, watchers.of(news.table).size > 0);
+      case 'wishes':
+        return house.wished();
+      case 'invited':
+      case 'here':
+        return house.hear(news);
       case 'gap':
+        house.lookAgain();
         // While the database is away there is nothing to compare with; whoever reads asks for themselves.
         return hub.doubt(watchers.tables).catch((error: unknown) => {
           if (!(error instanceof DatabaseAway)) throw error;
@@ -375,6 +424,8 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     closing = true;
     clearInterval(seen);
     bots.close();
+    starter.close();
+    pairing.close();
     const parts: readonly (() => Promise<unknown>)[] = [
       () => keeper.stop(),
       () => cleanUp.stop(),
@@ -382,6 +433,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       () => steward.stop(),
       () => Promise.all([pool.close(), analyst.close(), readers.close(), counting.stop()]),
       () => hub.settled(),
+      () => house.close(),
       () => sockets.close(),
       () => app.close(),
       () => hub.settled(),
@@ -406,6 +458,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   eraser.resume();
   counting.look();
   void steward.sweep().catch(failed);
+  pairing.start();
   backups?.look();
   const port = portOf(app.server.address());
   log.info({ port, store: config.store.kind }, 'listening');

@@ -1,3 +1,4 @@
+import type { HouseNews } from '@quarterdeck/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type StoreAddress } from '../src/store';
 import { Client } from './support/client';
@@ -129,5 +130,29 @@ describe('several nodes on one PostgreSQL', () => {
     ).toEqual([0, 1]);
     expect(entries.filter(({ k }) => k === 'played')).toHaveLength(6);
     for (const client of [ada, ben]) client.close();
+  });
+
+  test('the house is one: tables, turns, invitations and who is here reach those who follow it at another node (P1-3)', async () => {
+    const [ada, ben, cem] = [await person('Ada', nodes[0]), await person('Ben', nodes[1]), await person('Cem', nodes[1])];
+    const news = (client: Client, fits: (news: HouseNews) => boolean, from = 0) =>
+      client.next('house', (message) => fits(message.news), from);
+    for (const client of [ben, cem]) client.send({ t: 'house', yes: true });
+    await news(ben, ({ whole }) => whole === true);
+    await news(cem, ({ whole }) => whole === true);
+    const { table } = await ada.open({ game: 'soundings', seats: [{ kind: 'open' }, { kind: 'me' }] });
+    await news(ben, ({ open }) => open?.order.includes(table) === true);
+    await ada.call('POST /api/tables/:id/ask', `/api/tables/${table}/ask`, { player: cem.id });
+    await news(cem, ({ invitations }) => invitations?.[0]?.table.id === table);
+    await ben.must(table, { do: 'sit', seat: 0 });
+    const from = cem.received.length;
+    await ada.must(table, { do: 'start' });
+    await news(ben, ({ mine }) => mine?.put[0]?.id === table && mine.put[0].status === 'running');
+    await news(cem, ({ watch }) => watch?.order.includes(table) === true, from);
+    await news(cem, ({ invitations }) => invitations?.length === 0, from - 1);
+    await news(cem, ({ here }) => here?.people.some(({ id }) => id === ada.id) === true);
+    const before = cem.received.length;
+    ada.close();
+    await news(cem, ({ here }) => here !== undefined && !here.people.some(({ id }) => id === ada.id), before);
+    for (const client of [ben, cem]) client.close();
   });
 });

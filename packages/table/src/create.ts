@@ -1,6 +1,7 @@
-import { type AnyGame, commitment, InputError, parseOptions } from '@quarterdeck/kernel';
-import { isAgainstBots, type Player, type SeatPlan, type TableRequest } from '@quarterdeck/protocol';
+import { type AnyGame, commitment, InputError, parseOptions, type Reason } from '@quarterdeck/kernel';
+import { isAgainstBots, type Player, refuse, type SeatPlan, type TableRequest, type Terms } from '@quarterdeck/protocol';
 import type { TableEntry, TableSetup } from './entries';
+import type { Table } from './table';
 
 /** Minutes of absence in a live game after which the others may do something about it. */
 const USUAL_ABSENCE = 10;
@@ -43,11 +44,39 @@ export function setupFor(game: AnyGame, host: Player, asked: TableRequest, level
   };
 }
 
+/** What a table's setup becomes when its host changes something before the start, or why it cannot be so. */
+export function changedSetup({ game, setup, seats }: Table, terms: Terms): Partial<TableSetup> | Reason {
+  const rated = terms.rated ?? setup.rated;
+  const persons = seats.flatMap(({ player }) => player?.id ?? []);
+  if (rated && (seats.some(({ kind }) => kind === 'bot') || new Set(persons).size < persons.length)) return refuse('RATED_NEEDS_PEOPLE');
+  if (setup.carried !== undefined && (terms.options !== undefined || terms.match !== undefined)) return refuse('MATCH_GOES_ON');
+  let options = setup.options;
+  try {
+    if (terms.options !== undefined) options = parseOptions(game.options, terms.options);
+  } catch (error) {
+    if (error instanceof InputError) return refuse('BAD_OPTIONS');
+    throw error;
+  }
+  const clock = terms.clock ?? setup.clock;
+  return {
+    ...(terms.name === undefined ? {} : { name: terms.name }),
+    options,
+    clock,
+    access: terms.access ?? setup.access,
+    spectators: terms.spectators ?? setup.spectators,
+    rated,
+    hints: !rated && (terms.hints ?? setup.hints === true),
+    onExpiry: rated ? 'resign' : (terms.onExpiry ?? setup.onExpiry),
+    absence: clock.kind === setup.clock.kind ? setup.absence : clock.kind === 'live' ? USUAL_ABSENCE : 0,
+    bestOf: terms.match ?? setup.bestOf,
+  };
+}
+
 /** The entries that seat everybody as planned. */
 export function sittings(plans: readonly SeatPlan[], host: Player): TableEntry[] {
   return plans.flatMap((plan, seat): TableEntry[] => {
     if (plan.kind === 'open') return [];
-    return [plan.kind === 'me' ? { k: 'sat', seat, player: host } : { k: 'botSat', seat, level: plan.level }];
+    return [plan.kind === 'me' ? { k: 'sat', seat, player: host, ready: true } : { k: 'botSat', seat, level: plan.level }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { NotationError, type Reason, reason } from '@quarterdeck/kernel';
-import { type Command, type Player, type RefusalCode, type RefusalFigures, refuse } from '@quarterdeck/protocol';
+import { type Command, type Player, type RefusalCode, type RefusalFigures, refuse, type Terms } from '@quarterdeck/protocol';
+import { changedSetup } from './create';
 import type { TableEntry } from './entries';
 import { isBotDriven, isPersonDriven, membersOf } from './seats';
 import type { Table } from './table';
@@ -51,7 +52,11 @@ export function decide(table: Table, actor: Actor, command: LoggedCommand, here:
       if (table.seats[command.seat]?.standIn === true) return no('BOT_STANDS_IN');
       return play(table, command, true);
     case 'sit':
-      return here.unwelcome === true ? no('NOT_WELCOME') : sit(table, player, command.seat, here.invited);
+      return here.unwelcome === true ? no('NOT_WELCOME') : sit(table, player, command, here.invited);
+    case 'ready':
+      return ready(table, player, command.yes);
+    case 'change':
+      return change(table, player, command.terms);
     case 'stand':
       if (!owns(table, player, command.seat)) return no('NOT_YOUR_SEAT');
       return table.status === 'waiting' ? yes({ k: 'stood', seat: command.seat }) : no('NOT_WAITING');
@@ -100,20 +105,38 @@ function owns(table: Table, player: Player, seat: number): boolean {
   return table.seats[seat]?.player?.id === player.id;
 }
 
-function sit(table: Table, player: Player, seat: number, invited: boolean): Decision {
+function sit(table: Table, player: Player, { seat, ready }: Extract<Command, { do: 'sit' }>, invited: boolean): Decision {
   if (table.status !== 'waiting') return no('NOT_WAITING');
   if (table.seats[seat]?.kind !== 'open') return no('SEAT_TAKEN');
   const known = player.id === table.setup.host || membersOf(table.seats).includes(player.id);
   if (table.setup.access === 'invited' && !invited && !known) return no('INVITE_NEEDED');
   if (table.setup.rated && membersOf(table.seats).includes(player.id)) return no('RATED_NEEDS_PEOPLE');
-  return yes({ k: 'sat', seat, player });
+  return yes({ k: 'sat', seat, player, ...(ready === true ? { ready } : {}) });
+}
+
+function ready(table: Table, player: Player, isReady: boolean): Decision {
+  if (table.status !== 'waiting') return no('NOT_WAITING');
+  const own = table.seats.filter((seat) => seat.player?.id === player.id);
+  if (own.length === 0) return no('NOT_SEATED');
+  if (own.every((seat) => (seat.ready === true) === isReady)) return no('NOTHING_TO_DO');
+  return yes({ k: 'readied', player: player.id, yes: isReady });
+}
+
+function change(table: Table, player: Player, terms: Terms): Decision {
+  if (player.id !== table.setup.host) return no('NOT_HOST');
+  if (table.status !== 'waiting') return no('NOT_WAITING');
+  const changed = changedSetup(table, terms);
+  return 'code' in changed ? { refused: changed } : yes({ k: 'changed', terms: changed });
 }
 
 function start(table: Table, player: Player): Decision {
   if (table.status !== 'waiting') return no('NOT_WAITING');
   if (player.id !== table.setup.host && !membersOf(table.seats).includes(player.id)) return no('NOT_SEATED');
   const open = table.seats.filter((seat) => seat.kind === 'open').length;
-  return open > 0 ? no('SEATS_OPEN', { open }) : yes({ k: 'started', lines: [] });
+  if (open > 0) return no('SEATS_OPEN', { open });
+  // Whoever starts wants to; the others must have agreed to what was changed.
+  const held = table.heldBy.filter((one) => one !== player.id).length;
+  return held > 0 ? no('NOT_READY', { n: held }) : yes({ k: 'started', lines: [] });
 }
 
 function play(table: Table, { seat, move, at }: Extract<Command, { do: 'play' }>, allowed: boolean): Decision {

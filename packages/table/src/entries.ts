@@ -1,7 +1,7 @@
 import type { AgreedEnd, OptionValues } from '@quarterdeck/kernel';
 import type { ClockSpec, Player } from '@quarterdeck/protocol';
 
-/** Everything that is decided when a table is made and never changes. */
+/** Everything that is agreed when a table is made; until the start the host may change some of it. */
 export interface TableSetup {
   readonly game: string;
   readonly rulesVersion: number;
@@ -38,7 +38,10 @@ type StandInCause = 'self' | 'absence' | 'clock';
  */
 export type TableEntry =
   | { readonly k: 'created'; readonly setup: TableSetup }
-  | { readonly k: 'sat'; readonly seat: number; readonly player: Player }
+  | { readonly k: 'sat'; readonly seat: number; readonly player: Player; readonly ready?: true }
+  | { readonly k: 'readied'; readonly player: string; readonly yes: boolean }
+  /** The host has changed what is agreed. */
+  | { readonly k: 'changed'; readonly terms: Partial<TableSetup> }
   | { readonly k: 'botSat'; readonly seat: number; readonly level: string }
   | { readonly k: 'stood'; readonly seat: number }
   | { readonly k: 'closed' }
@@ -58,7 +61,7 @@ export type TableEntry =
   | { readonly k: 'tookOver'; readonly seat: number; readonly player: Player }
   | { readonly k: 'muted'; readonly player: string; readonly muted: boolean }
   | { readonly k: 'renamed'; readonly player: string; readonly name: string }
-  | { readonly k: 'rematched'; readonly table: string }
+  | { readonly k: 'rematched'; readonly table: string; readonly by?: string }
   /** The server was away: running clocks get the time back. */
   | { readonly k: 'credited'; readonly ms: number }
   /** The game was brought in as a file by somebody; its moves follow as if played here. */

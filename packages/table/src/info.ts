@@ -35,6 +35,7 @@ export function infoOf(table: Table, secret: string): TableInfo {
     ...(setup.previous === undefined ? {} : { previous: setup.previous }),
     ...(setup.tournament === undefined ? {} : { tournament: setup.tournament }),
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
+    ...(table.rematchBy === undefined ? {} : { rematchBy: table.rematchBy }),
     ...(setup.archive === undefined ? {} : { archive: setup.archive }),
   };
 }

@@ -49,11 +49,11 @@ export function rematchSetup(table: Table, seed: string): TableSetup {
   };
 }
 
-/** Everybody is seated at once; persons who were replaced or gave up are welcome again. It begins when one of them starts it. */
-export function rematchSeating(table: Table): TableEntry[] {
+/** Everybody is seated at once; persons who were replaced or gave up are welcome again. It begins when all say that they are ready; whoever asked for it is. */
+export function rematchSeating(table: Table, by?: string): TableEntry[] {
   return nextSeats(table).flatMap((before, seat): TableEntry[] => {
     const { player, level } = table.seats[before] ?? { kind: 'open' };
-    if (player !== undefined) return [{ k: 'sat', seat, player }];
+    if (player !== undefined) return [{ k: 'sat', seat, player, ...(player.id === by ? { ready: true } : {}) }];
     return level === undefined ? [] : [{ k: 'botSat', seat, level }];
   });
 }

@@ -16,7 +16,7 @@ import { DoneCommands } from './commands';
 import type { TableEntry, TableSetup } from './entries';
 import { Offers } from './offers';
 import { endsByResigning, resignation, resultOf } from './result';
-import { freed, isBotDriven, isPersonDriven, mustAgree, seatedPerson } from './seats';
+import { freed, isBotDriven, isPersonDriven, membersOf, mustAgree, seatedPerson } from './seats';
 import { type SeenStep, Witness } from './steps';
 import { UndoFloor } from './undo-floor';
 import { Unrest } from './unrest';
@@ -59,7 +59,7 @@ type AnyPlaythrough = Playthrough<unknown, unknown, unknown, unknown>;
  */
 export class Table {
   readonly id: string;
-  readonly setup: TableSetup;
+  setup: TableSetup;
   readonly game: AnyGame;
   readonly createdAt: number;
   seq = 0;
@@ -70,6 +70,7 @@ export class Table {
   clock: Clock;
   result: Result | undefined;
   rematch: string | undefined;
+  rematchBy: string | undefined;
   /** Of an imported game, when its file had it. */
   importedSeed: string | undefined;
   run: AnyPlaythrough | undefined;
@@ -80,6 +81,8 @@ export class Table {
   readonly #witness: Witness;
   readonly #floor = new UndoFloor();
   readonly #waiting = new Waiting();
+  /** Who has said that they are not ready, or must say again that they are. */
+  readonly #holding = new Map<string, boolean>();
   #closed = false;
   #resigned: number[] = [];
   /** The seq at which each seat last moved, and the last undo. */
@@ -216,7 +219,17 @@ export class Table {
       case 'created':
         return { entry, info: true };
       case 'sat':
-        this.seats[entry.seat] = { kind: 'person', player: entry.player };
+        this.seats[entry.seat] = { kind: 'person', player: entry.player, ...(entry.ready === true ? { ready: true } : {}) };
+        return { entry, info: true };
+      case 'readied':
+        this.#holding.set(entry.player, !entry.yes);
+        this.#ready((player) => (player === entry.player ? entry.yes : undefined));
+        return { entry, info: true };
+      case 'changed':
+        this.setup = { ...this.setup, ...entry.terms };
+        // Whoever had agreed had agreed to something else.
+        for (const player of membersOf(this.seats)) if (player !== this.setup.host) this.#holding.set(player, true);
+        this.#ready((player) => (player === this.setup.host ? undefined : false));
         return { entry, info: true };
       case 'botSat':
         this.seats[entry.seat] = { kind: 'bot', level: entry.level };
@@ -229,6 +242,7 @@ export class Table {
         return { entry, info: true };
       case 'started':
         this.startedAt = at;
+        this.#ready(() => false);
         this.clock = newClock(this.setup.clock, this.setup.seats, at);
         this.run = new Playthrough(this.#witness.game, this.setup.seats, this.setup.options, this.setup.rulesVersion);
         return { ...this.#advance(entry, undefined, how), info: true };
@@ -285,11 +299,36 @@ export class Table {
         return { entry, info: true };
       case 'rematched':
         this.rematch = entry.table;
+        this.rematchBy = entry.by;
         return { entry, info: true };
       case 'credited':
         this.clock = credit(this.clock, entry.ms);
         return { entry, info: false };
     }
+  }
+
+  /** Who must say first that they are ready: since something was changed, or because they have said so. */
+  get heldBy(): string[] {
+    return membersOf(this.seats).filter((player) => this.#holding.get(player) === true);
+  }
+
+  /** Before the start: every seat is taken, and every person wants to begin. */
+  get isReady(): boolean {
+    return (
+      this.status === 'waiting' &&
+      this.setup.archive !== true &&
+      this.seats.every(({ kind, ready }) => kind === 'bot' || (kind === 'person' && ready === true))
+    );
+  }
+
+  /** Sets or takes the marks of those for whom the answer is not undefined. */
+  #ready(is: (player: string) => boolean | undefined): void {
+    this.seats = this.seats.map((seat) => {
+      const wanted = seat.player === undefined ? undefined : is(seat.player.id);
+      if (wanted === undefined || wanted === (seat.ready === true)) return seat;
+      const { ready: _ready, ...rest } = seat;
+      return wanted ? { ...rest, ready: true } : rest;
+    });
   }
 
   #seat(seat: number): SeatInfo {

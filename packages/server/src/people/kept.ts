@@ -24,6 +24,8 @@ export async function keptOf(store: Store, player: PlayerRecord): Promise<Record
     talk: await of('SELECT table_id, at, text FROM chat WHERE player_id = $1 ORDER BY at'),
     notices: await of('SELECT settings FROM notify_settings WHERE player_id = $1'),
     browsers: await of('SELECT endpoint FROM push_subscriptions WHERE player_id = $1'),
+    asked: await of('SELECT table_id, by_id, at FROM asks WHERE player_id = $1 ORDER BY at'),
+    readyToPlay: await of('SELECT wish, since FROM wishes WHERE player_id = $1'),
     reportsMade: await of('SELECT at, kind, table_id, text FROM reports WHERE by_id = $1 ORDER BY at'),
     reportsAbout: await of('SELECT at, kind, said, settled_at FROM reports WHERE about_id = $1 ORDER BY at'),
     bans: await of('SELECT kind, reason, at, until FROM bans WHERE player_id = $1 ORDER BY at'),

@@ -11,7 +11,11 @@ import {
 } from '@quarterdeck/protocol';
 import { perspectiveFor, Unplayable, viewerIndex } from '@quarterdeck/table';
 import type { WebSocket } from 'ws';
+
 import type { Door } from '../club/door';
+
+import type { House } from '../house/house';
+
 import type { People } from '../people/people';
 import { playerOf } from '../people/people';
 import type { Rates } from '../rates';
@@ -30,6 +34,7 @@ export interface ConnectionParts {
   readonly watchers: Watchers;
   readonly commands: Commands;
   readonly wakes: Wakes;
+  readonly house: House;
   readonly rates: Rates;
   readonly backlog: number;
   /** Milliseconds within which somebody must say hello. */
@@ -109,6 +114,10 @@ export class Connection implements Peer {
 
   get player(): string | undefined {
     return this.#player?.id;
+  }
+
+  get known(): Player | undefined {
+    return this.#player;
   }
 
   send(text: string): void {
@@ -220,6 +229,9 @@ export class Connection implements Peer {
       case 'unwatch':
         this.#unwatch(message.ch);
         return undefined;
+      case 'house':
+        this.#parts.house.unfollow(this);
+        return message.yes && !this.#ended ? this.#parts.house.follow(this) : undefined;
       case 'looking':
         this.isLooking = message.yes;
         return undefined;
@@ -315,6 +327,7 @@ export class Connection implements Peer {
     this.#ended = true;
     clearTimeout(this.#silence);
     for (const ch of [...this.#watching.keys()]) this.#unwatch(ch);
+    this.#parts.house.unfollow(this);
     this.onClosed();
   }
 }

@@ -62,6 +62,13 @@ export class Sockets {
     return new Set([...this.#all].flatMap(({ player }) => (player === undefined ? [] : [player])));
   }
 
+  /** Everybody who is connected, programs apart. */
+  get people(): Map<string, Player> {
+    const people = new Map<string, Player>();
+    for (const { known } of this.#all) if (known !== undefined && known.program !== true) people.set(known.id, known);
+    return people;
+  }
+
   isHere(player: string): boolean {
     for (const connection of this.#all) if (connection.player === player) return true;
     return false;

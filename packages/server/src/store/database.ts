@@ -1,3 +1,4 @@
+import type { Player } from '@quarterdeck/protocol';
 import type { LogRow } from '@quarterdeck/table';
 
 /** What may stand in a column; absent is `undefined` on our side and NULL in the database. */
@@ -15,6 +16,8 @@ export interface TableHead {
   readonly turn: string;
   /** A bot or a plan is expected to move. */
   readonly auto: boolean;
+  /** What decides who sees the table in lists; left out when it is the same as before. */
+  readonly terms?: { readonly access: string; readonly spectators: boolean; readonly rated: boolean };
   /** JSON for lists; undefined when it is the same as before. */
   readonly summary: string | undefined;
   /** Everybody who has a seat; undefined when they are the same as before. */
@@ -43,6 +46,12 @@ export type News =
   | { readonly kind: 'club' }
   /** The table is gone, or its log was written anew: nothing in memory of it counts. */
   | { readonly kind: 'forget'; readonly table: string }
+  /** Somebody was asked to a table, or is no longer. */
+  | { readonly kind: 'invited'; readonly player: string }
+  /** Somebody is ready to play, or no longer. */
+  | { readonly kind: 'wishes' }
+  /** Who came to a node and who left it; `all` repeats some of those who are there. */
+  | { readonly kind: 'here'; readonly node: string; readonly all: readonly Player[]; readonly left: readonly string[] }
   | {
       readonly kind: 'presence';
       readonly table: string;

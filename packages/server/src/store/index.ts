@@ -1,7 +1,11 @@
 import { ChatStore } from './chat';
 import { ClubStore } from './club';
 import type { Database } from './database';
+
 import { ErasureStore } from './erasure';
+
+import { InvitationStore } from './invitations';
+
 import { MetaStore } from './meta';
 import { NotifySettingsStore } from './notify';
 import { PeopleStore } from './people';
@@ -13,6 +17,7 @@ import { openSqlite } from './sqlite';
 import { TableStore } from './tables';
 import { TallyStore } from './tallies';
 import { TournamentStore } from './tournaments';
+import { WishStore } from './wishes';
 
 export interface Store {
   readonly db: Database;
@@ -29,6 +34,8 @@ export interface Store {
   readonly results: ResultStore;
   readonly ties: TieStore;
   readonly tallies: TallyStore;
+  readonly invitations: InvitationStore;
+  readonly wishes: WishStore;
 }
 
 export type StoreAddress = { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
@@ -51,5 +58,7 @@ export async function openStore(address: StoreAddress, onError: (error: unknown)
     results: new ResultStore(db),
     ties: new TieStore(db),
     tallies: new TallyStore(db),
+    invitations: new InvitationStore(db),
+    wishes: new WishStore(db),
   };
 }

@@ -111,6 +111,12 @@ const STEPS: readonly (readonly (string | Fill)[])[] = [
     'CREATE INDEX passkeys_player ON passkeys (player_id)',
     'CREATE TABLE spent (key TEXT PRIMARY KEY, until BIGINT NOT NULL)',
   ],
+  [
+    `CREATE TABLE asks (
+       table_id TEXT NOT NULL, player_id TEXT NOT NULL, by_id TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (table_id, player_id))`,
+    'CREATE INDEX asks_player ON asks (player_id)',
+    'CREATE TABLE wishes (player_id TEXT PRIMARY KEY, wish TEXT NOT NULL, since BIGINT NOT NULL)',
+  ],
 ];
 
 /** Every table with its primary key, in the order in which a copy is read and written. */
@@ -140,6 +146,8 @@ export const DATA_TABLES: readonly (readonly [table: string, key: string])[] = [
   ['tallies', 'game, seats, persons, what, item'],
   ['passkeys', 'id'],
   ['spent', 'key'],
+  ['asks', 'table_id, player_id'],
+  ['wishes', 'player_id'],
 ];
 
 /** The host of a table stands in the first entry of its log. */

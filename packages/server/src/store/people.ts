@@ -22,11 +22,17 @@ export interface PlayerRecord {
 const OWNED = [
   ['notify_settings', 'player_id'],
   ['push_subscriptions', 'player_id'],
+  ['wishes', 'player_id'],
+  ['asks', 'player_id'],
+  ['asks', 'by_id'],
   ['players', 'id'],
 ] as const;
 
 /** How many numbers behind a name are tried in one question. */
 const NUMBERS_AT_ONCE = 50;
+/** How many of the latest games say with whom somebody plays, and how many persons are named. */
+const RECENT_GAMES = 100;
+const COMPANIONS = 20;
 
 const COLUMNS = 'id, name, created_at, seen_at, program, recovery_hash, session, role, network, device';
 
@@ -148,6 +154,19 @@ export class PeopleStore {
       }
       return idle.length;
     });
+  }
+
+  /** Persons with whom a player has sat at tables that were played to the end, those of the latest games first. */
+  async companions(player: string): Promise<{ id: string; name: string; games: number; lastAt: number }[]> {
+    const rows = await this.#db.sql.all(
+      `SELECT p.id, p.name, COUNT(*) AS games, MAX(t.updated_at) AS last_at
+         FROM (SELECT t.id, t.updated_at FROM members m JOIN tables t ON t.id = m.table_id
+                 WHERE m.player_id = $1 AND t.status = 'over' ORDER BY t.updated_at DESC LIMIT ${RECENT_GAMES}) t
+         JOIN members o ON o.table_id = t.id AND o.player_id <> $1 JOIN players p ON p.id = o.player_id AND p.program = 0
+         GROUP BY p.id, p.name ORDER BY last_at DESC, p.id LIMIT ${COMPANIONS}`,
+      [player],
+    );
+    return rows.map((row) => ({ id: text(row, 'id'), name: text(row, 'name'), games: num(row, 'games'), lastAt: num(row, 'last_at') }));
   }
 
   async seen(ids: readonly string[], at: number): Promise<void> {

@@ -30,13 +30,14 @@ const DEAF = 2_000;
 const APPEND = `
   WITH given AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::bigint[],
-                         $10::text[], $11::int[], $12::text[])
-      AS g (id, seq, at, cmd, entry, status, started_at, ended_at, due_at, turn, auto, summary)
+                         $10::text[], $11::int[], $12::text[], $14::text[], $15::int[], $16::int[])
+      AS g (id, seq, at, cmd, entry, status, started_at, ended_at, due_at, turn, auto, summary, access, spectators, rated)
   ), locked AS MATERIALIZED (
     SELECT t.id FROM tables t WHERE t.id = ANY ($1::text[]) ORDER BY t.id FOR UPDATE
   ), moved AS (
     UPDATE tables t SET seq = g.seq, status = g.status, updated_at = g.at, started_at = g.started_at, ended_at = g.ended_at,
-           due_at = g.due_at, turn = g.turn, auto = g.auto, summary = COALESCE(g.summary, t.summary)
+           due_at = g.due_at, turn = g.turn, auto = g.auto, summary = COALESCE(g.summary, t.summary),
+           access = COALESCE(g.access, t.access), spectators = COALESCE(g.spectators, t.spectators), rated = COALESCE(g.rated, t.rated)
       FROM given g, locked l WHERE t.id = g.id AND l.id = g.id AND t.seq = g.seq - 1 RETURNING t.id
   ), logged AS (
     INSERT INTO log (table_id, seq, at, cmd, entry)
@@ -229,6 +230,9 @@ async function appendTo(connection: pg.Pool | pg.PoolClient, node: string, items
         column(({ head }) => (head.auto ? 1 : 0)),
         column(({ head }) => head.summary),
         node,
+        column(({ head }) => head.terms?.access),
+        column(({ head }) => (head.terms === undefined ? undefined : Number(head.terms.spectators))),
+        column(({ head }) => (head.terms === undefined ? undefined : Number(head.terms.rated))),
       ],
     }),
   );

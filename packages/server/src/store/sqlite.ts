@@ -33,7 +33,8 @@ const SETTINGS = [
 ];
 
 const UPDATE_HEAD = `UPDATE tables SET seq = ?1, status = ?2, updated_at = ?3, started_at = ?4, ended_at = ?5, due_at = ?6,
-  turn = ?7, auto = ?8, summary = COALESCE(?9, summary) WHERE id = ?10 AND seq < ?1`;
+  turn = ?7, auto = ?8, summary = COALESCE(?9, summary), access = COALESCE(?11, access), spectators = COALESCE(?12, spectators),
+  rated = COALESCE(?13, rated) WHERE id = ?10 AND seq < ?1`;
 /** So many entries at once, each only where its log ends just before: one statement costs more than the rows it writes. */
 const insertLog = (rows: number): string => `INSERT OR IGNORE INTO log (table_id, seq, at, cmd, entry)
   SELECT column1, column2, column3, column4, column5 FROM (VALUES ${Array<string>(rows).fill('(?, ?, ?, ?, ?)').join(', ')})
@@ -142,6 +143,9 @@ async function connect(file: string, release: () => void): Promise<Database> {
       head.auto ? 1 : 0,
       head.summary ?? null,
       table,
+      head.terms?.access ?? null,
+      flag(head.terms?.spectators),
+      flag(head.terms?.rated),
     ]);
   };
   /** Appends to logs; false when one of the entries does not fit. */
@@ -311,6 +315,7 @@ class Statements implements Sql {
   }
 }
 
+const flag = (value: boolean | undefined): number | null => (value === undefined ? null : Number(value));
 const bound = (params: readonly Value[] = []): (string | number | null)[] => params.map((value) => value ?? null);
 
 /** The door for what the driver gives: NULL becomes undefined. */

@@ -53,38 +53,41 @@ export class TableStore {
 
   /** The table, its secret seed and the beginning of its log, all or nothing. */
   async create(table: NewTable): Promise<void> {
+    await this.#db.transaction((sql) => this.createIn(sql, table));
+  }
+
+  /** The same as a part of something larger. */
+  async createIn(sql: Sql, table: NewTable): Promise<void> {
     const { first, more } = table;
     const rows = [first.row, ...more];
-    await this.#db.transaction(async (sql) => {
-      await sql.run(
-        `INSERT INTO tables (id, game, access, spectators, rated, created_at, updated_at, started_at, ended_at, due_at,
-                             status, seq, turn, auto, summary, invite, host, webhook, rating_done)
-         VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, NULL, 0)`,
-        [
-          first.table,
-          table.game,
-          table.access,
-          table.spectators ? 1 : 0,
-          table.rated ? 1 : 0,
-          first.row.at,
-          first.head.startedAt,
-          first.head.endedAt,
-          first.head.dueAt,
-          first.head.status,
-          rows.length,
-          first.head.turn,
-          first.head.auto ? 1 : 0,
-          first.head.summary ?? '{}',
-          table.invite,
-          table.host,
-        ],
-      );
-      await sql.run('INSERT INTO seeds (table_id, seed) VALUES ($1, $2)', [first.table, table.seed]);
-      for (const row of rows) await insertRow(sql, first.table, row);
-      for (const player of first.head.members ?? []) {
-        await sql.run('INSERT INTO members (player_id, table_id) VALUES ($1, $2)', [player, first.table]);
-      }
-    });
+    await sql.run(
+      `INSERT INTO tables (id, game, access, spectators, rated, created_at, updated_at, started_at, ended_at, due_at,
+                           status, seq, turn, auto, summary, invite, host, webhook, rating_done)
+       VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, NULL, 0)`,
+      [
+        first.table,
+        table.game,
+        table.access,
+        table.spectators ? 1 : 0,
+        table.rated ? 1 : 0,
+        first.row.at,
+        first.head.startedAt,
+        first.head.endedAt,
+        first.head.dueAt,
+        first.head.status,
+        rows.length,
+        first.head.turn,
+        first.head.auto ? 1 : 0,
+        first.head.summary ?? '{}',
+        table.invite,
+        table.host,
+      ],
+    );
+    await sql.run('INSERT INTO seeds (table_id, seed) VALUES ($1, $2)', [first.table, table.seed]);
+    for (const row of rows) await insertRow(sql, first.table, row);
+    for (const player of first.head.members ?? []) {
+      await sql.run('INSERT INTO members (player_id, table_id) VALUES ($1, $2)', [player, first.table]);
+    }
   }
 
   /** How long the logs of these tables are. */
@@ -165,7 +168,8 @@ export class TableStore {
   /** Removes a table and all that belongs to it; false when it is gone already. */
   remove(table: string): Promise<boolean> {
     return this.#db.transaction(async (sql) => {
-      for (const of of ['log', 'seeds', 'members', 'chat', 'plans']) await sql.run(`DELETE FROM ${of} WHERE table_id = $1`, [table]);
+      for (const of of ['log', 'seeds', 'members', 'chat', 'plans', 'asks'])
+        await sql.run(`DELETE FROM ${of} WHERE table_id = $1`, [table]);
       return (await sql.run('DELETE FROM tables WHERE id = $1', [table])) === 1;
     });
   }
@@ -179,6 +183,17 @@ export class TableStore {
       [status ?? '', at, id],
     );
     return page(rows, 'created_at', record, PAGE);
+  }
+
+  /** These tables, as far as there are such. */
+  async some(tables: readonly string[]): Promise<TableRecord[]> {
+    const found: TableRecord[] = [];
+    for (let i = 0; i < tables.length; i += SWEEP) {
+      const some = tables.slice(i, i + SWEEP);
+      const places = some.map((_, n) => `$${n + 1}`).join(', ');
+      found.push(...(await this.#index(`SELECT ${COLUMNS} FROM tables t WHERE t.id IN (${places})`, some)).map(record));
+    }
+    return found;
   }
 
   async invite(table: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import type { TableSummary } from '@quarterdeck/protocol';
+import type { HouseTable, TableSummary } from '@quarterdeck/protocol';
 import { dueAt, membersOf, type Outline, seatsOf, type Table } from '@quarterdeck/table';
 import type { TableHead } from '../store/database';
 import type { TableRecord } from '../store/tables';
@@ -13,7 +13,8 @@ export function headOf(table: Table, whole: boolean, planned: boolean): TableHea
     endedAt: table.endedAt,
     dueAt: dueAt(table.clock),
     turn: JSON.stringify(table.turn),
-    auto: planned || table.botSeats.length > 0,
+    auto: planned || table.botSeats.length > 0 || table.isReady,
+    ...(whole ? { terms: { access: table.setup.access, spectators: table.setup.spectators, rated: table.setup.rated } } : {}),
     summary: whole ? JSON.stringify(storedSummary(table)) : undefined,
     members: whole ? membersOf(table.seats) : undefined,
   };
@@ -35,6 +36,25 @@ export function outlineOf(record: TableRecord): Outline {
   const { host, spectators } = record;
   const access = record.access as Outline['setup']['access'];
   return { setup: { host, access, spectators, seats: seats.length }, seats, status: record.status as Outline['status'] };
+}
+
+/** A table as everybody may see it who follows the house; `watching` look on. */
+export function houseRow(record: TableRecord, watching: number): HouseTable {
+  // Written by `headOf`.
+  const { name, seats, clock } = JSON.parse(record.summary) as StoredSummary;
+  return {
+    id: record.id,
+    ...(name === undefined ? {} : { name }),
+    game: record.game,
+    status: record.status as HouseTable['status'],
+    seats,
+    clock,
+    rated: record.rated,
+    spectators: record.spectators,
+    createdAt: record.createdAt,
+    host: record.host,
+    watching,
+  };
 }
 
 /** A table for a list, as `player` sees it. */

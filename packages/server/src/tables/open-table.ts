@@ -1,14 +1,22 @@
 import type { Created } from '@quarterdeck/protocol';
 import { newSecret } from '../people/secrets';
 import type { Store } from '../store';
+import type { NewTable } from '../store/tables';
 import type { Prepared } from './prepare';
 
 /** Stores a new table with its beginning. */
-export async function openTable(store: Store, { id, setup, rows, head }: Prepared, seed: string): Promise<Created> {
+export async function openTable(store: Store, prepared: Prepared, seed: string): Promise<Created> {
+  const { table, invite } = newTable(prepared, seed);
+  await store.tables.create(table);
+  return { table: prepared.id, invite };
+}
+
+/** What is stored of a new table, and its link. */
+export function newTable({ id, setup, rows, head }: Prepared, seed: string): { table: NewTable; invite: string } {
   const [first, ...more] = rows;
   if (first === undefined) throw new Error('A table without a log');
   const invite = newSecret();
-  await store.tables.create({
+  const table: NewTable = {
     game: setup.game,
     host: setup.host,
     access: setup.access,
@@ -18,6 +26,6 @@ export async function openTable(store: Store, { id, setup, rows, head }: Prepare
     seed,
     first: { table: id, row: first, head },
     more,
-  });
-  return { table: id, invite };
+  };
+  return { table, invite };
 }

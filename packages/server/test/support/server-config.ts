@@ -9,6 +9,7 @@ const WIDE = {
   requests: { perSecond: 1e6, burst: 1e6 },
   signIns: { perSecond: 1e6, burst: 1e6 },
   chat: { perSecond: 1e6, burst: 1e6 },
+  invitations: { perSecond: 1e6, burst: 1e6 },
   opens: { perSecond: 1e6, burst: 1e6 },
   waitingPerPlayer: 1e6,
   botTablesPerPlayer: 1e6,
@@ -36,6 +37,8 @@ export function testConfig(store: StoreAddress, workerFile: string): ServerConfi
     backups: undefined,
     retention: { waitingDays: 14, guestDays: 0, chatDays: 0 },
     cachedTables: 100,
+    // Only tests about it wait for a game that begins by itself.
+    startPause: 3_600_000,
     clocks: { graceMs: 0, restartGraceMs: 0, awake: Date.now },
     now: Date.now,
   };

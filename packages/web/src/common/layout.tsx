@@ -1,7 +1,8 @@
 import { LOCALES } from '@quarterdeck/kernel';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../i18n/words';
+import { useHouse, waiting } from '../remote/house';
 import { useSession } from '../remote/session';
 import { changeSettings, useSettings } from '../settings/settings';
 import { ClubName, ClubNotice, DeskLink } from './club-sign';
@@ -22,10 +23,14 @@ export function Layout({ title, backdrop, children }: LayoutProps): ReactNode {
   const [path] = useLocation();
   const { locale } = useSettings();
   const session = useSession();
-  usePageTitle(title);
-  const entry = (href: string, text: string): ReactNode => (
+  const house = useHouse();
+  const waits = waiting(house);
+  usePageTitle(title, waits);
+  useBadge(waits);
+  const entry = (href: string, text: string, n = 0): ReactNode => (
     <Link href={href} aria-current={path === href ? 'page' : undefined}>
       {text}
+      {n > 0 && <Waiting n={n} />}
     </Link>
   );
   const name = session.state === 'known' ? session.me.name : t('profile.short');
@@ -43,7 +48,7 @@ export function Layout({ title, backdrop, children }: LayoutProps): ReactNode {
           </Link>
           <ClubName />
           <nav className="page-nav" aria-label={t('nav.label')}>
-            {entry('/', t('nav.play'))}
+            {entry('/', t('nav.play'), waits)}
             {entry('/games', t('nav.games'))}
             {entry('/leaderboard', t('nav.people'))}
             {entry('/tournaments', t('nav.tournaments'))}
@@ -60,6 +65,11 @@ export function Layout({ title, backdrop, children }: LayoutProps): ReactNode {
                 onChange={(value) => changeSettings({ locale: value })}
               />
             </div>
+            {house.known && (
+              <span className="here" data-live={house.live ? '' : undefined}>
+                {t('home.here', { n: house.here.n })}
+              </span>
+            )}
             <ThemeSwitch />
             <Link href="/profile" className="me" aria-label={t('profile.of', { name })}>
               <b aria-hidden="true">{name.slice(0, 1).toUpperCase()}</b>
@@ -106,8 +116,34 @@ function ThemeSwitch(): ReactNode {
   );
 }
 
-export function usePageTitle(title: string): void {
+/** How much waits for oneself, beside where it is found. */
+function Waiting({ n }: { readonly n: number }): ReactNode {
+  const { t } = useWords();
+  return (
+    <em className="waits">
+      <span aria-hidden="true">{n}</span>
+      <span className="visually-hidden">{t('nav.waits', { n })}</span>
+    </em>
+  );
+}
+
+/** The title of the browser's tab; it says how much waits for oneself. */
+export function usePageTitle(title: string, waits = 0): void {
   useEffect(() => {
-    document.title = title === 'Quarterdeck' ? title : `${title} · Quarterdeck`;
-  }, [title]);
+    const whole = title === 'Quarterdeck' ? title : `${title} · Quarterdeck`;
+    document.title = waits > 0 ? `(${waits}) ${whole}` : whole;
+  }, [title, waits]);
+}
+
+/** The same on the icon of an installed page, and a bell when more waits than before. */
+export function useBadge(waits: number): void {
+  const { sound } = useSettings();
+  const before = useRef(waits);
+  useEffect(() => {
+    const more = waits > before.current;
+    before.current = waits;
+    if (more && sound) void import('../kit/play-sound').then(({ playSound }) => playSound('bell'));
+    // Not every browser has icons to put a number on, and none must.
+    if ('setAppBadge' in navigator) void navigator.setAppBadge(waits).catch(() => undefined);
+  }, [waits, sound]);
 }

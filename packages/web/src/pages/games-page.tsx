@@ -1,11 +1,13 @@
+import type { TableSummary } from '@quarterdeck/protocol';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Failure } from '../common/failure';
 import { Icon } from '../common/icon';
 import { Layout } from '../common/layout';
 import { useLoaded } from '../common/use-loaded';
-import { useWords } from '../i18n/words';
+import { useWords, type Words } from '../i18n/words';
 import { api } from '../remote/api';
+import { useHouse, waitsForMe } from '../remote/house';
 import { useSession } from '../remote/session';
 import { downloadSolo } from '../solo/download';
 import { deleteSolo, listSolo } from '../solo/solo-store';
@@ -87,8 +89,16 @@ function SoloGames(): ReactNode {
   );
 }
 
+/** When a game ended, and which rank one had. */
+function endWords({ result, mine, updatedAt }: TableSummary, { t, locale }: Words): string {
+  const rank = result?.ranks[mine[0] ?? -1];
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(updatedAt);
+  return rank === undefined ? day : `${t('games.rank', { rank })} · ${day}`;
+}
+
 function ServerGames(): ReactNode {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const session = useSession();
   const [, go] = useLocation();
   const file = useRef<HTMLInputElement>(null);
@@ -102,12 +112,15 @@ function ServerGames(): ReactNode {
       setFailure(error);
     }
   };
-  const tables = useLoaded(`server ${session.state}`, async () => {
+  const house = useHouse();
+  // A game that ends moves from the one list to the other.
+  const unfinished = house.mine.map(({ id }) => id).join();
+  const tables = useLoaded(`server ${session.state} ${unfinished}`, async () => {
     if (session.state !== 'known') return undefined;
-    const [mine, history] = await Promise.all([api('GET /api/me/tables'), api('GET /api/me/history')]);
-    const running = [...mine.waitingForMe, ...mine.running, ...mine.gathering];
-    return { running: running.filter((table, i) => running.findIndex(({ id }) => id === table.id) === i), over: history.tables };
+    return (await api('GET /api/me/history')).tables;
   });
+  const running = [...house.mine].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)));
+  const over = tables.state === 'ready' ? (tables.value ?? []) : [];
   return (
     <section>
       <h2>
@@ -130,14 +143,26 @@ function ServerGames(): ReactNode {
       />
       {failure !== undefined && <Failure error={failure} />}
       {tables.state === 'failed' && <Failure error={tables.error} onRetry={tables.reload} />}
-      {tables.state === 'ready' && (tables.value === undefined || tables.value.running.length + tables.value.over.length === 0) && (
+      {tables.state === 'ready' && running.length + over.length === 0 && (
         <p className="quiet list-empty">{session.state === 'alone' ? t('home.alone') : t('games.none')}</p>
       )}
-      {tables.state === 'ready' && tables.value?.running.map((table) => <TableRow key={table.id} table={table} action={t('home.look')} />)}
-      {tables.state === 'ready' &&
-        tables.value?.over.map((table) => (
-          <TableRow key={table.id} table={table} action={t('replay.title')} href={`/replay/table/${table.id}`} />
-        ))}
+      {running.map((table) => (
+        <TableRow
+          key={table.id}
+          table={table}
+          action={waitsForMe(table) ? t('home.yourTurn') : t('home.look')}
+          urgent={waitsForMe(table)}
+        />
+      ))}
+      {over.map((table) => (
+        <TableRow
+          key={table.id}
+          table={table}
+          action={t('replay.title')}
+          href={`/replay/table/${table.id}`}
+          note={endWords(table, words)}
+        />
+      ))}
     </section>
   );
 }

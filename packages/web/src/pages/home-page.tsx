@@ -9,7 +9,8 @@ import { Shoal } from '../covers/shoal';
 import { games } from '../games';
 import { useWords } from '../i18n/words';
 import { rememberedName, useSession } from '../remote/session';
-import { OpenTables, WaitingForMe } from './home-lists';
+import { OpenTables, ToWatch, WaitingForMe } from './home-lists';
+import { ReadyToPlay } from './ready-to-play';
 import './home.css';
 
 const NewTable = lazy(() => import('./new-table'));
@@ -96,7 +97,9 @@ export function HomePage(): ReactNode {
       </ul>
       <div className="lists">
         <WaitingForMe />
+        <ReadyToPlay />
         <OpenTables onNew={() => setMaking(games[0]?.card.id)} />
+        <ToWatch />
       </div>
       {playing !== undefined && (
         <Suspense fallback={null}>

@@ -51,7 +51,7 @@ export default function NewTable({ gameId, onClose }: NewTableProps): ReactNode 
 }
 
 /** Clocks offered: by far most tables want one of these. */
-const CLOCKS: readonly ClockSpec[] = [
+export const CLOCKS: readonly ClockSpec[] = [
   { kind: 'none' },
   { kind: 'live', minutes: 15, increment: 10 },
   { kind: 'live', minutes: 45, increment: 20 },

@@ -1,8 +1,9 @@
-import { SOCKET_PATH, type Step } from '@quarterdeck/protocol';
+import type { Step } from '@quarterdeck/protocol';
 import { api } from './api';
+import { type Interest, sharedLine } from './shared-line';
 
 /** What comes of a connection. */
-interface Hearing {
+export interface Hearing {
   open(): void;
   text(text: string): void;
   closed(): void;
@@ -16,7 +17,7 @@ export interface Line {
 
 /** What a link to a server needs of the place where it runs. */
 export interface Place {
-  connect(hearing: Hearing): Line;
+  connect(hearing: Hearing, interest: Interest): Line;
   /** Nobody looks at the page now. */
   readonly hidden: boolean;
   /** Tells when the page comes back on line, goes away or comes back; gives what ends that. */
@@ -26,21 +27,7 @@ export interface Place {
 
 /** A page of the server itself. */
 export const thisPage: Place = {
-  connect: (hearing) => {
-    const url = new URL(SOCKET_PATH, location.href);
-    url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(url);
-    socket.onopen = () => hearing.open();
-    socket.onmessage = (event: MessageEvent<string>) => hearing.text(event.data);
-    socket.onclose = () => hearing.closed();
-    return {
-      get isOpen() {
-        return socket.readyState === WebSocket.OPEN;
-      },
-      send: (text) => socket.send(text),
-      close: () => socket.close(),
-    };
-  },
+  connect: (hearing, interest) => sharedLine.join(hearing, interest),
   get hidden() {
     return document.hidden;
   },

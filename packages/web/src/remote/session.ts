@@ -1,6 +1,7 @@
 import type { Me, SignIn } from '@quarterdeck/protocol';
 import { useSyncExternalStore } from 'react';
 import { ApiError, api } from './api';
+import { sharedLine } from './shared-line';
 
 /** Who one is to the server, and whether there is one. */
 export type Session =
@@ -16,7 +17,11 @@ let session: Session = { state: 'unknown' };
 let asked: Promise<Session> | undefined;
 const listeners = new Set<() => void>();
 
+const idOf = (one: Session): string | undefined => (one.state === 'known' ? one.me.id : undefined);
+
 function become(next: Session): Session {
+  // A connection is somebody's: whoever is somebody else now needs another.
+  if (session.state !== 'unknown' && idOf(session) !== idOf(next)) sharedLine.renew();
   session = next;
   if (next.state === 'known') rememberName(next.me.name);
   for (const listener of listeners) listener();

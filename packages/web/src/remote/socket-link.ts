@@ -11,9 +11,10 @@ import {
   writeMessage,
 } from '@quarterdeck/protocol';
 import type { Link, TableNews } from '../table/link';
-import { type Line, type Place, thisPage } from './place';
+import { type Hearing, type Line, type Place, thisPage } from './place';
 
-const CHANNEL = 1;
+/** Links of one page share a line: each has a channel of its own. */
+let nextChannel = 1;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const PING_EVERY = 20_000;
@@ -30,6 +31,7 @@ interface Waiting {
  */
 export class SocketLink implements Link {
   readonly #table: string;
+  readonly #ch = nextChannel++;
   readonly #invite: string | undefined;
   readonly #waiting = new Map<string, Waiting>();
   readonly #client = crypto.randomUUID().slice(0, 8);
@@ -71,7 +73,7 @@ export class SocketLink implements Link {
     this.#as = as;
     this.#seq = undefined;
     if (!this.#welcomed) return;
-    this.#post({ t: 'unwatch', ch: CHANNEL });
+    this.#post({ t: 'unwatch', ch: this.#ch });
     this.#watch();
   }
 
@@ -93,6 +95,8 @@ export class SocketLink implements Link {
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
     this.#unwatchPlace?.();
+    // Others may stay on the line.
+    this.#post({ t: 'unwatch', ch: this.#ch });
     this.#line?.close();
   }
 
@@ -112,7 +116,7 @@ export class SocketLink implements Link {
 
   #connect(): void {
     this.#welcomed = false;
-    const line = this.#place.connect({
+    const hearing: Hearing = {
       open: () => this.#post({ t: 'hello', protocol: PROTOCOL }),
       text: (text) => {
         const message = readServerMessage(text);
@@ -121,7 +125,8 @@ export class SocketLink implements Link {
         else this.#hear(message);
       },
       closed: () => this.#lost(line),
-    });
+    };
+    const line = this.#place.connect(hearing, 'table');
     this.#line = line;
     clearInterval(this.#ping);
     this.#ping = setInterval(() => {
@@ -142,6 +147,10 @@ export class SocketLink implements Link {
   }
 
   #hear(message: ServerMessage): void {
+    // What was on its way to a table that this page has left.
+    if ('ch' in message && message.ch !== this.#ch) return;
+    if ('table' in message && message.table !== this.#table) return;
+    if (message.t === 'info' && message.info.id !== this.#table) return;
     switch (message.t) {
       case 'welcome':
         this.#welcomed = true;
@@ -196,6 +205,7 @@ export class SocketLink implements Link {
       case 'plan':
         this.#tell?.({ t: 'plan', plan: message.plan });
         break;
+      case 'house':
       case 'pong':
       case 'error':
         break;
@@ -238,7 +248,7 @@ export class SocketLink implements Link {
   #watch(): void {
     this.#post({
       t: 'watch',
-      ch: CHANNEL,
+      ch: this.#ch,
       table: this.#table,
       ...(this.#as === undefined ? {} : { as: this.#as }),
       ...(this.#seq === undefined ? {} : { since: this.#seq }),

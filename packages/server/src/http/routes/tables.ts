@@ -118,20 +118,21 @@ export function tableRoutes(parts: RouteParts): Route[] {
         const made = await hub.read(params.id, ({ table }) => {
           if (table.rematch !== undefined) return table.rematch;
           if (table.status !== 'over' || table.setup.archive === true) throw refusedBy(refuse('NOT_OVER'));
-          return { game: table.game, setup: rematchSetup(table, seed), entries: rematchSeating(table) };
+          return { game: table.game, setup: rematchSetup(table, seed), entries: rematchSeating(table, player.id) };
         });
         if (made === undefined) throw refusedBy(refuse('NO_SUCH_TABLE'));
         if (typeof made === 'string') return { table: made };
         const created = await openTable(store, prepareTable(made.game, made.setup, made.entries, seed, hub.now()), seed);
         // Whoever is first decides which table it is; the other's stays unused and is closed.
         await hub.act(params.id, 'rematch', ({ table }) =>
-          table.rematch === undefined ? { k: 'rematched', table: created.table } : undefined,
+          table.rematch === undefined ? { k: 'rematched', table: created.table, by: player.id } : undefined,
         );
         const agreed = await hub.read(params.id, ({ table }) => table.rematch);
         if (agreed !== undefined && agreed !== created.table) {
           await hub.act(created.table, 'unused', () => ({ k: 'closed' }));
           return { table: agreed };
         }
+        opened(created.table);
         return created;
       },
     }),
