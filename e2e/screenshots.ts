@@ -94,9 +94,10 @@ async function aroundTheGame(page: Page, look: Look, host: Host): Promise<void> 
 
 async function showTab(page: Page, name: string, look: Look): Promise<void> {
   const tab = page.getByRole('tab', { name, exact: true });
+  if ((await tab.count()) === 0) await page.locator('.panel-bar [data-panel]').last().click();
   if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
-  // On a phone the log is a drawer over the board: shut it to see the board.
-  if (look.viewport.width < 700 && name === 'Log') await tab.click();
+  // Below a desk the log is a drawer over the board: shut it to see the board.
+  if (look.viewport.width < 1100 && name === 'Log') await page.locator('.table-drawer > .close').click();
 }
 
 async function serverTable(page: Page, look: Look, host: Host): Promise<void> {

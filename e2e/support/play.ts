@@ -16,6 +16,9 @@ export async function decisionOrEnd(page: Page): Promise<'decide' | 'over'> {
 
 export async function openMoves(page: Page): Promise<void> {
   const tab = page.getByRole('tab', { name: /^(Moves|Züge|Zetten)$/ });
+  // On a phone and a tablet the panels are behind a bar.
+  const bar = page.locator('.panel-bar [data-panel="moves"], .panel-bar [data-panel="more"]').first();
+  if ((await tab.count()) === 0 && (await bar.count()) > 0) await bar.click();
   if ((await tab.count()) > 0 && (await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
   await page.locator('.moves, .moves-none').waitFor();
 }
@@ -34,9 +37,10 @@ export async function playListed(page: Page, which: 'first' | 'last' | number = 
   const moves = page.locator('.moves .move');
   const move = which === 'first' ? moves.first() : which === 'last' ? moves.last() : moves.nth(which);
   await move.click();
-  const confirm = page.locator('.decision-confirm');
+  // What the hand amounts to is offered beforehand; only what was aimed at is the chosen move.
+  const aimed = page.locator('.decision[data-aimed]');
   const grown = page.locator(`[data-log-length]:not([data-log-length="${before}"])`);
-  await confirm.or(grown).first().waitFor();
-  if ((await grown.count()) === 0) await confirm.click();
+  await aimed.or(grown).first().waitFor();
+  if ((await grown.count()) === 0) await page.locator('.decision-confirm').click();
   await grown.waitFor();
 }

@@ -9,10 +9,12 @@ export type { Event, EventOf } from './event';
 export { amerigo } from './game';
 export { type Island, NO_ISLAND } from './map/chart';
 export { type Geometry, geometryOf, type Placement } from './map/geometry';
+export { islandNames } from './map/island-names';
 export { rotationsOf } from './map/shapes';
 export { type BuiltTile, cellAt, FRAME, isFrame, MAP_STRIDE, type Space, spaceName, unpackTile } from './map/spaces';
 export { ANCHOR, isLand, LAND, sortOf, WATER } from './map/terrain';
 export type { By, Move, MoveOf, Outcome } from './move';
+export { frameNumeral, placeName } from './names';
 export {
   builtTiles,
   type Destination,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type Message, type MessageParam, plainRng, type Reason, speaker } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
-import { amerigo, COLOURS, type Event, SCORE_ITEMS, SORTS, TILES, TOKENS } from '../src';
+import { amerigo, COLOURS, type Event, FRAME, geometryOf, islandNames, placeName, SCORE_ITEMS, SORTS, TILES, TOKENS, WATER } from '../src';
 import { policy } from '../src/policy';
 
 const texts = Object.fromEntries(await Promise.all(LOCALES.map(async (locale) => [locale, await amerigo.texts[locale]()] as const)));
@@ -99,6 +99,21 @@ describe('texts', () => {
     }
     for (const key of used) expect(english.messages).toHaveProperty([key]);
     expect([...used].filter((key) => key.startsWith('event.')).length).toBeGreaterThan(28);
+  });
+
+  test('places are called by the numerals of the frame and the names of islands, codes by nobody (A8, H8)', () => {
+    const s = amerigo.initial({ seats: 4, options: {} });
+    amerigo.chance(s, amerigo.sample(s, plainRng(5)), (event) => amerigo.evolve(s, event));
+    const { terrain, island, postOf, frame } = geometryOf(s.layout);
+    const names = islandNames(s.layout);
+    expect(new Set(names).size).toBe(names.length);
+    const said = (space: number): string => speaker('en', english, []).say(placeName(s.layout, space));
+    expect(said(FRAME + 12)).toBe('frame XIII');
+    expect(said(FRAME + frame - 1)).toBe('frame XVI');
+    const anchor = postOf.findIndex((post) => post >= 0);
+    expect(said(anchor)).toBe(names[island[postOf[anchor] ?? -1] ?? -1]);
+    const open = terrain.findIndex((kind, cell) => kind === WATER && (postOf[cell] ?? -1) < 0);
+    expect(names.map((name) => `the waters of ${name}`)).toContain(said(open));
   });
 
   test('a few sentences', () => {

@@ -4,10 +4,10 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { board } from '../src/boards/amerigo';
+import { type Hand, holding } from '../src/boards/amerigo/hand';
 import { goldFor } from '../src/boards/amerigo/legal';
 import { chartArt } from '../src/boards/amerigo/map/chart-art';
 import { bestPlacement, placementMiddle } from '../src/boards/amerigo/map/placing';
-import { select } from '../src/boards/amerigo/selection';
 import type { Props } from '../src/boards/amerigo/types';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
@@ -29,9 +29,13 @@ function propsFor(view: State, seat: Seat | undefined, says: Speaker = english):
     moves: seat === undefined ? [] : amerigo.moves(view, seat),
     draft: undefined,
     preview: undefined,
+    following: [],
     onPreview: () => undefined,
     onChoose: () => undefined,
+    onPrepare: () => undefined,
     onCancel: () => undefined,
+    hand: holding.empty,
+    onHand: () => undefined,
     whyNot: (move) => amerigo.check(view, seat ?? 0, move),
     foresee: (move) => {
       const after = amerigo.clone(view);
@@ -86,6 +90,9 @@ function playOn(
   }
 }
 
+/** Moves that are chosen on the map. */
+const ON_BOARD: ReadonlySet<Move['kind']> = new Set(['place', 'sail', 'build', 'found']);
+
 /** The control by which a move can be chosen, in the markup of board and decision bar. */
 function controlOf(move: Move, view: State, seat: Seat): string {
   switch (move.kind) {
@@ -102,18 +109,16 @@ function controlOf(move: Move, view: State, seat: Seat): string {
       return english.say({ key: 'board.do.pass' });
     case 'found':
       return 'data-target="found"';
-    case 'end':
-      return english.say({ key: 'board.do.end' });
     default:
       return `title="${escaped(english.say(amerigo.words.move(move, view, seat)))}"`;
   }
 }
 
-/** Takes in hand what the move needs: a ship, a tile and its turn, gold. */
-function takeInHand(move: Move, props: Props, seat: Seat): void {
+/** What must be in hand for a move: a ship, a tile and its turn, gold. */
+function handFor(move: Move, props: Props, seat: Seat): Hand {
   const gold = goldFor(props, move, seat);
-  if (move.kind === 'place' || move.kind === 'sail') select({ ship: move.ship, gold });
-  else if (move.kind === 'build') select({ tile: move.tile, rotation: move.rotation, gold });
+  if (move.kind === 'place' || move.kind === 'sail') return { ...holding.empty, ship: move.ship, gold };
+  return move.kind === 'build' ? { ...holding.empty, tile: move.tile, rotation: move.rotation, gold } : holding.empty;
 }
 
 describe('the Amerigo board', () => {
@@ -123,36 +128,22 @@ describe('the Amerigo board', () => {
     const kinds = new Set<string>();
     playOn(seats, rng, (view, seat) => {
       const fresh = amerigo.moves(view, seat).some(({ kind }) => !kinds.has(kind));
-      if (!fresh && rng.below(12) > 0) return;
+      if (!fresh && rng.below(60) > 0) return;
       const props = propsFor(view, seat);
-      draw(board.Board, props);
       // One move of every kind, and a few more: what is in hand decides what is drawn.
-      const tried = props.moves.filter((move, i) => props.moves.findIndex(({ kind }) => kind === move.kind) === i || rng.below(40) === 0);
+      const tried = props.moves.filter((move, i) => props.moves.findIndex(({ kind }) => kind === move.kind) === i || rng.below(400) === 0);
       for (const move of tried) {
-        takeInHand(move, props, seat);
-        const markup = draw(board.Board, props) + draw(board.Choices, props);
+        // What ends a turn is offered by the bar itself.
+        if (amerigo.closes?.(move) === true) continue;
+        const inHand = { ...props, hand: handFor(move, props, seat) };
+        const markup = draw(board.Choices, inHand) + (ON_BOARD.has(move.kind) ? draw(board.Board, inHand) : '');
         expect(markup, `${amerigo.notation.writeMove(move)} in ${view.stage} ${view.action}`).toContain(controlOf(move, view, seat));
         kinds.add(move.kind);
         shown++;
       }
     });
-    expect(shown).toBeGreaterThan(50);
-    for (const kind of [
-      'act',
-      'gold',
-      'place',
-      'sail',
-      'found',
-      'pass',
-      'load',
-      'plan',
-      'advance',
-      'take',
-      'build',
-      'buy',
-      'order',
-      'end',
-    ]) {
+    expect(shown).toBeGreaterThan(20);
+    for (const kind of ['act', 'gold', 'place', 'sail', 'found', 'pass', 'load', 'plan', 'advance', 'take', 'build', 'buy', 'order']) {
       expect(kinds).toContain(kind);
     }
   });
@@ -176,7 +167,7 @@ describe('the Amerigo board', () => {
       4,
       plainRng(9),
       (view, seat) => {
-        if (decisions++ % 25 !== 0) return;
+        if (decisions++ % 60 !== 0) return;
         const props = propsFor(view, seat);
         const players = view.order.flatMap((player) => [draw(board.Player, { ...props, player }), draw(board.Sheet, { ...props, player })]);
         const markup = [draw(board.Board, props), draw(board.Choices, props), ...players].join('');

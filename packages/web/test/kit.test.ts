@@ -1,9 +1,75 @@
 import { type AnyGame, Playthrough, seededChance } from '@quarterdeck/kernel';
 import { soundings } from '@quarterdeck/kernel/example';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { besides } from '../src/kit/beside';
+import { boxAround, framed, inSight } from '../src/kit/camera';
 import { nearestSpot } from '../src/kit/cursor';
+import { kept, take } from '../src/kit/hand';
 import { houseOwners } from '../src/kit/owners';
 import { Timeline } from '../src/stage/timeline';
+
+describe('the camera', () => {
+  const room = { x: 0, y: 56, width: 390, height: 400, fit: 0.4 };
+  const near = { box: { x: 400, y: 300, width: 180, height: 150 }, target: 36, at: { x: 490, y: 375 } };
+
+  test('frames all that can be chosen, a target never smaller than a fingertip (A3, H3)', () => {
+    const camera = framed(near, room);
+    expect(inSight(near, camera, room)).toBe(true);
+    expect(camera.scale * near.target).toBeGreaterThanOrEqual(36);
+  });
+  test('looks at the middle of what is too wide for that', () => {
+    const wide = { ...near, box: { x: 0, y: 300, width: 900, height: 100 }, at: { x: 860, y: 350 } };
+    const camera = framed(wide, room);
+    expect(camera.scale * wide.target).toBeGreaterThanOrEqual(36);
+    // Not beyond its end: the last target stands at the edge of the room.
+    expect(camera.x + 900 * camera.scale).toBeCloseTo(room.width - 10, 0);
+  });
+  test('need not go where everything is in sight, and must where a target is small or off the window', () => {
+    const camera = framed(near, room);
+    expect(inSight(near, { ...camera, x: camera.x - 300 }, room)).toBe(false);
+    expect(inSight(near, { scale: 0.4, x: 0, y: 56 }, room)).toBe(false);
+  });
+  test('a box around boxes holds them all', () => {
+    expect(boxAround([])).toBeUndefined();
+    expect(
+      boxAround([
+        { x: 2, y: 3, width: 4, height: 4 },
+        { x: 0, y: 5, width: 1, height: 9 },
+      ]),
+    ).toEqual({ x: 0, y: 3, width: 6, height: 11 });
+  });
+});
+
+describe('an explanation', () => {
+  const room = { x: 0, y: 0, width: 1000, height: 600 };
+  const card = { width: 290, height: 150 };
+  const covers = (a: { x: number; y: number }, b: { x: number; y: number; width: number; height: number }): boolean =>
+    a.x < b.x + b.width && b.x < a.x + card.width && a.y < b.y + b.height && b.y < a.y + card.height;
+
+  test('stands beside its piece and off what can be chosen (H12)', () => {
+    const piece = { x: 480, y: 280, width: 40, height: 40 };
+    const right = { x: 540, y: 200, width: 400, height: 200 };
+    const left = { x: 60, y: 200, width: 400, height: 200 };
+    const place = besides(piece, card, room, [right, left]);
+    for (const box of [piece, right, left]) expect(covers(place, box)).toBe(false);
+  });
+  test('stays inside the board at its corners', () => {
+    const place = besides({ x: 980, y: 0, width: 20, height: 20 }, card, room, []);
+    expect(place.x + card.width).toBeLessThanOrEqual(room.width);
+    expect(place.y).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('the hand', () => {
+  const holding = { empty: { tile: 0, gold: 0 }, keep: ({ tile }: { tile: number }) => ({ tile, gold: 0 }) };
+
+  test('is what the gestures made of it, and keeps in a new position only what the board says', () => {
+    const held = take(take(holding.empty, { tile: 5 }), { gold: 2 });
+    expect(held).toEqual({ tile: 5, gold: 2 });
+    expect(kept(holding, held)).toEqual({ tile: 5, gold: 0 });
+    expect(kept({ empty: holding.empty }, held)).toEqual(holding.empty);
+  });
+});
 
 describe('the cursor among targets', () => {
   const grid = [

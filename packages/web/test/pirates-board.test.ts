@@ -40,9 +40,13 @@ function propsFor(view: State, seat: Seat | undefined, says: Speaker, size: Size
     moves: seat === undefined ? [] : pirates.moves(view, seat),
     draft: undefined,
     preview: undefined,
+    following: [],
     onPreview: () => undefined,
     onChoose: () => undefined,
+    onPrepare: () => undefined,
     onCancel: () => undefined,
+    hand: board.hand?.empty,
+    onHand: () => undefined,
     whyNot: (move) => pirates.check(view, seat ?? 0, move),
     foresee: (move) => {
       const after = pirates.clone(view);

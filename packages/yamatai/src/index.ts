@@ -3,12 +3,13 @@ export { BOATS, COLOURS } from './data/boats';
 export { BUILDINGS, type BuildingKind } from './data/buildings';
 export { CULTURE, PIECES, PLAYER_COLOURS } from './data/components';
 export { FLEETS } from './data/fleets';
-export { isEntry, islandName, islandNumber, islandsAt, linksOf, neighboursOf, spaceName, spaceNumber, spacesAround } from './data/geometry';
+export { isEntry, islandNumber, islandsAt, linksOf, neighboursOf, spaceNumber, spacesAround } from './data/geometry';
+export { calledIsland } from './data/place-names';
 export { SPECIALISTS } from './data/specialists';
 export type { Event } from './event';
 export { yamatai } from './game';
 export type { Move, Outcome } from './move';
-export { abilityText, boatList, buildingName, powerText, specialistName } from './names';
+export { abilityText, boatList, buildingName, islandSaid, powerText, spaceSaid, specialistName } from './names';
 export {
   activeSeat,
   type BuildPreview,

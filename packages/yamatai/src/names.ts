@@ -2,7 +2,7 @@ import { at, HIDDEN, type Message, type Seat } from '@quarterdeck/kernel';
 import { COLOURS } from './data/boats';
 import { building, fleet as fleetRow, specialist } from './data/catalog';
 import { TOKEN_NAMES } from './data/components';
-import { islandName, spaceName } from './data/geometry';
+import { calledIsland, calledLane } from './data/place-names';
 import { say } from './say';
 import {
   type BoatColour,
@@ -21,15 +21,19 @@ import {
 export const boatName = (colour: BoatColour): Message => say(`boat.${at(COLOURS, colour)}`);
 export const tokenName = (colour: TokenColour): Message => say(`token.${at(TOKEN_NAMES, colour)}`);
 export const playerName = (seat: Seat): Message => say('player', { who: { seat } });
-export const spaceSaid = (space: Space): Message => say('place', { name: spaceName(space) });
-export const islandSaid = (island: Island): Message => say('place', { name: islandName(island) });
+export const islandSaid = (island: Island): Message => say('place', { name: calledIsland(island) });
+/** A space by the island it lies beside: "the lane east of Yuzu". */
+export const spaceSaid = (space: Space): Message => {
+  const [direction, island] = calledLane(space);
+  return say(`lane.${direction}`, { island });
+};
 export const specialistName = (who: Specialist): Message => say(`specialist.${specialist(who).id}`);
 
-/** "house S01", "palace P02". A move tried out on a view may turn a tile that the viewer does not know. */
+/** "a 2-point house": tiles are known by their points. A move tried out on a view may turn a tile that the viewer does not know. */
 export const buildingName = (tile: Tile): Message => {
   if (tile === HIDDEN) return say('building.hidden');
-  const { kind, id } = building(tile);
-  return say(`building.${kind}`, { id });
+  const { kind, points } = building(tile);
+  return say(`building.${kind}`, { points });
 };
 
 /** Boats per colour as a list: "2 wood boats, 1 clay boat". */

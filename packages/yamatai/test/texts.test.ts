@@ -12,7 +12,21 @@ import {
   speaker,
 } from '@quarterdeck/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { abilityText, BUILDINGS, type Event, FLEETS, type Move, PLAYER_COLOURS, powerText, SPECIALISTS, yamatai } from '../src';
+import {
+  abilityText,
+  BUILDINGS,
+  type Event,
+  FLEETS,
+  ISLAND_ROWS,
+  islandSaid,
+  type Move,
+  PLAYER_COLOURS,
+  powerText,
+  SPACE_ROWS,
+  SPECIALISTS,
+  spaceSaid,
+  yamatai,
+} from '../src';
 import { texts as de } from '../src/texts/de';
 import { texts as en } from '../src/texts/en';
 import { texts as nl } from '../src/texts/nl';
@@ -173,14 +187,29 @@ describe('texts', () => {
     expect(say(powerText(7, { limitedSwaps: true }))).toContain('different colours');
   });
 
+  test('every island has a name and every lane is told from all others, in each language (P2-6)', () => {
+    for (const locale of LOCALES) {
+      const { say } = speaker(locale, all[locale], []);
+      const islands = ISLAND_ROWS.map((_, island) => say(islandSaid(island)));
+      const lanes = SPACE_ROWS.map((_, space) => say(spaceSaid(space)));
+      expect(new Set(islands).size).toBe(34);
+      expect(new Set(lanes).size).toBe(71);
+      // A lane is called by an island that it touches.
+      lanes.forEach((lane, space) => {
+        const shores = SPACE_ROWS[space]?.islands ?? [];
+        expect(shores.some((id) => lane.endsWith(islands[ISLAND_ROWS.findIndex((row) => row.id === id)] ?? '?'))).toBe(true);
+      });
+    }
+  });
+
   test('a log reads well in each language', () => {
     const event: Event = { kind: 'BuildingBuilt', seat: 1, tile: 16, island: 5, reserve: -2, missing: 1, points: 1 };
     const message = yamatai.words.event(event, yamatai.initial({ seats: 2, options: {} }));
     const lines = LOCALES.map((locale) => message && speaker(locale, all[locale], ['Ada', 'Bo']).say(message));
     expect(lines).toEqual([
-      'Bo builds trading post T01 on i06 for 1 PP, with one boat missing.',
-      'Bo baut Handelsposten T01 auf i06 für 1 PP, wobei ein Schiff fehlt.',
-      'Bo bouwt handelspost T01 op i06 voor 1 PP, met één ontbrekende boot.',
+      'Bo builds a 1-point trading post on Aoba, with one boat missing.',
+      'Bo baut Handelsposten (1 PP) auf Aoba, wobei ein Schiff fehlt.',
+      'Bo bouwt handelspost (1 PP) op Aoba, met één ontbrekende boot.',
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 const PATHS = {
   undo: 'M6.5 3L3 6.5 6.5 10M3.2 6.5H10a3.5 3.5 0 0 1 0 7H6.5',
+  more: 'M3.5 8h.01M8 8h.01M12.5 8h.01',
   again: 'M13 8a5 5 0 1 1-1.6-3.7M13.2 1.8V5H10',
   check: 'M2.5 8.5l3.5 4 7.5-9',
   close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',

@@ -239,6 +239,8 @@ export const de: Catalogue = {
   'table.moves': 'Züge',
   'table.score': 'Wertung',
   'table.rules': 'Regeln',
+  'table.more': 'Mehr',
+  'table.ownSheet': 'Alles, was du hast',
   'table.chat': 'Chat',
   'table.chatEmpty': 'Noch hat niemand etwas gesagt.',
   'table.chatSay': 'Etwas sagen',

@@ -240,6 +240,8 @@ export const en = {
   'table.moves': 'Moves',
   'table.score': 'Score',
   'table.rules': 'Rules',
+  'table.more': 'More',
+  'table.ownSheet': 'Yours, in full',
   'table.chat': 'Chat',
   'table.chatEmpty': 'Nobody has said anything yet.',
   'table.chatSay': 'Say something',

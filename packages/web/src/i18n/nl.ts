@@ -239,6 +239,8 @@ export const nl: Catalogue = {
   'table.moves': 'Zetten',
   'table.score': 'Score',
   'table.rules': 'Regels',
+  'table.more': 'Meer',
+  'table.ownSheet': 'Alles wat je hebt',
   'table.chat': 'Chat',
   'table.chatEmpty': 'Niemand heeft nog iets gezegd.',
   'table.chatSay': 'Zeg iets',

@@ -4,7 +4,7 @@ import type { BoardProps } from './board-module';
 type AtRest = Omit<BoardProps<unknown, unknown, unknown>, 'playing' | 'speaker' | 'names' | 'owners' | 'size' | 'calm'>;
 
 /** Board props where nothing can be decided: replays, and the panels of players. */
-export function atRest(game: AnyGame, view: unknown, viewer: Viewer): AtRest {
+export function atRest(game: AnyGame, view: unknown, viewer: Viewer, hand?: unknown): AtRest {
   return {
     game,
     view,
@@ -13,9 +13,13 @@ export function atRest(game: AnyGame, view: unknown, viewer: Viewer): AtRest {
     moves: [],
     draft: undefined,
     preview: undefined,
+    following: [],
     onPreview: () => undefined,
     onChoose: () => undefined,
+    onPrepare: () => undefined,
     onCancel: () => undefined,
+    hand,
+    onHand: () => undefined,
     whyNot: () => undefined,
     foresee: () => ({ after: view, events: [], score: game.score(view), gain: 0, keepsTurn: false }),
     pending: false,

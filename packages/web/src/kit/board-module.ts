@@ -1,6 +1,7 @@
 import type { Game, Locale, Message, Reason, ScoreSheet, Seat, Speaker, Viewer } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import type { GuideScript } from './guide';
+import type { Holding } from './hand';
 import type { Owner } from './owners';
 import type { SoundName } from './sounds';
 
@@ -44,8 +45,8 @@ export interface Playing<S, E> {
   readonly duration: number;
 }
 
-/** The props of every component that a board module brings. */
-export interface BoardProps<S, M, E> {
+/** The props of every component that a board module brings. `H` is what its players take in hand. */
+export interface BoardProps<S, M, E, H = unknown> {
   readonly game: Game<S, M, E, unknown>;
   /** What the viewer sees, after the event in `playing`. Never change it. */
   readonly view: S;
@@ -54,24 +55,34 @@ export interface BoardProps<S, M, E> {
   readonly seat: Seat | undefined;
   /** Every legal move of `seat`; empty while there is none, or while events are still being shown. */
   readonly moves: readonly M[];
-  /** The move that waits for confirmation: draw it solid, with a brass corner. */
+  /** The move that is prepared, which the one button carries: draw it solid, with a brass corner. */
   readonly draft: M | undefined;
   /** The move under the pointer or focus, anywhere on the page: draw it as a ghost. */
   readonly preview: M | undefined;
+  /** What is to follow `preview`, or else `draft`, in the same breath. */
+  readonly following: readonly M[];
   /** The player points at a move without choosing it yet; undefined when no longer. */
-  onPreview(move: M | undefined): void;
+  onPreview(move: M | undefined, following?: readonly M[]): void;
   /**
-   * The player chose a move. The shell plays it, or makes it the draft when the settings ask for
-   * confirmation. An illegal one is not played: the shell says why, with the rule. So a board may
-   * offer forbidden places too, and simply pass on what was clicked.
+   * The player chose a move. The shell plays it, or prepares it where a finger chose or it could not be
+   * taken back. An illegal one is not played: the shell says why, with the rule. So a board may
+   * offer forbidden places too, and simply pass on what was clicked. `following` are moves that follow at
+   * once, each as long as it is legal when its turn comes (place a ship, sail it, found a post).
    */
-  onChoose(move: M): void;
+  onChoose(move: M, following?: readonly M[]): void;
+  /** Prepares a move without making it, whatever the hand: for what a slip should not spend. */
+  onPrepare(move: M, following?: readonly M[]): void;
   /** Gives up the draft. */
   onCancel(): void;
   /** Why a move is not legal now, for marking it before the click; undefined when it is legal. */
   whyNot(move: M): Reason | undefined;
   /** What a legal move would do. Cached per view: ask freely. */
   foresee(move: M): Foresight<S, E>;
+  /** What the player has taken in hand and not decided yet (`BoardModule.hand`); belongs to the page, which forgets it with the position. */
+  readonly hand: H;
+  onHand(change: Partial<H>): void;
+  /** The leaf in sight, of those that the module names; undefined where all of the board is. */
+  readonly leaf?: string | undefined;
   /** True between sending a move and hearing of it; targets should look quiet. */
   readonly pending: boolean;
   readonly playing: Playing<S, E> | undefined;
@@ -102,7 +113,7 @@ export interface Pace {
   onForward(): void;
 }
 
-export interface PlayerProps<S, M, E> extends BoardProps<S, M, E> {
+export interface PlayerProps<S, M, E, H = unknown> extends BoardProps<S, M, E, H> {
   /** Whose panel this is. */
   readonly player: Seat;
 }
@@ -122,33 +133,55 @@ export interface Explanation {
   readonly rules?: readonly string[];
 }
 
+/** What a decision rests on: a pure function of it says what is prepared. */
+export interface Situation<S, M, H> {
+  readonly view: S;
+  readonly seat: Seat;
+  readonly moves: readonly M[];
+  readonly hand: H;
+}
+
 /**
  * Components are plain function components, given as methods. Everything but `Board` and `focusOf`
  * may be left out.
  */
-export interface BoardModule<S, M, E> {
+export interface BoardModule<S, M, E, H = unknown> {
   /** The board itself; fills the space it is given. */
-  Board(props: BoardProps<S, M, E>): ReactNode;
+  Board(props: BoardProps<S, M, E, H>): ReactNode;
   /**
    * Controls of the current decision, shown in the decision bar (desk) or sheet (phone) under the
    * sentence that `game.words.decision` says. Undo, confirm and refusals are the shell's. Left out, the
    * bar lists the legal moves as chips when they are few, and points to the move list when they are many.
    */
-  Choices?(props: BoardProps<S, M, E>): ReactNode;
+  Choices?(props: BoardProps<S, M, E, H>): ReactNode;
   /** A player's key figures in one or two rows, under name, clock and score. */
-  Player?(props: PlayerProps<S, M, E>): ReactNode;
+  Player?(props: PlayerProps<S, M, E, H>): ReactNode;
+  /** What one has oneself, in full, for the own card of the rail; left out: `Player`. */
+  Own?(props: PlayerProps<S, M, E, H>): ReactNode;
+  /** What one has oneself, in one line that a phone keeps in sight. */
+  Strip?(props: PlayerProps<S, M, E, H>): ReactNode;
   /** What lies before a player, in full: the own sheet, tokens, goods. Shown in a panel that opens from the player. */
-  Sheet?(props: PlayerProps<S, M, E>): ReactNode;
+  Sheet?(props: PlayerProps<S, M, E, H>): ReactNode;
+  /** Parts of the board that a phone shows one at a time, the first one first; called `board.tab.<leaf>`. */
+  readonly leaves?: readonly string[];
+
+  /** What players take in hand before they decide; left out where a choice is one gesture. */
+  readonly hand?: Holding<H>;
+  /** The move that the hand amounts to by itself ("load 3 cannons"): the one button carries it. */
+  prepared?(situation: Situation<S, M, H>): M | undefined;
   /** Round, phase and the like for the title plate: "Round 3 of 5 · Sailing". */
   headline?(view: S): Message | undefined;
   /** The part of the game that a view is in, from the largest (a round) to the smallest (a phase): what the log is grouped by. */
   chapters?(view: S): readonly Message[];
+  /** What is asked for, as concretely as the moves and the hand allow ("Place ship 1 on the frame"); undefined leaves it to the game's own words. */
+  asks?(situation: Situation<S, M, H>): Message | undefined;
   /** What the one button says when this move is prepared ("Sail to Aguada, 3 spaces"); left out: the move's own words. */
-  act?(move: M, view: S, seat: Seat): Message;
+  act?(move: M, view: S, seat: Seat, following: readonly M[]): Message;
 
   /** The pieces (data-piece ids) that an event speaks of. */
   focusOf(event: E): readonly string[];
-  explain?(piece: string, view: S): Explanation | undefined;
+  /** `props` has what can be decided now, so that a place can say why it cannot be chosen; left out in replays. */
+  explain?(piece: string, view: S, props?: BoardProps<S, M, E, H>): Explanation | undefined;
   /** How long an event's motion takes at normal speed, in ms; 0 or left out: it is shown at once. Keep to 140–520. */
   motionOf?(event: E, before: S, viewer: Viewer): number;
   /** What is hard to follow the first time: shown at half speed until one has seen it to its end once. */

@@ -82,3 +82,15 @@ function middleOf(element: Element): Spot {
   const box = element.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+/** The one of these whose middle is nearest to a spot. */
+export function nearestTo<T extends Element>(spot: Spot, elements: readonly T[]): T | undefined {
+  let best: T | undefined;
+  let bestAway = Number.POSITIVE_INFINITY;
+  for (const element of elements) {
+    const { x, y } = middleOf(element);
+    const away = Math.hypot(x - spot.x, y - spot.y);
+    if (away < bestAway) [best, bestAway] = [element, away];
+  }
+  return best;
+}

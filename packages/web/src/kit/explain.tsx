@@ -1,5 +1,6 @@
 import type { Speaker } from '@quarterdeck/kernel';
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { besides } from './beside';
 import type { Explanation } from './board-module';
 import { moveCursor } from './cursor';
 import { lightLines, lightNothing, pieceAt } from './highlight';
@@ -8,28 +9,38 @@ interface ExplainedProps {
   explain(piece: string): Explanation | undefined;
   readonly speaker: Speaker;
   readonly className?: string;
+  /** Shows a rule among the others; left out where there is no list of them. */
+  readonly onRule?: (rule: string) => void;
   readonly children: ReactNode;
 }
 
 interface Open {
   readonly piece: string;
-  readonly x: number;
-  readonly y: number;
-  readonly below: boolean;
+  /** The piece on the screen, inside the board. */
+  readonly at: DOMRect;
 }
 
-const HOVER_DELAY = 550;
-const PRESS_DELAY = 450;
+/** A pointer rests so long on a piece before it speaks; longer on what it may be about to choose. */
+const REST = 700;
+const REST_ON_TARGET = 1500;
+const PRESS = 450;
+/** After an act nothing opens for a while, wherever the pointer has been left. */
+const QUIET = 1500;
+/** Time to go from a piece to its card. */
+const GRACE = 250;
 
 /**
- * Makes every `data-piece` inside explain itself: after a while of hovering, on long press, or on "?"
- * while it has the focus. Escape closes. Also lights up the log lines that speak of the piece, and moves
- * the arrow-key cursor among the targets.
+ * Makes every `data-piece` inside explain itself: when a pointer rests on it, on long press, or on "?"
+ * while it has the focus. The card stands beside the piece, off what can be chosen, and is gone at a
+ * click or Escape. Also lights up the log lines that speak of the piece, and moves the arrow-key cursor
+ * among the targets.
  */
-export function Explained({ explain, speaker, className, children }: ExplainedProps): ReactNode {
+export function Explained({ explain, speaker, className, onRule, children }: ExplainedProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const hovered = useRef<string | undefined>(undefined);
+  const actedAt = useRef(Number.NEGATIVE_INFINITY);
   const [open, setOpen] = useState<Open | undefined>(undefined);
   const id = useId();
 
@@ -37,19 +48,39 @@ export function Explained({ explain, speaker, className, children }: ExplainedPr
     if (timer.current !== undefined) clearTimeout(timer.current);
     timer.current = undefined;
   }, []);
+  const after = useCallback(
+    (delay: number, act: () => void): void => {
+      cancel();
+      timer.current = setTimeout(act, delay);
+    },
+    [cancel],
+  );
   useEffect(() => cancel, [cancel]);
 
   const showFor = useCallback((target: EventTarget | null): void => {
     const piece = pieceAt(target);
     const box = root.current?.getBoundingClientRect();
-    if (piece === undefined || box === undefined || !(target instanceof Element)) return;
+    if (piece === undefined || box === undefined || !(target instanceof Element) || !target.isConnected) return;
     const at = (target.closest('[data-piece]') ?? target).getBoundingClientRect();
-    const below = at.top - box.top < box.height * 0.45;
-    const x = Math.min(Math.max(at.left + at.width / 2 - box.left, 150), Math.max(150, box.width - 150));
-    setOpen({ piece, x, y: below ? Math.min(at.bottom - box.top + 8, box.height - 80) : at.top - box.top - 8, below });
+    setOpen({ piece, at: new DOMRect(at.x - box.x, at.y - box.y, at.width, at.height) });
   }, []);
 
   const shown = open === undefined ? undefined : explain(open.piece);
+  useLayoutEffect(() => {
+    const [board, element] = [root.current, card.current];
+    if (open === undefined || board === null || element === null) return;
+    const origin = board.getBoundingClientRect();
+    const targets = [...board.querySelectorAll('.target-legal')].map((target) => {
+      const box = target.getBoundingClientRect();
+      return { x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height };
+    });
+    const room = { x: 6, y: 6, width: origin.width - 12, height: origin.height - 12 };
+    const place = besides(open.at, { width: element.offsetWidth, height: element.offsetHeight }, room, targets);
+    element.style.left = `${Math.round(place.x)}px`;
+    element.style.top = `${Math.round(place.y)}px`;
+  });
+  const onCard = (target: EventTarget): boolean => target instanceof Node && card.current?.contains(target) === true;
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for the pieces inside, which have roles of their own
     <div
@@ -57,15 +88,20 @@ export function Explained({ explain, speaker, className, children }: ExplainedPr
       ref={root}
       onPointerOver={(event) => {
         if (event.pointerType === 'touch') return;
+        if (onCard(event.target)) return cancel();
         const piece = pieceAt(event.target);
         if (piece === hovered.current) return;
         hovered.current = piece;
-        cancel();
-        setOpen(undefined);
         if (piece === undefined) lightNothing();
         else lightLines(piece);
         const target = event.target;
-        if (piece !== undefined) timer.current = setTimeout(() => showFor(target), HOVER_DELAY);
+        after(GRACE, () => {
+          setOpen(undefined);
+          if (piece === undefined) return;
+          const rest = target instanceof Element && target.closest('.target-legal') !== null ? REST_ON_TARGET : REST;
+          const quiet = actedAt.current + QUIET - performance.now();
+          after(Math.max(rest - GRACE, quiet), () => showFor(target));
+        });
       }}
       onPointerLeave={() => {
         cancel();
@@ -74,11 +110,13 @@ export function Explained({ explain, speaker, className, children }: ExplainedPr
         setOpen(undefined);
       }}
       onPointerDown={(event) => {
+        if (onCard(event.target)) return;
         cancel();
         setOpen(undefined);
+        actedAt.current = performance.now();
         if (event.pointerType !== 'touch') return;
         const target = event.target;
-        timer.current = setTimeout(() => showFor(target), PRESS_DELAY);
+        after(PRESS, () => showFor(target));
       }}
       onPointerMove={(event) => {
         if (event.pointerType === 'touch' && Math.hypot(event.movementX, event.movementY) > 4) cancel();
@@ -100,19 +138,32 @@ export function Explained({ explain, speaker, className, children }: ExplainedPr
           setOpen(undefined);
         }
       }}
-      onBlur={() => setOpen(undefined)}
+      onBlur={(event) => {
+        if (event.relatedTarget === null || !onCard(event.relatedTarget)) setOpen(undefined);
+      }}
     >
       {children}
       <div role="status" className="explanation-place">
         {open !== undefined && shown !== undefined && (
-          <div className={`explanation ${open.below ? 'explanation-below' : ''}`} id={id} style={{ left: open.x, top: open.y }}>
+          <div className="explanation" id={id} ref={card} onPointerLeave={() => after(GRACE, () => setOpen(undefined))}>
             <strong>{speaker.say(shown.title)}</strong>
             {shown.lines?.map((line) => (
               <p key={line.key}>{speaker.say(line)}</p>
             ))}
             {shown.rules?.map((rule) => (
               <p className="explanation-rule" key={rule}>
-                <span>{rule}</span> {speaker.rule(rule)}
+                {speaker.rule(rule)}{' '}
+                {onRule !== undefined && (
+                  <button
+                    type="button"
+                    onClick={() => {
+                      setOpen(undefined);
+                      onRule(rule);
+                    }}
+                  >
+                    {rule}
+                  </button>
+                )}
               </p>
             ))}
           </div>

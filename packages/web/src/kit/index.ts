@@ -1,4 +1,6 @@
 /* The board kit: what boards are made with. */
+
+export type { Box } from './beside';
 export type {
   AnyBoard,
   BoardModule,
@@ -9,14 +11,18 @@ export type {
   Pace,
   PlayerProps,
   Playing,
+  Situation,
   SizeClass,
 } from './board-module';
+export { boxAround, type Framing } from './camera';
+export { Choice, Pick, reasonSaid } from './choice';
 export { Corners } from './corners';
 export { moveCursor } from './cursor';
 /** @public for boards */
 export { useDrag } from './drag';
 export { Emblem, EmblemMark } from './emblem';
 export { entriesBefore, type GuideScript, type GuideStep, stepsOf } from './guide';
+export type { Holding } from './hand';
 export { useMotion } from './motion';
 export { emblemPath, type Owner, ownerColour } from './owners';
 export { Pour, type PourShown } from './physics/pour';
@@ -27,4 +33,4 @@ export type { SoundName } from './sounds';
 export { Target } from './target';
 export { touchedLast } from './touch';
 export { trace } from './trace';
-export { Viewport, type ViewportControl } from './viewport';
+export { Viewport } from './viewport';

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type Camera, type Framing, framed, inSight, type Room } from './camera';
 import { touchedLast } from './touch';
 
 interface ViewportProps {
@@ -13,27 +14,18 @@ interface ViewportProps {
   readonly startZoom?: number;
   /** Where the view is centred on opening, in drawing units. */
   readonly startAt?: { readonly x: number; readonly y: number };
+  /** What the decision at hand needs to see; the window goes there when that changes, and never under a finger. Left out, it stays where it is. */
+  readonly framing?: Framing | undefined;
+  /** A small picture of the whole drawing (parts of an SVG in the same units): stands for the zoom buttons, shows the window, and takes it to the whole and back. */
+  readonly locator?: ReactNode;
   readonly label: string;
   /** Words for the zoom buttons. */
   readonly words: { readonly zoomIn: string; readonly zoomOut: string; readonly whole: string };
-  /** Receives the means to bring a place into sight. */
-  readonly control?: RefObject<ViewportControl | undefined>;
   readonly children: ReactNode;
 }
 
-export interface ViewportControl {
-  /** Brings a place (drawing units) to the middle, if it is not in sight. */
-  show(x: number, y: number): void;
-  /** Goes as close as on opening, with a place in the middle. */
-  near(x: number, y: number): void;
-  whole(): void;
-}
-
-interface Camera {
-  scale: number;
-  x: number;
-  y: number;
-}
+/** A camera that gestures move about. */
+type Moving = { -readonly [K in keyof Camera]: Camera[K] };
 
 /** Pixels that a pointer may tremble before a press becomes a pan. */
 const TREMBLE = 6;
@@ -47,8 +39,11 @@ export function Viewport(props: ViewportProps): ReactNode {
   const { width, height, label, words, children, maxZoom = 6, startZoom = 1 } = props;
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const camera = useRef<Camera>({ scale: 1, x: 0, y: 0 });
+  const camera = useRef<Moving>({ scale: 1, x: 0, y: 0 });
   const touched = useRef(false);
+  const fingers = useRef(0);
+  const windowMark = useRef<SVGRectElement>(null);
+  const before = useRef<Camera | undefined>(undefined);
   const inset = props.inset;
   const top = inset?.top ?? 0;
   const right = inset?.right ?? 0;
@@ -78,7 +73,38 @@ export function Viewport(props: ViewportProps): ReactNode {
     c.x = w <= roomX ? left + (roomX - w) / 2 : Math.min(left, Math.max(left + roomX - w, c.x));
     c.y = h <= roomY ? top + (roomY - h) / 2 : Math.min(top, Math.max(top + roomY - h, c.y));
     content.style.transform = `translate(${c.x}px, ${c.y}px) scale(${c.scale})`;
+    const mark = windowMark.current;
+    if (mark === null) return;
+    mark.setAttribute('x', `${(left - c.x) / c.scale}`);
+    mark.setAttribute('y', `${(top - c.y) / c.scale}`);
+    mark.setAttribute('width', `${roomX / c.scale}`);
+    mark.setAttribute('height', `${roomY / c.scale}`);
   }, [fitScale, width, height, maxZoom, top, right, bottom, left]);
+
+  const room = useCallback((): Room | undefined => {
+    const box = frame.current;
+    // Behind another leaf a window has no size, and keeps its place until it is seen again.
+    if (box === null || box.clientWidth === 0 || box.clientHeight === 0) return undefined;
+    return { x: left, y: top, width: box.clientWidth - left - right, height: box.clientHeight - top - bottom, fit: fitScale() };
+  }, [fitScale, top, right, bottom, left]);
+
+  const framing = props.framing;
+  const wanted = useRef(framing);
+  wanted.current = framing;
+  /** Goes where the decision is, unless all of it is in sight; says whether there is somewhere to go. */
+  const goTo = useCallback(
+    (always: boolean): boolean => {
+      const [to, space] = [wanted.current, room()];
+      if (to === undefined || space === undefined) return false;
+      if (!always && inSight(to, camera.current, space)) return true;
+      touched.current = false;
+      before.current = undefined;
+      camera.current = framed(to, space);
+      apply();
+      return true;
+    },
+    [apply, room],
+  );
 
   const zoomAt = useCallback(
     (factor: number, px?: number, py?: number): void => {
@@ -88,8 +114,10 @@ export function Viewport(props: ViewportProps): ReactNode {
       const c = camera.current;
       const fit = fitScale();
       const scale = Math.min(Math.max(c.scale * factor, fit), fit * maxZoom);
-      const x = px ?? box.clientWidth / 2;
-      const y = py ?? box.clientHeight / 2;
+      // Buttons zoom about what can be chosen.
+      const middle = wanted.current?.box;
+      const x = px ?? (middle === undefined ? box.clientWidth / 2 : c.x + (middle.x + middle.width / 2) * c.scale);
+      const y = py ?? (middle === undefined ? box.clientHeight / 2 : c.y + (middle.y + middle.height / 2) * c.scale);
       c.x = x - ((x - c.x) * scale) / c.scale;
       c.y = y - ((y - c.y) * scale) / c.scale;
       c.scale = scale;
@@ -102,15 +130,30 @@ export function Viewport(props: ViewportProps): ReactNode {
     const box = frame.current;
     if (box === null) return;
     const scale = fitScale() * startZoom;
+    if (goTo(true)) return;
     camera.current = { scale, x: box.clientWidth / 2 - startX * scale, y: box.clientHeight / 2 - startY * scale };
     apply();
-  }, [apply, fitScale, startZoom, startX, startY]);
+  }, [apply, fitScale, goTo, startZoom, startX, startY]);
 
   const whole = useCallback((): void => {
     touched.current = false;
     camera.current = { scale: 0, x: 0, y: 0 };
     apply();
   }, [apply]);
+
+  const toWholeAndBack = (): void => {
+    const back = before.current;
+    if (back === undefined) {
+      const now = { ...camera.current };
+      whole();
+      before.current = now;
+    } else {
+      before.current = undefined;
+      camera.current = { ...back };
+      apply();
+    }
+    touched.current = true;
+  };
 
   const show = useCallback(
     (x: number, y: number): void => {
@@ -130,35 +173,47 @@ export function Viewport(props: ViewportProps): ReactNode {
     [apply, top, right, bottom, left],
   );
 
-  const near = useCallback(
-    (x: number, y: number): void => {
-      const box = frame.current;
-      if (box === null) return;
-      const scale = fitScale() * startZoom;
-      camera.current = { scale, x: box.clientWidth / 2 - x * scale, y: box.clientHeight / 2 - y * scale };
-      apply();
-    },
-    [apply, fitScale, startZoom],
-  );
-
-  const control = props.control;
-  useLayoutEffect(() => {
-    if (control !== undefined) control.current = { show, near, whole };
-  }, [control, show, near, whole]);
-
   useLayoutEffect(() => {
     open();
     const box = frame.current;
     if (box === null) return undefined;
-    const observer = new ResizeObserver(() => (touched.current ? apply() : open()));
+    let size = { width: box.clientWidth, height: box.clientHeight };
+    const observer = new ResizeObserver(() => {
+      const now = { width: box.clientWidth, height: box.clientHeight };
+      if (now.width === 0 || now.height === 0) return;
+      const opens = size.width === 0 || size.height === 0;
+      if (now.width === size.width && now.height === size.height) return;
+      // What was in the middle stays there.
+      camera.current.x += (now.width - size.width) / 2;
+      camera.current.y += (now.height - size.height) / 2;
+      size = now;
+      if (opens || (!touched.current && !goTo(false))) open();
+      else apply();
+    });
     observer.observe(box);
     return () => observer.disconnect();
-  }, [open, apply]);
+  }, [open, apply, goTo]);
+
+  const aim = framing === undefined ? '' : `${framing.box.x} ${framing.box.y} ${framing.box.width} ${framing.box.height} ${framing.target}`;
+  const smooth = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the window goes when there is something else to see, not whenever it is said again
+  useEffect(() => {
+    const content = sheet.current;
+    // The first time it opens there; later it travels.
+    if (smooth.current && content !== null) content.classList.add('viewport-travels');
+    smooth.current = true;
+    if (fingers.current === 0) goTo(false);
+  }, [aim]);
 
   useEffect(() => {
     const box = frame.current;
     if (box === null) return undefined;
-    return listenForGestures(box, sheet, camera, { zoomAt, apply, onTouch: () => (touched.current = true) });
+    return listenForGestures(box, sheet, camera, {
+      zoomAt,
+      apply,
+      onTouch: () => (touched.current = true),
+      onFingers: (n) => (fingers.current = n),
+    });
   }, [zoomAt, apply]);
 
   // A keyboard's focus that lands on a target out of sight brings it into sight; under a finger or a mouse nothing may move.
@@ -190,23 +245,44 @@ export function Viewport(props: ViewportProps): ReactNode {
       <div className="viewport-sheet" ref={sheet} style={{ width, height }}>
         {children}
       </div>
-      <div className="viewport-zoom">
-        <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => zoomAt(1.4)}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M8 3v10M3 8h10" />
+      {props.locator === undefined ? (
+        <ZoomButtons words={words} onZoom={zoomAt} onWhole={whole} />
+      ) : (
+        <button type="button" className="viewport-locator" aria-label={words.whole} title={words.whole} onClick={toWholeAndBack}>
+          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            {props.locator}
+            <rect className="viewport-window" ref={windowMark} />
           </svg>
         </button>
-        <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => zoomAt(1 / 1.4)}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3 8h10" />
-          </svg>
-        </button>
-        <button type="button" aria-label={words.whole} title={words.whole} onClick={whole}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10" />
-          </svg>
-        </button>
-      </div>
+      )}
+    </div>
+  );
+}
+
+interface ZoomButtonsProps {
+  readonly words: ViewportProps['words'];
+  readonly onZoom: (factor: number) => void;
+  readonly onWhole: () => void;
+}
+
+function ZoomButtons({ words, onZoom, onWhole }: ZoomButtonsProps): ReactNode {
+  return (
+    <div className="viewport-zoom">
+      <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => onZoom(1.4)}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M8 3v10M3 8h10" />
+        </svg>
+      </button>
+      <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => onZoom(1 / 1.4)}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M3 8h10" />
+        </svg>
+      </button>
+      <button type="button" aria-label={words.whole} title={words.whole} onClick={onWhole}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10" />
+        </svg>
+      </button>
     </div>
   );
 }
@@ -215,14 +291,16 @@ interface GestureActions {
   zoomAt(factor: number, px: number, py: number): void;
   apply(): void;
   onTouch(): void;
+  /** So many pointers are down. */
+  onFingers(n: number): void;
 }
 
 /** Wheel, drag and pinch. Listens without React, because a wheel listener must be able to refuse scrolling. */
 function listenForGestures(
   box: HTMLElement,
   sheet: RefObject<HTMLElement | null>,
-  camera: RefObject<Camera>,
-  { zoomAt, apply, onTouch }: GestureActions,
+  camera: RefObject<Moving>,
+  { zoomAt, apply, onTouch, onFingers }: GestureActions,
 ): () => void {
   const pointers = new Map<number, { x: number; y: number }>();
   let panned = false;
@@ -238,12 +316,15 @@ function listenForGestures(
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
+    sheet.current?.classList.remove('viewport-travels');
     const at = local(event);
     zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), at.x, at.y);
   };
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
     pointers.set(event.pointerId, local(event));
+    onFingers(pointers.size);
+    sheet.current?.classList.remove('viewport-travels');
     if (pointers.size === 1) {
       panned = false;
       start = local(event);
@@ -275,6 +356,7 @@ function listenForGestures(
   };
   const up = (event: PointerEvent): void => {
     pointers.delete(event.pointerId);
+    onFingers(pointers.size);
     if (pointers.size === 0) quick(false);
   };
   const click = (event: MouseEvent): void => {

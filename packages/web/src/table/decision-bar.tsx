@@ -1,4 +1,4 @@
-import { type AnyGame, equal, type Message, type Seat, type Speaker, type Turn } from '@quarterdeck/kernel';
+import { type AnyGame, equal, eventsOf, type Message, type Seat, type Speaker, type Turn } from '@quarterdeck/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../common/icon';
 import { reasonWords } from '../common/reason-text';
@@ -22,7 +22,9 @@ interface DecisionBarProps {
   /** The board's own controls; undefined lists the moves as chips, null shows none because they stand elsewhere. */
   readonly choices: ReactNode;
   /** What the button says of a prepared move, where the board has shorter words. */
-  readonly act: ((move: unknown, view: unknown, seat: Seat) => Message) | undefined;
+  readonly act: ((move: unknown, view: unknown, seat: Seat, following: readonly unknown[]) => Message) | undefined;
+  /** Round and phase, where the page has no other place for them. */
+  readonly chapter: string | undefined;
   readonly onUndo: () => void;
   readonly onMoves: () => void;
   /** Asks for a hint; undefined where none is to be had. */
@@ -36,7 +38,7 @@ const CHIPS = 8;
 
 /** Who decides and what, in words; the choices; and one button, which carries the act that is prepared. */
 export function DecisionBar(props: DecisionBarProps): ReactNode {
-  const { game, snapshot, turn, view, decision, speaker, owners, choices, act, onUndo, onMoves, onHint, thinking } = props;
+  const { game, snapshot, turn, view, decision, speaker, owners, choices, act, chapter, onUndo, onMoves, onHint, thinking } = props;
   const words = useWords();
   const { t } = words;
   const go = useRef<HTMLButtonElement>(null);
@@ -52,9 +54,10 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
 
   const told = decision.refused ?? snapshot.refusal;
   const refusal = told === undefined ? undefined : reasonWords(told, words, speaker);
-  const pointed = draft ?? decision.preview;
+  const pointed = decision.preview ?? draft;
   const sayMove = (move: unknown): string => (seat === undefined ? '' : speaker.say(game.words.move(move, view, seat)));
   const closing = decision.moves.filter((move) => game.closes?.(move) === true);
+  const asks = headline(props, words);
 
   return (
     <section
@@ -62,21 +65,29 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
       style={owner && { ['--own' as string]: ownerColour(owner) }}
       aria-label={t('table.decision')}
       data-decides={seat}
+      data-aimed={decision.aimed || undefined}
     >
+      <div className="visually-hidden" aria-live="polite" data-decision-voice>
+        {seat === undefined ? '' : asks}
+      </div>
       <div className="decision-say">
         {owner && <Emblem owner={owner} size={20} />}
+        {chapter !== undefined && <p className="decision-chapter">{chapter}</p>}
         <h1>
-          {headline(props, words)} {thinking && <span className="dots" aria-hidden="true" />}
+          {decision.aimed && seat !== undefined && draft !== undefined && decision.preview === undefined ? (
+            <Prospect {...props} seat={seat} move={draft} />
+          ) : (
+            asks
+          )}{' '}
+          {thinking && <span className="dots" aria-hidden="true" />}
         </h1>
         <p className={`decision-hint ${refusal === undefined ? '' : 'decision-refusal'}`} role="status">
           {refusal !== undefined ? (
             <>
               {refusal.text} {refusal.rule && <span title={refusal.rule.id}>{refusal.rule.text}</span>}
             </>
-          ) : pointed !== undefined && seat !== undefined && decision.whyNot(pointed) === undefined ? (
-            <>
-              {sayMove(pointed)} <Gain gain={decision.foresee(pointed).gain} />
-            </>
+          ) : pointed !== undefined && pointed !== draft && seat !== undefined && decision.whyNot(pointed) === undefined ? (
+            <Prospect {...props} seat={seat} move={pointed} />
           ) : null}
         </p>
       </div>
@@ -107,21 +118,53 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
         >
           <Icon name="compass" />
         </button>
-        <UndoButton snapshot={snapshot} onUndo={draft === undefined ? onUndo : decision.onCancel} cancels={draft !== undefined} />
+        <UndoButton snapshot={snapshot} onUndo={decision.aimed ? decision.onCancel : onUndo} cancels={decision.aimed} />
       </div>
       {seat !== undefined && draft !== undefined && (
         <button type="button" ref={go} className="button button-go decision-confirm" onClick={decision.confirm}>
-          {act === undefined ? sayMove(draft) : speaker.say(act(draft, view, seat))}
+          {act === undefined ? sayMove(draft) : speaker.say(act(draft, view, seat, decision.draftFollowing))}
         </button>
       )}
     </section>
   );
 }
 
-function headline({ game, turn, view, decision, speaker, names, thinking }: DecisionBarProps, { t, locale }: Words): string {
+/** The move pointed at or prepared, and all that follows it at once, in words with what it gains. */
+function Prospect({
+  game,
+  view,
+  decision,
+  speaker,
+  seat,
+  move,
+}: DecisionBarProps & { readonly seat: Seat; readonly move: unknown }): ReactNode {
+  const { following } = decision;
+  const { after, gain } = decision.foresee(move);
+  const says = [speaker.say(game.words.move(move, view, seat))];
+  let total = gain;
+  if (following.length > 0) {
+    const next = game.clone(after);
+    for (const follows of following) {
+      says.push(speaker.say(game.words.move(follows, next, seat)));
+      eventsOf(game, next, seat, follows);
+    }
+    total = (game.score(next).total[seat] ?? 0) - (game.score(view).total[seat] ?? 0);
+  }
+  return (
+    <>
+      {says.join(' · ')} <Gain gain={total} />
+    </>
+  );
+}
+
+function headline({ game, snapshot, turn, view, decision, speaker, names, thinking }: DecisionBarProps, { t, locale }: Words): string {
   const { seat } = decision;
   if (view === undefined) return t('table.notStarted');
-  if (seat !== undefined) return t('table.decides', { name: names[seat] ?? '', what: speaker.say(game.words.decision(view, seat)) });
+  if (seat !== undefined) {
+    const what = speaker.say(decision.asks ?? game.words.decision(view, seat));
+    // Where several share a device, it is said whose turn it is.
+    return snapshot.mine.length > 1 ? t('table.decides', { name: names[seat] ?? '', what }) : what;
+  }
   if (turn.kind === 'over') return t('table.over');
   if (turn.kind === 'chance') return t('table.chance');
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(turn.seats.map((waiting) => names[waiting] ?? ''));

@@ -48,7 +48,7 @@ export function PlayerList(props: PlayerListProps): ReactNode {
         return (
           <li
             key={seat}
-            className={`player ${acts ? 'player-acts' : ''}`}
+            className={`player ${acts ? 'player-acts' : ''} ${mine.includes(seat) ? 'player-own' : ''}`}
             style={owner && { ['--own' as string]: ownerColour(owner) }}
             data-piece={`player-${seat}`}
           >

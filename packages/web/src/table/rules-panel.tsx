@@ -7,12 +7,14 @@ interface RulesPanelProps {
   /** Tells each rule as it holds at the table. */
   readonly speaker: Speaker;
   readonly level?: 2 | 3;
+  /** The rule that was asked for: what one would have typed to find it. */
+  readonly wanted?: string | undefined;
 }
 
 /** The rules in our own words, by id, narrowed down as one types. */
-export function RulesPanel({ texts, speaker, level = 3 }: RulesPanelProps): ReactNode {
+export function RulesPanel({ texts, speaker, level = 3, wanted = '' }: RulesPanelProps): ReactNode {
   const { t } = useWords();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(wanted);
   const told = useMemo(
     () => Object.fromEntries(Object.keys(texts.rules).map((id) => [id, speaker.rule(id) ?? ''])),
     [texts.rules, speaker],

@@ -1,5 +1,5 @@
 import { type AnyGame, defaultOptions, type GameTexts, type Locale, type OptionValues, type Speaker, speaker } from '@quarterdeck/kernel';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { loadBoard } from '../boards/registry';
 import { type Loaded, useLoaded } from '../common/use-loaded';
 import { loadEngine } from '../games';
@@ -32,7 +32,14 @@ export function chapterOf(board: AnyBoard | undefined): ChapterOf {
 /** Loads a game for the table in the player's language. */
 export function useTableKit(id: string): Loaded<TableKit> {
   const { locale } = useSettings();
-  return useLoaded(`${id} ${locale}`, () => loadKit(id, locale));
+  const loaded = useLoaded(`${id} ${locale}`, () => loadKit(id, locale));
+  const [last, setLast] = useState<{ readonly id: string; readonly kit: TableKit } | undefined>(undefined);
+  const ready = loaded.state === 'ready' ? loaded.value : undefined;
+  useEffect(() => {
+    if (ready !== undefined) setLast({ id, kit: ready });
+  }, [id, ready]);
+  // While another language is fetched the page goes on in the old one: nothing on it loses its place.
+  return loaded.state === 'loading' && last?.id === id ? { state: 'ready', value: last.kit } : loaded;
 }
 
 /** Rules are told as they hold under the options of the table. */

@@ -1,5 +1,5 @@
-import type { ScoreSheet, Seat } from '@quarterdeck/kernel';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { NotationError, type ScoreSheet, type Seat } from '@quarterdeck/kernel';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { HintList } from '../analysis/hint-list';
 import { useHint } from '../analysis/use-hint';
@@ -25,10 +25,12 @@ import { type ChatMuting, ChatPanel } from './chat-panel';
 import { ConnectionSign } from './connection-sign';
 import { CurtainPage } from './curtain-page';
 import { DecisionBar } from './decision-bar';
+import { useKeptFocus } from './kept-focus';
 import { LogPanel } from './log-panel';
 import { MatchScore } from './match-score';
 import { MovesPanel } from './moves-panel';
 import { OffersPanel } from './offers';
+import { PanelBar } from './panel-bar';
 import { PlanPanel, PlanStopped } from './plan-panel';
 import { PlayerList } from './player-list';
 import { RulesPanel } from './rules-panel';
@@ -87,23 +89,33 @@ export function TableView(given: TableViewProps): ReactNode {
   const { info } = snapshot;
   const names = useMemo(() => seatNames(info?.seats ?? [], words), [info?.seats, words]);
   const speaker = useSpeaker(kit, names, info?.options);
-  const decision = useDecision(game, client, snapshot, view, caughtUp && !shown.again, gate, board?.isClosing);
+  const decision = useDecision(game, client, snapshot, view, caughtUp && !shown.again, board, gate);
   const hint = useHint(game, info, view, decision);
   const usualPanel = board === undefined ? 'score' : 'log';
   const [panel, setPanel] = useState<PanelId | undefined>(size === 'wide' ? usualPanel : undefined);
+  const [leaf, setLeaf] = useState<string | undefined>(undefined);
+  const [wantedRule, setWantedRule] = useState<string | undefined>(undefined);
+  const page = useRef<HTMLDivElement>(null);
   const [sheetOf, setSheetOf] = useState<Seat | undefined>(undefined);
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [readChat, setReadChat] = useState(0);
   const unread = snapshot.chat.length - readChat;
 
-  useEffect(() => {
-    if (size === 'wide') setPanel((open) => open ?? usualPanel);
-  }, [size, usualPanel]);
+  // On a desk a panel is always open; where it would be a drawer over the board, it opens only when asked for.
+  useEffect(() => setPanel((open) => (size === 'wide' ? (open ?? usualPanel) : undefined)), [size, usualPanel]);
+  useKeptFocus(page, decision.seat === undefined || decision.moves.length === 0 ? undefined : decision.moves);
   useEffect(() => {
     if (panel === 'chat') setReadChat(snapshot.chat.length);
   }, [panel, snapshot.chat.length]);
   const curtain = useHotSeat(game, client, snapshot, caughtUp);
-  const drafting = decision.draft !== undefined;
+  // What a hint thinks best lies ready on the board; the button takes it.
+  const { onPrepare } = decision;
+  const best = hint.now.state === 'told' ? hint.now.analysis.best[0]?.move : undefined;
+  useEffect(() => {
+    const move = best === undefined ? undefined : game.notation.readMove(best);
+    if (move !== undefined && !(move instanceof NotationError)) onPrepare(move);
+  }, [best, game, onPrepare]);
+  const drafting = decision.aimed;
   useEffect(() => {
     // A drawer would cover the confirmation.
     if (drafting && size !== 'wide') setPanel(undefined);
@@ -124,11 +136,20 @@ export function TableView(given: TableViewProps): ReactNode {
   const present = snapshot.connection === 'here' ? undefined : snapshot.present;
   const { playing } = shown;
   const Player = board?.Player;
+  const Own = board?.Own;
   const hasSheets = board?.Sheet !== undefined && view !== undefined;
   // Players do not change while one only points and drafts: drawn once per position.
   const players = useMemo(() => {
     if (info === undefined) return null;
-    const still: BoardProps<unknown, unknown, unknown> = { ...atRest(game, view, viewer), playing, speaker, names, owners, size, calm };
+    const still: BoardProps<unknown, unknown, unknown> = {
+      ...atRest(game, view, viewer, board?.hand?.empty),
+      playing,
+      speaker,
+      names,
+      owners,
+      size,
+      calm,
+    };
     return (
       <PlayerList
         info={info}
@@ -143,7 +164,12 @@ export function TableView(given: TableViewProps): ReactNode {
         {...(seatActions === undefined ? {} : { actions: (seat: Seat) => seatActions(seat, names[seat] ?? '') })}
         {...(Player === undefined || view === undefined || size === 'phone'
           ? {}
-          : { details: (seat: Seat) => <Player {...still} player={seat} /> })}
+          : {
+              details: (seat: Seat) => {
+                const Figures = size === 'wide' && seat === viewer && mine.includes(seat) ? (Own ?? Player) : Player;
+                return <Figures {...still} player={seat} />;
+              },
+            })}
         {...(hasSheets ? { onSheet: setSheetOf } : {})}
         recap={(seat) =>
           !mine.includes(seat) && <RecapChip recap={recaps[seat]} speaker={speaker} name={names[seat] ?? ''} onAgain={showAgain} />
@@ -167,6 +193,8 @@ export function TableView(given: TableViewProps): ReactNode {
     clocks,
     present,
     Player,
+    Own,
+    board?.hand,
     hasSheets,
     seatActions,
     recaps,
@@ -186,8 +214,13 @@ export function TableView(given: TableViewProps): ReactNode {
     moves: decision.moves,
     draft: decision.draft,
     preview: decision.preview,
+    following: decision.following,
     onPreview: decision.onPreview,
     onChoose: decision.onChoose,
+    onPrepare: decision.onPrepare,
+    hand: decision.hand,
+    onHand: decision.onHand,
+    leaf: size === 'phone' ? (leaf ?? board?.leaves?.[0]) : undefined,
     onCancel: decision.onCancel,
     whyNot: decision.whyNot,
     foresee: decision.foresee,
@@ -245,7 +278,6 @@ export function TableView(given: TableViewProps): ReactNode {
     hint.ask();
     if (Board !== undefined) setPanel('moves');
   };
-  const openPanel = (id: PanelId): void => setPanel((open) => (size !== 'wide' && open === id ? undefined : id));
 
   const tabs: Tab<PanelId>[] = [
     // Played as text, log and moves stand where the board would.
@@ -274,7 +306,11 @@ export function TableView(given: TableViewProps): ReactNode {
           </>
         ),
     },
-    { id: 'rules', title: t('table.rules'), content: () => <RulesPanel texts={texts} speaker={speaker} /> },
+    {
+      id: 'rules',
+      title: t('table.rules'),
+      content: () => <RulesPanel key={wantedRule} texts={texts} speaker={speaker} wanted={wantedRule} />,
+    },
     ...(withChat
       ? [
           {
@@ -293,8 +329,30 @@ export function TableView(given: TableViewProps): ReactNode {
       : []),
   ];
 
+  const Strip = board?.Strip;
+  const showRule = (rule: string): void => {
+    setWantedRule(rule);
+    setPanel('rules');
+  };
+  const panelBar = size !== 'wide' && (
+    <PanelBar
+      tabs={tabs}
+      open={panel}
+      onOpen={setPanel}
+      leaves={size === 'phone' && view !== undefined ? (board?.leaves ?? []) : []}
+      leaf={props.leaf}
+      onLeaf={setLeaf}
+      leafTitle={(name) => speaker.say({ key: `board.tab.${name}` })}
+    />
+  );
+
   return (
-    <div className={`table-page table-${size} ${view === undefined ? 'table-before' : ''}`} data-log-length={snapshot.log.length}>
+    <div
+      className={`table-page table-${size} ${view === undefined ? 'table-before' : ''}`}
+      data-log-length={snapshot.log.length}
+      data-game={info.game}
+      ref={page}
+    >
       <header className="table-head">
         <Link href="/" className="table-home" aria-label={t('home')}>
           <Mark size={30} />
@@ -305,6 +363,7 @@ export function TableView(given: TableViewProps): ReactNode {
           <MatchScore match={info.match} names={names} brief />
         </div>
         <ConnectionSign connection={snapshot.connection} />
+        {size === 'medium' && panelBar}
         <button type="button" className="close" aria-label={t('settings.title')} onClick={() => setSettingsOpen(true)}>
           <Icon name="gear" />
         </button>
@@ -332,7 +391,12 @@ export function TableView(given: TableViewProps): ReactNode {
                 {movesPanel()}
               </div>
             ) : (
-              <Explained explain={(piece) => board?.explain?.(piece, view)} speaker={speaker} className="board-place">
+              <Explained
+                explain={(piece) => board?.explain?.(piece, view, props)}
+                speaker={speaker}
+                className="board-place"
+                onRule={showRule}
+              >
                 <Board {...props} />
                 {result === undefined && (size === 'phone' || !caughtUp || decision.seat === undefined) && (
                   <div className="caption-place">
@@ -375,6 +439,7 @@ export function TableView(given: TableViewProps): ReactNode {
             turn={turn}
             view={view}
             act={board?.act}
+            chapter={size === 'phone' && headline !== undefined ? speaker.say(headline) : undefined}
             decision={decision}
             speaker={speaker}
             names={names}
@@ -390,11 +455,24 @@ export function TableView(given: TableViewProps): ReactNode {
       )}
       <aside className="table-rail">
         {players}
-        {rail !== undefined && size === 'wide' ? (
-          rail
-        ) : (
-          <div className={`table-panels ${panel === undefined ? 'table-panels-shut' : ''}`}>
-            <Tabs label={t('table.panels')} tabs={tabs} open={panel} onOpen={openPanel} />
+        {size === 'phone' && Strip !== undefined && view !== undefined && viewer !== 'spectator' && mine.includes(viewer) && (
+          <button type="button" className="own-strip" aria-label={t('table.ownSheet')} onClick={() => setSheetOf(viewer)}>
+            <Strip {...props} player={viewer} />
+          </button>
+        )}
+        {size === 'wide' &&
+          (rail ?? (
+            <div className="table-panels">
+              <Tabs label={t('table.panels')} tabs={tabs} open={panel} onOpen={setPanel} />
+            </div>
+          ))}
+        {size === 'phone' && panelBar}
+        {size !== 'wide' && panel !== undefined && (
+          <div className="table-drawer">
+            <button type="button" className="close" aria-label={t('close')} onClick={() => setPanel(undefined)}>
+              <Icon name="close" />
+            </button>
+            <Tabs label={t('table.panels')} tabs={tabs} open={panel} onOpen={setPanel} />
           </div>
         )}
       </aside>

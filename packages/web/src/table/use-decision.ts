@@ -1,6 +1,7 @@
-import { type AnyGame, equal, type Reason, reason, type Seat } from '@quarterdeck/kernel';
+import { type AnyGame, equal, type Message, type Reason, reason, type Seat } from '@quarterdeck/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Foresight } from '../kit';
+import type { AnyBoard, Foresight } from '../kit';
+import { useHand } from '../kit/hand';
 import { playSound } from '../kit/play-sound';
 import { touchedLast } from '../kit/touch';
 import { getSettings } from '../settings/settings';
@@ -11,12 +12,24 @@ import type { TableClient, TableSnapshot } from './table-client';
 export interface Decision {
   readonly seat: Seat | undefined;
   readonly moves: readonly unknown[];
+  /** The move that is prepared: aimed at, or what the hand amounts to. */
   readonly draft: unknown;
+  /** It was aimed at, so that it can be given up. */
+  readonly aimed: boolean;
   readonly preview: unknown;
+  /** What follows the move pointed at, or else the prepared one, in the same breath. */
+  readonly following: readonly unknown[];
+  /** What follows the prepared move. */
+  readonly draftFollowing: readonly unknown[];
+  readonly hand: unknown;
+  /** What is asked for, where the board has more concrete words than the game. */
+  readonly asks: Message | undefined;
   /** Why the last choice was not possible. */
   readonly refused: Reason | undefined;
-  onPreview(move: unknown): void;
-  onChoose(move: unknown): void;
+  onHand(change: object): void;
+  onPreview(move: unknown, following?: readonly unknown[]): void;
+  onChoose(move: unknown, following?: readonly unknown[]): void;
+  onPrepare(move: unknown, following?: readonly unknown[]): void;
   onCancel(): void;
   confirm(): void;
   whyNot(move: unknown): Reason | undefined;
@@ -24,6 +37,12 @@ export interface Decision {
 }
 
 const NO_MOVES: readonly unknown[] = [];
+
+/** A move and what is to follow it at once. */
+interface Intent {
+  readonly move: unknown;
+  readonly following: readonly unknown[];
+}
 
 /** A guide between the player and the table. */
 export interface Gate {
@@ -40,8 +59,8 @@ export function useDecision(
   snapshot: TableSnapshot,
   view: unknown,
   caughtUp: boolean,
+  board?: AnyBoard,
   gate?: Gate,
-  isClosing: (move: unknown) => boolean = (move) => game.closes?.(move) === true,
 ): Decision {
   const { viewer, turn, pending } = snapshot;
   const sits = viewer === 'spectator' ? undefined : snapshot.info?.seats[viewer];
@@ -61,15 +80,25 @@ export function useDecision(
   }, [game, view, seat, wants]);
   const foresee = useMemo(() => foresightOf(game, view, seat ?? 0), [game, view, seat]);
 
-  const [draft, setDraft] = useState<unknown>(undefined);
-  const [preview, setPreview] = useState<unknown>(undefined);
+  const [aim, setAim] = useState<Intent | undefined>(undefined);
+  const [pointed, setPointed] = useState<Intent | undefined>(undefined);
   const [refused, setRefused] = useState<Reason | undefined>(undefined);
+  const [hand, onHand] = useHand(board?.hand, view);
+  const prepared = useMemo(
+    () => (seat === undefined || moves.length === 0 ? undefined : board?.prepared?.({ view, seat, moves, hand })),
+    [board, view, seat, moves, hand],
+  );
+
+  const asks = useMemo(
+    () => (seat === undefined || moves.length === 0 ? undefined : board?.asks?.({ view, seat, moves, hand })),
+    [board, view, seat, moves, hand],
+  );
 
   // A new position makes half-made choices void.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position is what matters
   useEffect(() => {
-    setDraft(undefined);
-    setPreview(undefined);
+    setAim(undefined);
+    setPointed(undefined);
     setRefused(undefined);
   }, [view, seat]);
 
@@ -77,51 +106,99 @@ export function useDecision(
     (move: unknown): Reason | undefined => (seat === undefined ? reason('NOT_YOUR_TURN', 'KERNEL') : game.check(view, seat, move)),
     [game, view, seat],
   );
-  const play = useCallback(
-    (move: unknown): void => {
-      if (seat === undefined || pending) return;
-      setDraft(undefined);
-      setPreview(undefined);
-      void client.play(seat, move);
-    },
-    [client, seat, pending],
-  );
-  const choose = (move: unknown): void => {
+  const play = (intent: Intent): void => {
+    if (seat === undefined || pending) return;
+    setAim(undefined);
+    setPointed(undefined);
+    void playAll(client, seat, [intent.move, ...intent.following]);
+  };
+  const isClosing = (move: unknown): boolean => board?.isClosing?.(move) ?? game.closes?.(move) === true;
+  /** Whether it may be done; if not, that is said. */
+  const allowed = (move: unknown): boolean => {
     const why = whyNot(move);
-    if (why !== undefined) {
-      setRefused(why);
-      if (getSettings().sound) playSound('refuse');
-      return;
-    }
-    setRefused(undefined);
-    if (gate?.allows(move) === false) return;
+    setRefused(why);
+    if (why !== undefined && getSettings().sound) playSound('refuse');
+    return why === undefined;
+  };
+  const choose = (move: unknown, following: readonly unknown[]): void => {
+    if (!allowed(move) || gate?.allows(move) === false) return;
     const { confirm } = getSettings();
     // A finger aims first and acts then; a mouse acts at once where that can be taken back.
     const ask = confirm === 'always' || (confirm === 'final' && !isClosing(move) && (touchedLast() || !foresee(move).keepsTurn));
+    // A guide goes step by step.
+    const intent = { move, following: gate === undefined ? following : NO_MOVES };
     // Choosing the prepared move a second time makes it.
-    if (ask && !(draft !== undefined && equal(draft, move))) setDraft(() => move);
-    else play(move);
+    if (ask && !(aim !== undefined && equal(aim.move, move))) setAim(intent);
+    else play(intent);
   };
-  // One function for as long as the table is open: boards need not be drawn anew because it changed.
-  const latest = useRef(choose);
-  latest.current = choose;
-  const onChoose = useCallback((move: unknown): void => latest.current(move), []);
+  const prepare = (move: unknown, following: readonly unknown[]): void => {
+    if (!allowed(move)) return;
+    if (aim !== undefined && equal(aim.move, move)) choose(move, following);
+    else setAim({ move, following });
+  };
+  // The same functions for as long as the table is open: boards need not be drawn anew because they changed.
+  const latest = useRef({ choose, prepare });
+  latest.current = { choose, prepare };
+  const onChoose = useCallback(
+    (move: unknown, following: readonly unknown[] = NO_MOVES): void => latest.current.choose(move, following),
+    [],
+  );
+  const onPrepare = useCallback(
+    (move: unknown, following: readonly unknown[] = NO_MOVES): void => latest.current.prepare(move, following),
+    [],
+  );
+  const draft = aim?.move ?? prepared;
   return {
     seat,
     moves: pending ? NO_MOVES : moves,
     draft,
-    preview,
+    aimed: aim !== undefined,
+    preview: pointed?.move,
+    following: (pointed ?? aim)?.following ?? NO_MOVES,
+    draftFollowing: aim?.following ?? NO_MOVES,
+    hand,
+    asks,
     refused,
-    onPreview: useCallback((move: unknown) => setPreview(() => move), []),
+    onHand,
+    onPreview: useCallback(
+      (move: unknown, following: readonly unknown[] = NO_MOVES) => setPointed(move === undefined ? undefined : { move, following }),
+      [],
+    ),
     onChoose,
+    onPrepare,
     onCancel: useCallback(() => {
-      setDraft(undefined);
+      setAim(undefined);
       setRefused(undefined);
     }, []),
     confirm: () => {
-      if (draft !== undefined) play(draft);
+      if (draft === undefined || !allowed(draft) || (aim === undefined && gate?.allows(draft) === false)) return;
+      play(aim ?? { move: draft, following: NO_MOVES });
     },
     whyNot,
     foresee,
   };
+}
+
+/** Makes moves one after the other, each only when the table has heard of the one before and it is legal then. */
+async function playAll(client: TableClient, seat: Seat, moves: readonly unknown[]): Promise<void> {
+  for (const [i, move] of moves.entries()) {
+    const { turn, view, seq } = client.snapshot();
+    const decides = turn.kind === 'seats' && turn.seats.includes(seat);
+    if (i > 0 && (!decides || client.game.check(view, seat, move) !== undefined)) return;
+    if ((await client.play(seat, move)) !== undefined) return;
+    if (i + 1 < moves.length) await heardOf(client, seq);
+  }
+}
+
+/** The table has gone on from `seq`; what it says comes after the answer to the move. */
+function heardOf(client: TableClient, seq: number): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (client.snapshot().seq === seq) return;
+      stop();
+      resolve();
+    };
+    const stop = client.subscribe(look);
+    look();
+  });
 }

@@ -14,9 +14,6 @@ export const spaceNumber = (id: string): Space | undefined => spaceNumbers.get(i
 /** The number of an island, by its name ("i06"). */
 export const islandNumber = (id: string): Island | undefined => islandNumbers.get(id);
 
-export const spaceName = (space: Space): string => SPACE_ROWS[space]?.id ?? '?';
-export const islandName = (island: Island): string => ISLAND_ROWS[island]?.id ?? '?';
-
 function all<Place extends number>(ids: readonly string[], numbers: ReadonlyMap<string, Place>): readonly Place[] {
   return ids.map((id) => {
     const found = numbers.get(id);

@@ -8,7 +8,7 @@ import { rotationsOf } from '../../map/shapes';
 import { type Cell, FRAME, MAP_STRIDE, mapSpace, packTile } from '../../map/spaces';
 import { isLand, sortOf } from '../../map/terrain';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
-import { placeName, sortName, tileName } from '../../names';
+import { islandName, sortName, tileName } from '../../names';
 import { say } from '../../say';
 import { NEUTRAL, type State, stockOf, VILLAGE } from '../../state';
 import { untimely } from '../../turn';
@@ -73,7 +73,7 @@ export const build: DecisionOf<'build'> = {
     const { island, vp } = siteOf(s, tile, cell, rotation);
     return say('move.build', {
       tile: tileName(tile),
-      space: placeName(cell),
+      space: islandName(s.layout, island),
       rotation: rotation * 90,
       vp: vp + completionGain(s, seat, island, size),
       ap,
@@ -102,8 +102,8 @@ export const happenings: HappeningsOf<'TileBuilt'> = {
       book(s, e.seat, 'tiles', e.vp);
       pay(s, e.seat, e.ap, e.paid);
     },
-    say({ seat, tile, cell, vp, paid, commodities }) {
-      const params = { who: { seat }, tile: tileName(tile), space: placeName(cell), vp, paid };
+    say({ seat, tile, island, vp, paid, commodities }, { layout }) {
+      const params = { who: { seat }, tile: tileName(tile), space: islandName(layout, island), vp, paid };
       return commodities.length === 0
         ? say('event.TileBuilt', params)
         : say('event.TileBuilt.commodities', { ...params, commodities: commodities.map(sortName) });

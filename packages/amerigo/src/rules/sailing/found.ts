@@ -32,7 +32,7 @@ export const found: DecisionOf<'found'> = {
     const after = clone(s);
     evolveFounded(after, founded);
     const vp = founded.vp + founded.overflow + completionGain(after, seat, founded.island);
-    return say('move.found', { space: placeName(founded.cell), vp });
+    return say('move.found', { space: placeName(s.layout, founded.cell), vp });
   },
   notNow: untimely(reason('NO_LANDING', 'AM-088')),
 };
@@ -60,7 +60,7 @@ function evolveFounded(s: State, e: EventOf<'PostFounded'>): void {
 export const happenings: HappeningsOf<'PostFounded'> = {
   PostFounded: {
     evolve: evolveFounded,
-    say: ({ seat, cell, vp, gold }) => say('event.PostFounded', { who: { seat }, space: placeName(cell), vp, gold }),
+    say: ({ seat, cell, vp, gold }, after) => say('event.PostFounded', { who: { seat }, space: placeName(after.layout, cell), vp, gold }),
     points: ({ seat, vp, overflow }) => [...booked(seat, 'discovery', vp), ...booked(seat, 'overflow', overflow)],
   },
 };

@@ -32,7 +32,7 @@ export const place: DecisionOf<'place'> = {
     emit({ kind: 'ShipPlaced', seat, ship, space });
   },
   text: pattern('place {ship} {space}', { ship: ordinal<Ship>('ship', SHIPS), space: anySpace }),
-  say: ({ ship, space }) => say('move.place', { ship: ship + 1, space: placeName(space) }),
+  say: ({ ship, space }, s) => say('move.place', { ship: ship + 1, space: placeName(s.layout, space) }),
   notNow: untimely(reason('OTHER_ACTION', 'AM-068')),
 };
 
@@ -41,7 +41,8 @@ export const happenings: HappeningsOf<'ShipPlaced'> = {
     evolve(s, e) {
       s.ships[e.seat * SHIPS + e.ship] = e.space;
     },
-    say: ({ seat, ship, space }) => say('event.ShipPlaced', { who: { seat }, ship: ship + 1, space: placeName(space) }),
+    say: ({ seat, ship, space }, after) =>
+      say('event.ShipPlaced', { who: { seat }, ship: ship + 1, space: placeName(after.layout, space) }),
   },
 };
 

@@ -49,9 +49,9 @@ export const sail: DecisionOf<'sail'> = {
   text: pattern('sail {ship} {space}', { ship: ordinal<Ship>('ship', SHIPS), space: anySpace }),
   say({ ship, space }, s, seat) {
     const from = shipSpace(s, seat, ship);
-    if (from === space) return say('move.sail.stay', { ship: ship + 1, space: placeName(space) });
+    if (from === space) return say('move.sail.stay', { ship: ship + 1, space: placeName(s.layout, space) });
     const distance = distanceBetween(s, from, space);
-    return say('move.sail', { ship: ship + 1, space: placeName(space), distance, paid: goldNeeded(s, distance) });
+    return say('move.sail', { ship: ship + 1, space: placeName(s.layout, space), distance, paid: goldNeeded(s, distance) });
   },
   notNow: untimely(reason('OTHER_ACTION', 'AM-068')),
 };
@@ -68,10 +68,17 @@ export const happenings: HappeningsOf<'ShipSailed'> = {
         s.stage = 'found';
       }
     },
-    say: ({ seat, ship, from, to, distance, paid }) =>
+    say: ({ seat, ship, from, to, distance, paid }, { layout }) =>
       from === to
-        ? say('event.ShipSailed.stay', { who: { seat }, ship: ship + 1, space: placeName(to) })
-        : say('event.ShipSailed', { who: { seat }, ship: ship + 1, from: placeName(from), to: placeName(to), distance, paid }),
+        ? say('event.ShipSailed.stay', { who: { seat }, ship: ship + 1, space: placeName(layout, to) })
+        : say('event.ShipSailed', {
+            who: { seat },
+            ship: ship + 1,
+            from: placeName(layout, from),
+            to: placeName(layout, to),
+            distance,
+            paid,
+          }),
   },
 };
 

@@ -1,7 +1,6 @@
 import { cubesInField, geometryOf, phaseAp } from '@quarterdeck/amerigo';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMotion } from '../../kit';
-import { touchedLast } from '../../kit/touch';
 import { Dial } from './engine/Dial';
 import { ProductionDisplay, ProgressDisplay } from './engine/Displays';
 import { FieldStrip } from './engine/FieldStrip';
@@ -10,28 +9,22 @@ import { SpecialTrack } from './engine/SpecialTrack';
 import { Supply } from './engine/Supply';
 import { pourShown, Tower } from './engine/Tower';
 import { FinalScoring } from './FinalScoring';
-import { guarded } from './legal';
+import { careful } from './legal';
 import { ArchipelagoMap } from './map/ArchipelagoMap';
 import { flash } from './motion/flash';
-import { useSelection } from './selection';
 import { useSteady } from './steady';
 import { Sprite } from './symbols/Sprite';
 import { useTurnKey } from './turn-key';
 import type { Props } from './types';
 import './styles/index.css';
 
-const TABS = ['map', 'tower', 'displays'] as const;
-type Tab = (typeof TABS)[number];
-
-/** The whole table: on a desk all at once, on a phone the map with two more leaves behind it. */
+/** The whole table: on a desk and a tablet all at once, on a phone the map with two more leaves behind it. */
 export function Board(given: Props): ReactNode {
-  const selection = useSelection(given.view);
-  const [tab, setTab] = useState<Tab>('map');
   const { view, speaker, size } = given;
-  const guardedProps = view.layout === '' ? given : guarded(given, selection, touchedLast);
-  const steady = useSteady(guardedProps);
+  const props = view.layout === '' ? given : careful(given);
+  const steady = useSteady(props);
   useMotion(given.playing, flash);
-  useTurnKey(guardedProps, selection);
+  useTurnKey(props);
   if (view.layout === '') {
     return (
       <div className="am am-board am-empty">
@@ -40,71 +33,96 @@ export function Board(given: Props): ReactNode {
       </div>
     );
   }
-  const pouring = pourShown(given.playing, view);
   const map = (
     <div className="am-mapw">
-      <ArchipelagoMap props={guardedProps} steady={steady} selection={selection} />
+      <ArchipelagoMap props={props} steady={steady} />
     </div>
   );
-  if (size === 'wide') {
-    const { rows, columns } = geometryOf(view.layout);
-    const arrangement = rows === columns ? 'columns' : 'row';
-    return (
-      <div className={`am am-board am-wide am-shelf-${arrangement}`}>
-        <Sprite />
-        <div className="am-engine">
-          <Tower {...steady} />
-          <Dial {...steady} />
-          <Supply {...steady} />
-          <Pirates {...steady} />
+  switch (size) {
+    case 'wide': {
+      const { rows, columns } = geometryOf(view.layout);
+      const arrangement = rows === columns ? 'columns' : 'row';
+      return (
+        <div className={`am am-board am-wide am-shelf-${arrangement}`}>
+          <Sprite />
+          <div className="am-engine">
+            <Tower {...steady} />
+            <Dial {...steady} />
+            <Supply {...steady} />
+            <Pirates {...steady} />
+          </div>
+          <SpecialTrack {...steady} narrow={false} />
+          {map}
+          <div className="am-shelf">
+            <ProgressDisplay {...steady} arrangement={arrangement} />
+            <ProductionDisplay {...steady} arrangement={arrangement} />
+          </div>
+          <FinalScoring {...steady} />
         </div>
-        <SpecialTrack {...steady} narrow={false} />
-        {map}
-        <div className="am-shelf">
-          <ProgressDisplay {...steady} arrangement={arrangement} />
-          <ProductionDisplay {...steady} arrangement={arrangement} />
+      );
+    }
+    case 'medium':
+      return (
+        <div className="am am-board am-tablet">
+          <Sprite />
+          {map}
+          <div className="am-strip">
+            <Tower {...steady} />
+            <div className="am-strip-dial">
+              <Dial {...steady} />
+              <Supply {...steady} />
+            </div>
+            <div className="am-strip-shows">
+              <SpecialTrack {...steady} narrow={false} />
+              <ProgressDisplay {...steady} arrangement="row" />
+              <ProductionDisplay {...steady} arrangement="row" />
+              <Pirates {...steady} />
+            </div>
+          </div>
+          <FinalScoring {...steady} />
         </div>
-        <FinalScoring {...steady} />
-      </div>
-    );
+      );
+    case 'phone':
+      return <Leaves props={steady} map={map} />;
   }
+}
+
+/** A phone: one leaf at a time; while cubes fall the tower slides over the map. */
+function Leaves({ props, map }: { readonly props: Props; readonly map: ReactNode }): ReactNode {
+  const { view, speaker, leaf, playing } = props;
+  const pouring = pourShown(playing, view);
+  const others = leaf === 'tower' || leaf === 'displays';
   return (
-    <div className="am am-board am-leaves" data-leaf={tab}>
+    <div className="am am-board am-leaves" data-leaf={leaf}>
       <Sprite />
-      <div className="am-leaf" hidden={tab !== 'map'}>
+      {/* Never taken away, so that it keeps its place. */}
+      <div className="am-leaf" hidden={others}>
         {map}
         {cubesInField(view) > 0 && pouring === undefined && (
           <FieldStrip view={view} words={speaker.say({ key: 'board.pointsEach', params: { points: phaseAp(view) } })} />
         )}
       </div>
-      {tab !== 'tower' && pouring !== undefined && (
+      {leaf !== 'tower' && pouring !== undefined && (
         <div className="am-pour-over" style={{ ['--pour' as string]: `${pouring.duration}ms` }}>
-          <Tower {...steady} />
+          <Tower {...props} />
         </div>
       )}
-      {tab === 'tower' && (
+      {leaf === 'tower' && (
         <div className="am-leaf am-leaf-tower">
-          <Tower {...steady} />
-          <Dial {...steady} />
-          <Pirates {...steady} />
+          <Tower {...props} />
+          <Dial {...props} />
+          <Pirates {...props} />
         </div>
       )}
-      {tab === 'displays' && (
+      {leaf === 'displays' && (
         <div className="am-leaf am-leaf-displays">
-          <SpecialTrack {...steady} narrow />
-          <ProgressDisplay {...steady} arrangement="row" />
-          <ProductionDisplay {...steady} arrangement="row" />
-          <Supply {...steady} />
+          <SpecialTrack {...props} narrow />
+          <ProgressDisplay {...props} arrangement="row" />
+          <ProductionDisplay {...props} arrangement="row" />
+          <Supply {...props} />
         </div>
       )}
-      <nav className="am-tabs">
-        {TABS.map((name) => (
-          <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
-            {speaker.say({ key: `board.tab.${name}` })}
-          </button>
-        ))}
-      </nav>
-      <FinalScoring {...steady} />
+      <FinalScoring {...props} />
     </div>
   );
 }

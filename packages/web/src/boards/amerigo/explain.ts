@@ -5,6 +5,7 @@ import {
   geometryOf,
   goodsOf,
   insideTower,
+  islandNames,
   POST,
   POSTS,
   PRODUCTION_KINDS,
@@ -21,7 +22,6 @@ import {
 } from '@quarterdeck/amerigo';
 import { type Message, type MessageParams, message } from '@quarterdeck/kernel';
 import type { Explanation } from '../../kit';
-import { chartArt } from './map/chart-art';
 
 /* What pieces say about themselves. A piece's name is its kind and numbers, see pieces.ts. */
 
@@ -192,7 +192,7 @@ function island(view: State, n: number): Explanation | undefined {
     (one) => one.n > 0,
   );
   return {
-    title: x('island', { name: chartArt(view.layout).lettering.names[n] ?? '' }),
+    title: x('island', { name: islandNames(view.layout)[n] ?? '' }),
     lines: [
       x('island.size', { big: known.big ? 'yes' : 'no', size: known.size, free: view.freeLand[n] ?? 0 }),
       posts.length === 0

@@ -1,11 +1,28 @@
-import { COLOURS, type Event, type Move, ROUNDS, type State } from '@quarterdeck/amerigo';
-import { type Message, message } from '@quarterdeck/kernel';
-import type { BoardModule, Owner } from '../../kit';
+import {
+  amerigo,
+  COLOURS,
+  type Event,
+  goldNeeded,
+  type Move,
+  type MoveOf,
+  NONE,
+  placeName,
+  ROUNDS,
+  SHIPS,
+  type State,
+  TILES,
+  voyage,
+} from '@quarterdeck/amerigo';
+import { type Message, message, type Seat } from '@quarterdeck/kernel';
+import type { BoardModule, Owner, Situation } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
 import { focusOf, motionOf, soundOf } from './events';
 import { explain } from './explain';
+import { type Hand, holding } from './hand';
+import { moveOf, shipInHand, stepInHand } from './legal';
 import { PlayerFigures } from './sheet/Figures';
+import { Own, Strip } from './sheet/Own';
 import { Sheet } from './sheet/Sheet';
 
 /** The players' colours of the game: red, yellow, blue, white (AM-001). */
@@ -16,12 +33,20 @@ const OWNERS: readonly Owner[] = [
   { colour: 'ivory', emblem: 'lozenge' },
 ];
 
-export const board: BoardModule<State, Move, Event> = {
+export const board: BoardModule<State, Move, Event, Hand> = {
   Board,
   Choices,
   Player: PlayerFigures,
+  Own,
+  Strip,
   Sheet,
+  leaves: ['map', 'tower', 'displays'],
+  hand: holding,
+  prepared,
+  asks,
   headline,
+  chapters,
+  act,
   focusOf,
   explain,
   motionOf,
@@ -36,6 +61,22 @@ export const board: BoardModule<State, Move, Event> = {
   },
 };
 
+/** A post that can be founded is founded by the button; along a track it goes as far as the hand says. */
+function prepared({ view, moves, hand }: Situation<State, Move, Hand>): Move | undefined {
+  if (view.stage === 'found') return moveOf(moves, 'found');
+  return view.stage === 'act' ? stepInHand(view, moves, hand) : undefined;
+}
+
+/** A ship that is not at sea yet has to enter first. */
+function asks({ view, seat, moves, hand }: Situation<State, Move, Hand>): Message | undefined {
+  if (view.stage !== 'act' || view.action !== 'blue') return undefined;
+  const ship = shipInHand(moves, hand);
+  if (ship === undefined) return undefined;
+  return view.ships[seat * SHIPS + ship] === NONE
+    ? message('board.asks.place', { ship: ship + 1 })
+    : message('board.asks.sail', { ship: ship + 1, n: view.ap + hand.gold });
+}
+
 function headline(view: State): Message | undefined {
   if (view.stage === 'over') return message('board.headline.over');
   if (view.finalBooked > 0) return message('board.headline.final');
@@ -44,4 +85,46 @@ function headline(view: State): Message | undefined {
   return colour === undefined
     ? message('board.headline.between', { round: view.round, rounds: ROUNDS })
     : message('board.headline', { round: view.round, rounds: ROUNDS, action: message(`board.action.${colour}`) });
+}
+
+/** The log is grouped by rounds and, in them, by phases. */
+function chapters(view: State): readonly Message[] {
+  if (view.stage === 'over' || view.finalBooked > 0) return [message('board.headline.final')];
+  if (view.round === 0) return [];
+  const colour = COLOURS[view.phase];
+  const round = message('board.headline.between', { round: view.round, rounds: ROUNDS });
+  return colour === undefined ? [round] : [round, message(`board.action.${colour}`)];
+}
+
+function act(move: Move, view: State, seat: Seat, following: readonly Move[]): Message {
+  const place = (space: number): Message => placeName(view.layout, space);
+  const post = following.some(({ kind }) => kind === 'found');
+  const sail = following.find((next): next is MoveOf<'sail'> => next.kind === 'sail');
+  switch (move.kind) {
+    case 'place':
+      if (sail === undefined) return message('board.act.place', { ship: move.ship + 1, space: place(move.space) });
+      return message(post ? 'board.act.enterAndFound' : 'board.act.enter', { frame: place(move.space), space: place(sail.space) });
+    case 'sail': {
+      if (post) return message('board.act.sailAndFound', { space: place(move.space) });
+      const from = view.ships[seat * SHIPS + move.ship] ?? move.space;
+      const n = Math.max(0, voyage(view, from, move.space).length - 1);
+      return message('board.act.sail', { space: place(move.space), n, gold: goldNeeded(view, n) });
+    }
+    case 'found':
+      return message('board.do.found', { points: 0 });
+    case 'plan': {
+      const tile = TILES[move.tile];
+      return message('board.act.plan', { tile: message(`tile.${tile?.id ?? ''}`), gold: goldNeeded(view, tile?.ap ?? 0) });
+    }
+    case 'build':
+      return message('board.act.build', { tile: message(`tile.${TILES[move.tile]?.id ?? ''}`) });
+    case 'buy':
+      return message('board.act.buy', { sort: message(`sort.${move.sort}`), gold: goldNeeded(view, move.cost) });
+    case 'load':
+    case 'advance':
+    case 'order':
+      return message(`board.do.${move.kind}`, { n: move.steps, gold: goldNeeded(view, move.steps) });
+    default:
+      return amerigo.words.move(move, view, seat);
+  }
 }

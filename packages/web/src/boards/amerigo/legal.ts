@@ -1,7 +1,6 @@
-import { destination, type Event, goldNeeded, type Move, type MoveOf, TILES } from '@quarterdeck/amerigo';
+import { destination, type Event, goldNeeded, type Move, type MoveOf, type State, TILES } from '@quarterdeck/amerigo';
 import type { Seat } from '@quarterdeck/kernel';
-import type { Selection } from './selection';
-import { select } from './selection';
+import type { Hand } from './hand';
 import type { Props } from './types';
 
 /* Reading the list of legal moves: what it offers, and what a move would cost and give. */
@@ -34,15 +33,15 @@ export function goldFor({ view }: Pick<Props, 'view'>, move: Move, seat: Seat): 
 }
 
 /** The ship in hand: the chosen one if it can still do something, else one that can sail, else the one to be placed. */
-export function shipInHand(moves: readonly Move[], selection: Selection): number | undefined {
+export function shipInHand(moves: readonly Move[], hand: Hand): number | undefined {
   const ships = [...movesOf(moves, 'sail'), ...movesOf(moves, 'place')].map(({ ship }) => ship);
-  return selection.ship !== undefined && ships.includes(selection.ship) ? selection.ship : ships[0];
+  return hand.ship !== undefined && ships.includes(hand.ship) ? hand.ship : ships[0];
 }
 
 /** The tile in hand: the chosen one while it can be built, else the dearest that can. */
-export function tileInHand(moves: readonly Move[], selection: Selection): number | undefined {
+export function tileInHand(moves: readonly Move[], hand: Hand): number | undefined {
   const tiles = [...new Set(movesOf(moves, 'build').map(({ tile }) => tile))];
-  if (selection.tile !== undefined && tiles.includes(selection.tile)) return selection.tile;
+  if (hand.tile !== undefined && tiles.includes(hand.tile)) return hand.tile;
   return tiles.sort((a, b) => (TILES[b]?.vpBig ?? 0) - (TILES[a]?.vpBig ?? 0))[0];
 }
 
@@ -53,25 +52,30 @@ export function pointsNow({ game }: Pick<Props, 'game'>, events: readonly Event[
   return total;
 }
 
-/**
- * Choosing with two safeguards: gold is never spent by a slip (the first choice of a move that needs more
- * than was offered only offers it), and a finger aims before it chooses a place on the map.
- */
-export function guarded(props: Props, selection: Selection, touch: () => boolean): Props {
+/** Gold is never spent by a slip: a move that takes more than was offered is only prepared. */
+export function careful(props: Props): Props {
   const { seat } = props;
   if (seat === undefined) return props;
   return {
     ...props,
-    onChoose: (move) => {
-      if (!props.moves.includes(move)) return props.onChoose(move);
-      const gold = goldFor(props, move, seat);
-      if (gold > selection.gold) return select({ gold, aim: isOnMap(move) ? move : undefined });
-      if (touch() && isOnMap(move) && selection.aim !== move) return select({ aim: move });
-      props.onChoose(move);
+    onChoose: (move, following) => {
+      const dear = props.moves.includes(move) && goldFor(props, move, seat) > props.hand.gold;
+      if (dear) props.onPrepare(move, following);
+      else props.onChoose(move, following);
     },
   };
 }
 
-function isOnMap(move: Move): boolean {
-  return move.kind === 'sail' || move.kind === 'place' || move.kind === 'build';
+type Step = MoveOf<'load'> | MoveOf<'advance'> | MoveOf<'order'>;
+
+/** How far along its track a player can go now, the shortest way first. */
+export function stepsOf(moves: readonly Move[]): readonly Step[] {
+  return [...movesOf(moves, 'load'), ...movesOf(moves, 'advance'), ...movesOf(moves, 'order')];
+}
+
+/** The way along the track that is in hand: as far as the points reach, until somebody says otherwise. */
+export function stepInHand(view: State, moves: readonly Move[], hand: Hand): Step | undefined {
+  const steps = stepsOf(moves);
+  const wanted = Math.min(hand.steps ?? Math.max(1, view.ap), steps.length);
+  return steps.find((step) => step.steps === wanted);
 }

@@ -8,7 +8,7 @@ import type { Props } from './types';
 export function useSteady(props: Props): Props {
   const latest = useRef(props);
   latest.current = props;
-  const { game, view, viewer, seat, moves, draft, pending, playing, speaker, names, owners, size, calm } = props;
+  const { game, view, viewer, seat, moves, draft, hand, pending, playing, speaker, names, owners, size, calm } = props;
   return useMemo(
     (): Props => ({
       game,
@@ -18,11 +18,15 @@ export function useSteady(props: Props): Props {
       moves,
       draft,
       preview: undefined,
-      onPreview: (move) => latest.current.onPreview(move),
-      onChoose: (move) => latest.current.onChoose(move),
+      following: [],
+      onPreview: (move, following) => latest.current.onPreview(move, following),
+      onChoose: (move, following) => latest.current.onChoose(move, following),
+      onPrepare: (move, following) => latest.current.onPrepare(move, following),
       onCancel: () => latest.current.onCancel(),
       whyNot: (move) => latest.current.whyNot(move),
       foresee: (move) => latest.current.foresee(move),
+      hand,
+      onHand: (change) => latest.current.onHand(change),
       pending,
       playing,
       speaker,
@@ -31,6 +35,6 @@ export function useSteady(props: Props): Props {
       size,
       calm,
     }),
-    [game, view, viewer, seat, moves, draft, pending, playing, speaker, names, owners, size, calm],
+    [game, view, viewer, seat, moves, draft, hand, pending, playing, speaker, names, owners, size, calm],
   );
 }

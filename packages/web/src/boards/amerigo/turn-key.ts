@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { turnTile } from './map/placing';
-import type { Selection } from './selection';
 import type { Props } from './types';
 
 /** R turns the tile in hand, wherever the focus is, except while somebody writes. */
-export function useTurnKey(props: Props, selection: Selection): void {
-  const latest = useRef({ props, selection });
-  latest.current = { props, selection };
+export function useTurnKey(props: Props): void {
+  const latest = useRef(props);
+  latest.current = props;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
       const byKeyboard = document.activeElement?.closest('.am-spot') !== null;
-      const turned = turnTile(latest.current.props, latest.current.selection);
+      const turned = turnTile(latest.current);
       // Whoever walks the map by keyboard stays on the tile they turned.
       if (byKeyboard && turned !== undefined) requestAnimationFrame(() => focusTarget(`build-${turned.cell}`));
     };

@@ -8,33 +8,35 @@ import {
   CULTURE,
   FLEETS,
   isEntry,
-  islandName,
+  islandSaid,
+  type Move,
   NONE,
   PALACE,
   powerText,
   SACRED,
   SPECIALISTS,
   type State,
-  spaceName,
+  spaceSaid,
   specialistName,
   TORII,
 } from '@quarterdeck/yamatai';
 import type { Explanation } from '../../kit';
-import { whyNotHere } from './attempt';
+import { collectorInHand, colourInHand, modeInHand, tileInHand } from './legal';
+import type { Props } from './types';
 
 /* What pieces say about themselves. A piece's name is its kind and number, see pieces.ts. */
 
 const x = (key: string, params?: MessageParams): Message => message(`board.x.${key}`, params);
 
-export function explain(piece: string, view: State): Explanation | undefined {
+export function explain(piece: string, view: State, props?: Props): Explanation | undefined {
   const cut = piece.lastIndexOf('-');
   const kind = cut < 0 ? piece : piece.slice(0, cut);
   const n = Number(piece.slice(cut + 1));
   switch (kind) {
     case 'space':
-      return withReason(explainSpace(view, n), whyNotHere(view, { space: n }));
+      return withReason(explainSpace(view, n), whyNotHere(props, { space: n }));
     case 'island':
-      return withReason(explainIsland(view, n), whyNotHere(view, { island: n }));
+      return withReason(explainIsland(view, n), whyNotHere(props, { island: n }));
     case 'tile':
       return explainTile(n);
     case 'fleet':
@@ -78,6 +80,27 @@ export function explain(piece: string, view: State): Explanation | undefined {
   }
 }
 
+/** Why a place cannot be chosen for what is in hand; undefined when it can, or nothing is. */
+function whyNotHere(props: Props | undefined, place: { readonly space: number } | { readonly island: number }): Reason | undefined {
+  if (props?.seat === undefined) return undefined;
+  const move = attemptAt(props, place);
+  return move === undefined ? undefined : props.whyNot(move);
+}
+
+/** What the player would do with a place, by what is in hand. */
+function attemptAt(props: Props, place: { readonly space: number } | { readonly island: number }): Move | undefined {
+  const { moves, hand } = props;
+  const mode = modeInHand(props, hand);
+  if ('space' in place) {
+    const colour = colourInHand(moves, hand);
+    return mode === 'boats' && colour !== undefined ? { kind: 'place', colour, space: place.space } : undefined;
+  }
+  const [tile, collector] = [tileInHand(moves, hand), collectorInHand(props, hand)];
+  if (mode === 'build' && tile !== undefined) return { kind: 'build', tile, island: place.island, byFleet: false, bySpecialist: false };
+  if (mode === 'collect' && collector !== undefined) return { kind: 'collect', space: collector, island: place.island };
+  return undefined;
+}
+
 /** What cannot be done here now comes first, with the rule that says so. */
 function withReason(explanation: Explanation, why: Reason | undefined): Explanation {
   if (why === undefined) return explanation;
@@ -87,7 +110,7 @@ function withReason(explanation: Explanation, why: Reason | undefined): Explanat
 
 function explainSpace(view: State, space: number): Explanation {
   const colour = view.boats[space] ?? NONE;
-  const title = x('space', { name: spaceName(space) });
+  const title = x('space', { name: spaceSaid(space) });
   if (colour !== NONE) return { title, lines: [message(`boat.${COLOURS[colour]}`)], rules: ['YA-052'] };
   return isEntry(space) ? { title, lines: [x('entry')], rules: ['YA-048'] } : { title, rules: ['YA-048', 'YA-050'] };
 }
@@ -117,7 +140,7 @@ function explainIsland(view: State, island: number): Explanation {
     rules.push('YA-069');
   }
   if (site === NONE) rules.push('YA-062');
-  return { title: x('island', { name: islandName(island) }), lines, rules };
+  return { title: x('island', { name: islandSaid(island) }), lines, rules };
 }
 
 function explainTile(tile: number): Explanation | undefined {

@@ -1,11 +1,14 @@
-import { type Message, message } from '@quarterdeck/kernel';
-import type { Event, Move, State } from '@quarterdeck/yamatai';
-import type { BoardModule, Owner } from '../../kit';
+import { type Message, message, type Seat } from '@quarterdeck/kernel';
+import { BOATS, COLOURS, type Event, islandSaid, type Move, type State, sellingPrice, spaceSaid, yamatai } from '@quarterdeck/yamatai';
+import type { BoardModule, Owner, Situation } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
 import { focusOf, motionOf, soundOf } from './events';
 import { explain } from './explain';
+import { type Hand, holding } from './hand';
+import { modesOffered, movesOf } from './legal';
 import { PlayerFigures } from './sheet/Figures';
+import { Own, Strip } from './sheet/Own';
 import { Sheet } from './sheet/Sheet';
 
 /** The players' colours of the game: blue, orange, purple, grey (YA-026). */
@@ -16,12 +19,19 @@ const OWNERS: readonly Owner[] = [
   { colour: 'slate', emblem: 'lozenge' },
 ];
 
-export const board: BoardModule<State, Move, Event> = {
+export const board: BoardModule<State, Move, Event, Hand> = {
   Board,
   Choices,
   Player: PlayerFigures,
+  Own,
+  Strip,
   Sheet,
+  leaves: ['map', 'buildings', 'specialists', 'fleets'],
+  hand: holding,
+  asks,
   headline,
+  chapters,
+  act,
   focusOf,
   explain,
   motionOf,
@@ -36,8 +46,45 @@ export const board: BoardModule<State, Move, Event> = {
   },
 };
 
+/** Only what is possible is asked for: boats, culture, building, a specialist. */
+function asks({ view, moves }: Situation<State, Move, Hand>): Message | undefined {
+  if (view.pending !== 'none') return undefined;
+  const offered = modesOffered(moves);
+  if (view.phase === 'place') {
+    const ways = (['boats', 'collect', 'build'] as const).filter((mode) => offered.has(mode));
+    return ways.length === 0 ? message('board.asks.nothing') : message(`board.asks.${ways.join('-')}`);
+  }
+  if (view.phase === 'recruit' && !view.recruited && movesOf(moves, 'recruit').length === 0) return message('board.asks.nobody');
+  return undefined;
+}
+
 function headline(view: State): Message | undefined {
   if (view.phase === 'over') return message('board.headline.over');
   if (view.round === 0) return undefined;
   return message('board.headline', { round: view.round, step: message(`board.step.${view.phase}`) });
+}
+
+/** The log is grouped by rounds; in them, turns are told apart by who acts. */
+function chapters(view: State): readonly Message[] {
+  if (view.phase === 'over') return [message('board.final')];
+  return view.round === 0 ? [] : [message('board.round', { round: view.round })];
+}
+
+function act(move: Move, view: State, seat: Seat): Message {
+  switch (move.kind) {
+    case 'place':
+      return message('board.act.place', { boat: message(`board.boat.${COLOURS[move.colour] ?? ''}`), space: spaceSaid(move.space) });
+    case 'sell':
+      return message('board.act.sell', {
+        boat: message(`board.boat.${BOATS[move.colour]?.colour ?? ''}`),
+        coins: sellingPrice(move.colour),
+      });
+    case 'collect':
+    case 'extra':
+      return message('board.act.collect', { island: islandSaid(move.island) });
+    case 'build':
+      return message('board.act.build', { island: islandSaid(move.island) });
+    default:
+      return yamatai.words.move(move, view, seat);
+  }
 }

@@ -1,7 +1,5 @@
-import type { Reason } from '@quarterdeck/kernel';
 import { islandsAt, type Move, NONE, tilesFor } from '@quarterdeck/yamatai';
-import { touchedLast } from '../../kit';
-import { type Mode, type Selection, select } from './selection';
+import type { Hand, Mode } from './hand';
 import type { MoveOf, Props } from './types';
 
 /* Reading the list of legal moves: what it offers, and what is in hand. */
@@ -43,24 +41,24 @@ export function modesOffered(moves: readonly Move[]): ReadonlySet<Mode> {
 }
 
 /** The mode in hand: the chosen one while it is possible, else the first that is. */
-export function modeInHand(props: Pick<Props, 'moves' | 'view'>, selection: Selection): Mode | undefined {
+export function modeInHand(props: Pick<Props, 'moves' | 'view'>, hand: Hand): Mode | undefined {
   // A begun power is finished before anything else, and its places are the only ones.
   if (props.view.pending !== 'none') return 'power';
   const offered = modesOffered(props.moves);
-  if (selection.mode !== undefined && offered.has(selection.mode)) return selection.mode;
+  if (hand.mode !== undefined && offered.has(hand.mode)) return hand.mode;
   return PROPOSED.find((mode) => offered.has(mode));
 }
 
 /** The boat colour in hand: the chosen one while it can be placed, else the first that can. */
-export function colourInHand(moves: readonly Move[], selection: Selection): number | undefined {
+export function colourInHand(moves: readonly Move[], hand: Hand): number | undefined {
   const colours = movesOf(moves, 'place').map(({ colour }) => colour);
-  return selection.colour !== undefined && colours.includes(selection.colour) ? selection.colour : colours.toSorted((a, b) => a - b)[0];
+  return hand.colour !== undefined && colours.includes(hand.colour) ? hand.colour : colours.toSorted((a, b) => a - b)[0];
 }
 
 /** The tile in hand: the chosen one while it can be built, else the one that fits most islands. */
-export function tileInHand(moves: readonly Move[], selection: Selection): number | undefined {
+export function tileInHand(moves: readonly Move[], hand: Hand): number | undefined {
   const fits = fitsOf(moves);
-  if (selection.tile !== undefined && fits.has(selection.tile)) return selection.tile;
+  if (hand.tile !== undefined && fits.has(hand.tile)) return hand.tile;
   return [...fits].toSorted((a, b) => b[1].size - a[1].size)[0]?.[0];
 }
 
@@ -72,17 +70,17 @@ export function fitsOf(moves: readonly Move[]): ReadonlyMap<number, ReadonlySet<
 }
 
 /** One move per island for a tile: sparing a boat as chosen, by the free power before the paid one. */
-export function buildsOf(moves: readonly Move[], tile: number | undefined, selection: Selection): readonly MoveOf<'build'>[] {
+export function buildsOf(moves: readonly Move[], tile: number | undefined, hand: Hand): readonly MoveOf<'build'>[] {
   const perIsland = new Map<number, MoveOf<'build'>>();
   for (const move of movesOf(moves, 'build')) {
     if (move.tile !== tile) continue;
     const other = perIsland.get(move.island);
-    if (other === undefined || rank(move, selection) < rank(other, selection)) perIsland.set(move.island, move);
+    if (other === undefined || rank(move, hand) < rank(other, hand)) perIsland.set(move.island, move);
   }
   return [...perIsland.values()];
 }
 
-function rank({ byFleet, bySpecialist }: MoveOf<'build'>, { sparing }: Selection): number {
+function rank({ byFleet, bySpecialist }: MoveOf<'build'>, { sparing }: Hand): number {
   if (!byFleet && !bySpecialist) return 0;
   if (sparing === 'specialist') return bySpecialist && !byFleet ? 1 : 2;
   return byFleet && !bySpecialist ? 1 : 2;
@@ -95,15 +93,15 @@ export function sparingIsOpen(moves: readonly Move[], tile: number | undefined):
 }
 
 /** The boat that collects next: the chosen one while it can, else the first of the chain that can. */
-export function collectorInHand({ moves, view }: Pick<Props, 'moves' | 'view'>, selection: Selection): number | undefined {
+export function collectorInHand({ moves, view }: Pick<Props, 'moves' | 'view'>, hand: Hand): number | undefined {
   const able = new Set(movesOf(moves, 'collect').map(({ space }) => space));
-  if (selection.collector !== undefined && able.has(selection.collector)) return selection.collector;
+  if (hand.collector !== undefined && able.has(hand.collector)) return hand.collector;
   return view.chain.find((space) => able.has(space));
 }
 
 /** One move per token: by the boat in hand where it can, else by the first that can. */
-export function collectsOf(props: Pick<Props, 'moves' | 'view'>, selection: Selection): readonly MoveOf<'collect'>[] {
-  const collector = collectorInHand(props, selection);
+export function collectsOf(props: Pick<Props, 'moves' | 'view'>, hand: Hand): readonly MoveOf<'collect'>[] {
+  const collector = collectorInHand(props, hand);
   const perIsland = new Map<number, MoveOf<'collect'>>();
   for (const move of movesOf(props.moves, 'collect')) {
     if (!perIsland.has(move.island) || move.space === collector) perIsland.set(move.island, move);
@@ -127,31 +125,4 @@ export function sampleOf(mode: Mode, { view, seat }: Pick<Props, 'view' | 'seat'
     case 'power':
       return { kind: 'coins' };
   }
-}
-
-/** Why something is not possible, in words. */
-export function reasonSaid({ speaker }: Pick<Props, 'speaker'>, why: Reason): string {
-  const key = `reason.${why.code}`;
-  return speaker.say(why.params === undefined ? { key } : { key, params: why.params });
-}
-
-const ON_MAP: ReadonlySet<Move['kind']> = new Set([
-  'place',
-  'collect',
-  'extra',
-  'build',
-  'swapToken',
-  'withToken',
-  'hallow',
-  'lift',
-  'land',
-  'swapBoat',
-  'withBoat',
-  'remove',
-]);
-
-/** Choosing a place on the map: a finger aims before it chooses. */
-export function chooseOnMap({ onChoose, moves }: Props, selection: Selection, move: Move): void {
-  if (touchedLast() && ON_MAP.has(move.kind) && moves.includes(move) && selection.aim !== move) select({ aim: move });
-  else onChoose(move);
 }

@@ -62,7 +62,7 @@ interface ActionChoiceProps {
 }
 
 function ActionChoice({ props, colour, move, legal }: ActionChoiceProps): ReactNode {
-  const { speaker, draft, foresee } = props;
+  const { speaker, foresee } = props;
   const chosen = legal ? foresee(move).events.find((event) => event.kind === 'ActionChosen') : undefined;
   const by = move.by === 'cubes' ? undefined : speaker.say({ key: `board.by.${move.by}` });
   const points = chosen === undefined ? '–' : speaker.say({ key: 'board.ap', params: { n: chosen.ap } });
@@ -71,7 +71,6 @@ function ActionChoice({ props, colour, move, legal }: ActionChoiceProps): ReactN
       props={props}
       move={move}
       legal={legal}
-      selected={draft === move}
       picture={<ActionIcon colour={colour} size={28} />}
       title={speaker.say({ key: `board.action.${colour}` })}
       note={by === undefined ? points : `${points} · ${by}`}

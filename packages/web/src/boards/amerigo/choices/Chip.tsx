@@ -1,5 +1,6 @@
 import type { Move } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
+import { Choice as KitChoice } from '../../../kit';
 import { GoldIcon } from '../draw/Icons';
 import type { Props } from '../types';
 
@@ -15,33 +16,16 @@ interface ChoiceProps {
   readonly gold?: number;
   readonly selected?: boolean;
   readonly piece?: string;
+  /** What it is called aloud, where the picture says it to the eye. */
+  readonly label?: string;
   readonly onPick?: () => void;
   readonly className?: string;
 }
 
-/** A choice in the decision bar. One that is not possible stays readable and says why when pointed at or chosen. */
-export function Choice(choice: ChoiceProps): ReactNode {
-  const { props, move, legal, picture, title, note, gold = 0, selected = false, piece, className = '' } = choice;
-  const why = legal ? undefined : props.whyNot(move);
-  const reason =
-    why === undefined
-      ? undefined
-      : props.speaker.say(why.params === undefined ? { key: `reason.${why.code}` } : { key: `reason.${why.code}`, params: why.params });
+/** A choice in the decision bar: picture, title, note. */
+export function Choice({ props, picture, title, note, gold = 0, className = '', ...choice }: ChoiceProps): ReactNode {
   return (
-    <button
-      type="button"
-      className={`am-choice ${selected ? 'am-selected' : ''} ${gold > 0 ? 'am-dear' : ''} ${className}`}
-      aria-disabled={!legal}
-      aria-pressed={choice.onPick === undefined ? undefined : selected}
-      title={reason ?? (legal && props.seat !== undefined ? props.speaker.say(props.game.words.move(move, props.view, props.seat)) : title)}
-      data-piece={piece}
-      disabled={props.pending}
-      onClick={() => (choice.onPick === undefined || !legal ? props.onChoose(move) : choice.onPick())}
-      onPointerEnter={() => legal && choice.onPick === undefined && props.onPreview(move)}
-      onPointerLeave={() => choice.onPick === undefined && props.onPreview(undefined)}
-      onFocus={() => legal && choice.onPick === undefined && props.onPreview(move)}
-      onBlur={() => choice.onPick === undefined && props.onPreview(undefined)}
-    >
+    <KitChoice props={props} className={`am-choice ${gold > 0 ? 'am-dear' : ''} ${className}`} {...choice}>
       <span className="am-choice-picture">{picture}</span>
       <span className="am-choice-title">{title}</span>
       {(note !== undefined || gold > 0) && (
@@ -55,7 +39,7 @@ export function Choice(choice: ChoiceProps): ReactNode {
           )}
         </span>
       )}
-    </button>
+    </KitChoice>
   );
 }
 
@@ -63,14 +47,12 @@ interface ButtonProps {
   readonly onClick: () => void;
   readonly children: ReactNode;
   readonly title?: string;
-  readonly go?: boolean;
-  readonly disabled?: boolean;
 }
 
-/** A plain button in the decision bar; `go` is the one that carries the decision out. */
-export function BarButton({ onClick, children, title, go = false, disabled = false }: ButtonProps): ReactNode {
+/** A plain button in the decision bar. */
+export function BarButton({ onClick, children, title }: ButtonProps): ReactNode {
   return (
-    <button type="button" className={`am-btn ${go ? 'am-go' : ''}`} onClick={onClick} title={title} aria-label={title} disabled={disabled}>
+    <button type="button" className="am-btn" onClick={onClick} title={title} aria-label={title}>
       {children}
     </button>
   );

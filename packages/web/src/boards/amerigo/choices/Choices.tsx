@@ -1,11 +1,9 @@
 import type { State } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
-import { touchedLast } from '../../../kit/touch';
-import { guarded } from '../legal';
-import { useSelection } from '../selection';
+import { careful } from '../legal';
 import type { Props } from '../types';
 import { ActionChoices } from './ActionChoices';
-import { Cashing, EndButton, GoldToAdd } from './Extras';
+import { Cashing, GoldToAdd } from './Extras';
 import { FoundChoices, SailChoices } from './SailChoices';
 import { BuildChoices, buildWords, PlanChoices } from './TileChoices';
 import { BuyChoices, TokenChoices } from './TokenChoices';
@@ -14,24 +12,17 @@ import '../styles/index.css';
 
 /** The controls of the current decision. */
 export function Choices(given: Props): ReactNode {
-  const selection = useSelection(given.view);
   const { view, seat, moves } = given;
   if (seat === undefined || moves.length === 0 || view.layout === '') return null;
-  const props = guarded(given, selection, touchedLast);
-  const shown = given.preview ?? given.draft ?? selection.aim;
+  const props = careful(given);
+  const shown = given.preview ?? given.draft;
   const says = shown === undefined ? undefined : buildWords(props, shown);
   return (
     <div className={`am am-choices am-choices-${view.stage === 'act' ? view.action : view.stage}`}>
-      {isTrack(view.action) && view.stage === 'act' ? (
-        // The button names its gold, so nothing needs guarding.
-        <TrackChoices props={given} selection={selection} />
-      ) : (
-        <Main props={props} selection={selection} />
-      )}
+      <Main {...props} />
       <div className="am-extras">
         <Cashing props={props} />
-        {!isTrack(view.action) && <GoldToAdd props={props} selection={selection} />}
-        <EndButton props={props} />
+        {!isTrack(view.action) && <GoldToAdd props={props} />}
       </div>
       {view.action === 'green' && view.stage === 'act' && (
         <p className={`am-says ${says === undefined ? 'am-hint' : ''}`}>{says ?? props.speaker.say({ key: 'board.buildHint' })}</p>
@@ -44,9 +35,7 @@ function isTrack(action: State['action']): boolean {
   return action === 'black' || action === 'brown' || action === 'white';
 }
 
-type MainProps = Parameters<typeof BuildChoices>[0];
-
-function Main({ props, selection }: MainProps): ReactNode {
+function Main(props: Props): ReactNode {
   const { view } = props;
   switch (view.stage) {
     case 'choose':
@@ -62,14 +51,14 @@ function Main({ props, selection }: MainProps): ReactNode {
   }
   switch (view.action) {
     case 'blue':
-      return <SailChoices props={props} selection={selection} />;
+      return <SailChoices {...props} />;
     case 'red':
-      return <PlanChoices props={props} selection={selection} />;
+      return <PlanChoices {...props} />;
     case 'green':
-      return <BuildChoices props={props} selection={selection} />;
+      return <BuildChoices {...props} />;
     case 'yellow':
-      return <BuyChoices props={props} selection={selection} />;
+      return <BuyChoices {...props} />;
     default:
-      return null;
+      return <TrackChoices {...props} />;
   }
 }

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { ChestIcon, GoldIcon } from '../draw/Icons';
 import { TokenPicture } from '../draw/TokenPicture';
 import { goldFor, moveOf, movesOf } from '../legal';
-import { type Selection, select } from '../selection';
 import type { Props } from '../types';
-import { BarButton, Choice } from './Chip';
+import { Choice } from './Chip';
 import { Stepper } from './Stepper';
 
 /** What can be turned into gold, or used once, at any moment of the turn. */
@@ -41,13 +40,8 @@ export function Cashing({ props }: { readonly props: Props }): ReactNode {
   );
 }
 
-interface GoldProps {
-  readonly props: Props;
-  readonly selection: Selection;
-}
-
 /** Gold that the player is ready to add; shown wherever it would open more. */
-export function GoldToAdd({ props, selection }: GoldProps): ReactNode {
+export function GoldToAdd({ props }: { readonly props: Props }): ReactNode {
   const { moves, seat, speaker, view } = props;
   if (seat === undefined || view.stage !== 'act' || (view.gold[seat] ?? 0) === 0) return null;
   let most = 0;
@@ -55,26 +49,14 @@ export function GoldToAdd({ props, selection }: GoldProps): ReactNode {
   if (most === 0) return null;
   return (
     <Stepper
-      value={Math.min(selection.gold, most)}
+      value={Math.min(props.hand.gold, most)}
       min={0}
       max={most}
       label={speaker.say({ key: 'board.addGold' })}
       less={speaker.say({ key: 'board.less' })}
       more={speaker.say({ key: 'board.more' })}
-      onChange={(gold) => select({ gold, aim: undefined })}
+      onChange={(gold) => props.onHand({ gold })}
       picture={<GoldIcon size={18} />}
     />
-  );
-}
-
-/** Ends the action; points that are left are lost. */
-export function EndButton({ props }: { readonly props: Props }): ReactNode {
-  const end = moveOf(props.moves, 'end');
-  if (end === undefined) return null;
-  const only = props.moves.length === 1;
-  return (
-    <BarButton onClick={() => props.onChoose(end)} go={only}>
-      {props.speaker.say({ key: 'board.do.end' })}
-    </BarButton>
   );
 }

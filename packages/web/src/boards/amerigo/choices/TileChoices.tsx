@@ -1,23 +1,15 @@
-import { FIRST_VILLAGE, type Move, type MoveOf, stockOf, supplyOf, TILES } from '@quarterdeck/amerigo';
+import { FIRST_VILLAGE, islandNames, type Move, type MoveOf, stockOf, supplyOf, TILES } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { goldFor, movesOf, pointsNow, tileInHand } from '../legal';
-import { chartArt } from '../map/chart-art';
 import { turnTile } from '../map/placing';
 import { pieceIds } from '../pieces';
-import { type Selection, select } from '../selection';
 import type { Props } from '../types';
 import { BarButton, Choice } from './Chip';
-import { AimButton } from './SailChoices';
 import { Shape } from './Shape';
 
-interface TileProps {
-  readonly props: Props;
-  readonly selection: Selection;
-}
-
 /** Fields of the common supply and one's own villages, each with what it costs. */
-export function PlanChoices({ props, selection }: TileProps): ReactNode {
-  const { view, seat, moves, owners, speaker, draft } = props;
+export function PlanChoices(props: Props): ReactNode {
+  const { view, seat, moves, owners, speaker } = props;
   if (seat === undefined) return null;
   const side = props.size === 'phone' ? 8 : 9;
   return (
@@ -33,10 +25,10 @@ export function PlanChoices({ props, selection }: TileProps): ReactNode {
             props={props}
             move={plan ?? { kind: 'plan', tile: kind }}
             legal={plan !== undefined}
-            selected={(plan !== undefined && draft === plan) || (gold > 0 && gold === selection.gold)}
             gold={gold}
             picture={<Shape tile={kind} owner={owners[seat]} side={side} />}
             title={speaker.say({ key: 'board.ap', params: { n: tile.ap } })}
+            label={plan === undefined ? tileLabel(props, kind) : speaker.say(props.game.words.move(plan, view, seat))}
             piece={pieceIds.supply(kind)}
             className={kind === FIRST_VILLAGE ? 'am-newgroup' : ''}
           />
@@ -50,10 +42,10 @@ export function PlanChoices({ props, selection }: TileProps): ReactNode {
 const FEW = 5;
 
 /** Planned tiles: one is taken in hand, turned, and laid on the map. */
-export function BuildChoices({ props, selection }: TileProps): ReactNode {
+export function BuildChoices(props: Props): ReactNode {
   const { view, seat, moves, owners, speaker } = props;
   if (seat === undefined) return null;
-  const inHand = tileInHand(moves, selection);
+  const inHand = tileInHand(moves, props.hand);
   const builds = movesOf(moves, 'build');
   const planned = TILES.flatMap((_, kind) => (stockOf(view, seat, kind) > 0 ? [kind] : []));
   return (
@@ -73,26 +65,34 @@ export function BuildChoices({ props, selection }: TileProps): ReactNode {
               legal={first !== undefined}
               selected={kind === inHand}
               gold={gold}
-              onPick={() => select({ tile: kind, aim: undefined, gold })}
+              onPick={() => props.onHand({ tile: kind, gold })}
               picture={<Shape tile={kind} owner={owners[seat]} side={planned.length > FEW ? 9 : tile.size > 4 ? 12 : 14} />}
               title={`${speaker.say({ key: 'board.ap', params: { n: tile.ap } })}${count > 1 ? ` · ${count}×` : ''}`}
               note={<b>{`+${tile.vpSmall} / ${tile.vpBig}`}</b>}
+              label={tileLabel(props, kind)}
               piece={pieceIds.planned(seat, kind)}
             />
           );
         })}
       </div>
       {builds.length > 0 && (
-        <BarButton onClick={() => turnTile(props, selection)} title={speaker.say({ key: 'board.turn' })}>
+        <BarButton onClick={() => turnTile(props)} title={speaker.say({ key: 'board.turn' })}>
           <svg viewBox="0 0 20 20" width="20" height="20" className="am-gi" aria-hidden="true">
             <path d="M15.5 6A7 7 0 1 0 17 10M16 2v4.5h-4.500" />
           </svg>
           <kbd>R</kbd>
         </BarButton>
       )}
-      <AimButton props={props} selection={selection} />
     </>
   );
+}
+
+/** A tile by its shape in words, and what it costs: the chip shows a picture of it. */
+function tileLabel({ speaker }: Props, kind: number): string {
+  const tile = TILES[kind];
+  return tile === undefined
+    ? ''
+    : `${speaker.say({ key: `tile.${tile.id}` })}, ${speaker.say({ key: 'board.ap', params: { n: tile.ap } })}`;
 }
 
 /** Stands for building a tile that fits nowhere: the engine says why. */
@@ -107,7 +107,7 @@ export function buildWords(props: Props, move: Move): string | undefined {
   const { events } = foresee(move);
   const built = events.find((event) => event.kind === 'TileBuilt');
   if (built === undefined) return undefined;
-  const island = chartArt(view.layout).lettering.names[built.island] ?? '';
+  const island = islandNames(view.layout)[built.island] ?? '';
   const goods = built.commodities.map((sort) => ({ key: `sort.${sort}` }));
   const parts = [speaker.say({ key: goods.length > 0 ? 'board.buildGoods' : 'board.build', params: { island, points: built.vp, goods } })];
   const completed = events.find((event) => event.kind === 'IslandCompleted');

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { ProductionPicture, TokenPicture } from '../draw/TokenPicture';
 import { goldFor, movesOf } from '../legal';
 import { pieceIds } from '../pieces';
-import type { Selection } from '../selection';
 import type { Props } from '../types';
 import { Choice } from './Chip';
 
 /** A progress token is due: any of those on offer. */
 export function TokenChoices(props: Props): ReactNode {
-  const { moves, speaker, draft } = props;
+  const { moves, speaker } = props;
   return (
     <div className="am-row am-tokens">
       {movesOf(moves, 'take').map((move) => (
@@ -18,7 +17,6 @@ export function TokenChoices(props: Props): ReactNode {
           props={props}
           move={move}
           legal
-          selected={draft === move}
           picture={<TokenPicture token={move.token} size={34} />}
           title={speaker.say({ key: `token.${TOKENS[move.token]?.id ?? ''}` })}
           piece={pieceIds.token(move.token)}
@@ -28,14 +26,9 @@ export function TokenChoices(props: Props): ReactNode {
   );
 }
 
-interface BuyProps {
-  readonly props: Props;
-  readonly selection: Selection;
-}
-
 /** Production tokens: each says what it would add to the final score as things stand. */
-export function BuyChoices({ props, selection }: BuyProps): ReactNode {
-  const { view, seat, moves, speaker, draft, foresee } = props;
+export function BuyChoices(props: Props): ReactNode {
+  const { view, seat, moves, speaker, foresee } = props;
   if (seat === undefined) return null;
   const kinds = [...new Set(view.productionOffer)].filter((kind) => kind !== NONE).sort((a, b) => a - b);
   return (
@@ -52,10 +45,14 @@ export function BuyChoices({ props, selection }: BuyProps): ReactNode {
             props={props}
             move={buy ?? { kind: 'buy', sort: known.sort, cost: known.cost }}
             legal={buy !== undefined}
-            selected={(buy !== undefined && draft === buy) || (gold > 0 && gold === selection.gold)}
             gold={gold}
             picture={<ProductionPicture kind={kind} size={30} />}
             title={gain < 0 ? `−${-gain}` : `+${gain}`}
+            label={
+              buy === undefined
+                ? speaker.say({ key: 'production', params: { sort: { key: `sort.${known.sort}` }, cost: known.cost } })
+                : speaker.say(props.game.words.move(buy, view, seat))
+            }
             note={<span className="am-choice-end">{speaker.say({ key: 'board.atEnd' })}</span>}
             piece={pieceIds.production(view.productionOffer.indexOf(kind))}
           />

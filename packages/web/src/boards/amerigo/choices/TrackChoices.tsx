@@ -1,11 +1,10 @@
-import { CANNONS_END, type Colour, goldNeeded, type Move, strengthAgainst, tracksOf } from '@quarterdeck/amerigo';
+import { CANNONS_END, type Colour, goldNeeded, strengthAgainst, tracksOf } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
-import { ActionIcon, GoldIcon } from '../draw/Icons';
+import { ActionIcon } from '../draw/Icons';
 import { TokenPicture } from '../draw/TokenPicture';
-import { moveOf, movesOf } from '../legal';
-import { type Selection, select } from '../selection';
+import { moveOf, stepInHand, stepsOf } from '../legal';
 import type { Props } from '../types';
-import { BarButton, Choice } from './Chip';
+import { Choice } from './Chip';
 
 type TrackKind = 'load' | 'advance' | 'order';
 
@@ -16,25 +15,17 @@ interface Track {
   readonly end: number;
 }
 
-/** How far along a track: pips for every step that can be paid, those beyond the points in gold. */
-export function TrackChoices({ props, selection }: { readonly props: Props; readonly selection: Selection }): ReactNode {
-  const { view, moves, speaker, onChoose, onPreview } = props;
+/** How far along a track: pips for every step that can be paid, those beyond the points in gold. The one button goes there. */
+export function TrackChoices(props: Props): ReactNode {
+  const { view, moves, speaker, hand, onHand } = props;
   const track = trackOf(props);
   if (track === undefined) return null;
-  const steps: readonly Extract<Move, { kind: TrackKind }>[] = movesOf(moves, track.kind);
-  const most = steps.length;
-  const chosen = Math.min(selection.steps ?? Math.max(1, Math.min(view.ap, most)), most);
-  const move = steps.find((step) => step.steps === chosen);
-  const gold = goldNeeded(view, chosen);
-  const set = (n: number): void => {
-    const clamped = Math.max(1, Math.min(most, n));
-    select({ steps: clamped });
-    onPreview(steps.find((step) => step.steps === clamped));
-  };
-  const jump = moveOf(moves, 'jump');
+  const steps = stepsOf(moves);
+  const chosen = stepInHand(view, moves, hand)?.steps ?? 0;
+  const set = (n: number): void => onHand({ steps: Math.max(1, Math.min(steps.length, n)) });
   return (
     <>
-      {most > 0 && (
+      {steps.length > 0 && (
         <div className="am-track">
           <ActionIcon colour={track.colour} size={26} />
           <button type="button" className="am-step" aria-label={speaker.say({ key: 'board.less' })} onClick={() => set(chosen - 1)}>
@@ -60,18 +51,7 @@ export function TrackChoices({ props, selection }: { readonly props: Props; read
           <span className="am-track-says">{trackWords(props, track, chosen)}</span>
         </div>
       )}
-      {move !== undefined && (
-        <BarButton go onClick={() => onChoose(move)}>
-          {speaker.say({ key: `board.do.${track.kind}`, params: { n: chosen } })}
-          {gold > 0 && (
-            <span className="am-choice-gold">
-              <GoldIcon size={16} />
-              {gold}
-            </span>
-          )}
-        </BarButton>
-      )}
-      {jump !== undefined && <JumpChoice props={props} />}
+      <JumpChoice props={props} />
     </>
   );
 }
@@ -84,13 +64,11 @@ function JumpChoice({ props }: { readonly props: Props }): ReactNode {
       props={props}
       move={jump}
       legal
-      selected={props.draft === jump}
       picture={<TokenPicture token={jumped?.token ?? -1} size={26} />}
       title={props.speaker.say({ key: 'board.do.jump' })}
     />
   );
 }
-
 function trackOf({ view, seat }: Props): Track | undefined {
   if (seat === undefined) return undefined;
   switch (view.action) {

@@ -1,58 +1,44 @@
-import { FREE, NONE, SHIPS } from '@quarterdeck/amerigo';
+import { destination, FRAME, FREE, isFrame, NONE, SHIPS, TILE_SIDE } from '@quarterdeck/amerigo';
 import type { Speaker } from '@quarterdeck/kernel';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Target, useMotion, Viewport, type ViewportControl } from '../../../kit';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { type Box, boxAround, type Framing, ownerColour, Target, useMotion, Viewport } from '../../../kit';
 import { Panel } from '../draw/Panel';
 import { outline } from '../draw/path';
 import { moveOf, movesOf, pointsNow, shipInHand, tileInHand } from '../legal';
 import { mapMotion } from '../motion/map-motion';
 import { pieceIds } from '../pieces';
-import type { Selection } from '../selection';
 import type { Props } from '../types';
 import { BuildPreview, BuildTargets } from './BuildTargets';
+import { berths } from './berths';
 import { Chart } from './Chart';
 import { Chip } from './Chip';
 import { type ChartArt, chartArt } from './chart-art';
 import { Anchorages, LandPieces, Post, Posts, Ships } from './Pieces';
+import { cellsOf } from './placing';
 import { SailPreview, SailTargets } from './SailTargets';
-import { cellMiddle, middleOf, ON_MAP, squareOf } from './scale';
+import { CELL, cellMiddle, frameBox, ON_MAP, squareOf } from './scale';
 
 interface MapProps {
   readonly props: Props;
   /** The same without what follows the pointer. */
   readonly steady: Props;
-  readonly selection: Selection;
 }
 
 const NOTHING_COVERED = {};
-/** On small screens the tray is shown as a strip over the upper edge. */
-const UNDER_THE_STRIP = { top: 44 };
+/** On a phone a caption lies over the upper edge; tray and locator over the lower. */
+const ON_A_PHONE = { top: 56, bottom: 60 };
 
 /** The archipelago with all that lies on it; what can be chosen on it glows. */
-export function ArchipelagoMap({ props, steady, selection }: MapProps): ReactNode {
+export function ArchipelagoMap({ props, steady }: MapProps): ReactNode {
   const { view, owners, speaker, size, playing } = props;
   const art = chartArt(view.layout);
   const layer = useRef<SVGSVGElement>(null);
-  const control = useRef<ViewportControl | undefined>(undefined);
   useMotion(playing, (now) => {
     const sheet = layer.current?.parentElement ?? undefined;
     return sheet === undefined ? [] : mapMotion(sheet, now, art, props);
   });
-  const focus = focusSpace(props, selection);
-  const wasPlacing = useRef(false);
-  const ship = shipInHand(props.moves, selection);
-  const placing = movesOf(props.moves, 'place').some((move) => move.ship === ship);
-  useEffect(() => {
-    if (size === 'wide') return;
-    // The frame runs around the whole map, so all of it must be in sight.
-    if (placing) control.current?.whole();
-    else if (focus !== undefined && wasPlacing.current) control.current?.near(...middleOf(art.geometry, focus));
-    else if (focus !== undefined) control.current?.show(...middleOf(art.geometry, focus));
-    wasPlacing.current = placing;
-  }, [size, focus, placing, art.geometry]);
+  const framing = useMemo(() => (size === 'wide' ? undefined : framingOf(steady, art)), [size, steady, art]);
   const { width, height } = art.size;
-  // Only the first opening is centred; later the window keeps where the player moved it.
-  const [start] = useState(() => startAt(art, focus));
   return (
     <Viewport
       width={width}
@@ -64,9 +50,9 @@ export function ArchipelagoMap({ props, steady, selection }: MapProps): ReactNod
         whole: speaker.say({ key: 'board.zoomWhole' }),
       }}
       startZoom={size === 'phone' ? 1.75 : 1}
-      inset={size === 'wide' ? NOTHING_COVERED : UNDER_THE_STRIP}
-      startAt={start}
-      control={control}
+      inset={size === 'phone' ? ON_A_PHONE : NOTHING_COVERED}
+      framing={framing}
+      {...(size === 'phone' ? { locator: <Locator art={art} view={view} owners={owners} /> } : {})}
     >
       <Chart art={art} />
       <Panel drawing={layer} className="am-pieces" viewBox={`0 0 ${width} ${height}`} label={speaker.say({ key: 'board.pieces' })}>
@@ -78,33 +64,71 @@ export function ArchipelagoMap({ props, steady, selection }: MapProps): ReactNod
         <Ships art={art} view={view} owners={owners} />
       </Panel>
       <Panel className="am-targets" viewBox={`0 0 ${width} ${height}`} label={speaker.say({ key: 'board.targets' })}>
-        {view.action === 'blue' && view.stage === 'act' && <SailTargets props={steady} art={art} selection={selection} />}
-        {view.action === 'green' && <BuildTargets props={props} steady={steady} art={art} selection={selection} />}
+        {view.action === 'blue' && view.stage === 'act' && <SailTargets props={steady} art={art} />}
+        {view.action === 'green' && <BuildTargets props={props} steady={steady} art={art} />}
         {view.stage === 'found' && <FoundTarget props={steady} art={art} />}
-        <Shown props={props} art={art} selection={selection} />
+        <Shown props={props} art={art} />
         <g className="am-flights" data-flights="" />
       </Panel>
     </Viewport>
   );
 }
 
-function startAt(art: ChartArt, space: number | undefined): { x: number; y: number } {
-  if (space === undefined) return { x: art.size.width / 2, y: art.size.height / 2 };
-  const [x, y] = middleOf(art.geometry, space);
-  return { x, y };
+const cellBox = (cell: number): Box => {
+  const [x, y] = cellMiddle(cell);
+  return { x: x - CELL / 2, y: y - CELL / 2, width: CELL, height: CELL };
+};
+
+/** What the decision is about: a small window goes there. */
+function framingOf({ view, seat, moves, hand }: Props, art: ChartArt): Framing | undefined {
+  if (seat === undefined || moves.length === 0) return undefined;
+  const { geometry } = art;
+  const boxOf = (space: number): Box => (isFrame(space) ? frameBox(geometry, space - FRAME) : cellBox(space));
+  const around = (boxes: readonly Box[], look: Box | undefined): Framing | undefined => {
+    const box = boxAround(boxes);
+    if (box === undefined) return undefined;
+    const at = look ?? box;
+    return { box, target: CELL, at: { x: at.x + at.width / 2, y: at.y + at.height / 2 } };
+  };
+  if (view.stage === 'found') {
+    const anchor = view.ships[seat * SHIPS + view.landing] ?? NONE;
+    return anchor === NONE ? undefined : around([anchor, geometry.postOf[anchor] ?? anchor].map(boxOf), boxOf(anchor));
+  }
+  if (view.stage !== 'act') return undefined;
+  const tile = tileInHand(moves, hand);
+  if (tile !== undefined) {
+    const cells = movesOf(moves, 'build').flatMap((move) => (move.tile === tile ? cellsOf(move) : []));
+    return around([...new Set(cells)].map(cellBox), undefined);
+  }
+  const ship = shipInHand(moves, hand);
+  if (ship === undefined) return undefined;
+  const at = view.ships[seat * SHIPS + ship] ?? NONE;
+  if (at === NONE) {
+    // The frame runs around the whole map; its spaces are five cells long.
+    const { width, height } = art.size;
+    return { box: { x: 0, y: 0, width, height }, target: TILE_SIDE * CELL, at: { x: width / 2, y: height / 2 } };
+  }
+  const stops = movesOf(moves, 'sail').filter((move) => move.ship === ship && destination(view, seat, ship, move.space).gold <= hand.gold);
+  const sites = stops.flatMap(({ space }) => {
+    const site = isFrame(space) ? undefined : geometry.postOf[space];
+    return site === undefined || site === NONE ? [] : [site];
+  });
+  return around([at, ...stops.map(({ space }) => space), ...sites].map(boxOf), boxOf(at));
 }
 
-/** What the current decision is about, so that a small window opens on it. */
-function focusSpace({ view, seat, moves }: Props, selection: Selection): number | undefined {
-  if (seat === undefined || moves.length === 0) return undefined;
-  const tile = tileInHand(moves, selection);
-  const builds = movesOf(moves, 'build').filter((move) => move.tile === tile);
-  const build = builds[Math.floor(builds.length / 2)];
-  if (build !== undefined) return build.cell;
-  const ship = view.stage === 'found' ? view.landing : shipInHand(moves, selection);
-  const space = ship === undefined ? undefined : view.ships[seat * SHIPS + ship];
-  return space === undefined || space === NONE ? undefined : space;
-}
+/** The map in small: land, and a dot for every ship. */
+const Locator = memo(function Locator({ art, view, owners }: Pick<Props, 'view' | 'owners'> & { readonly art: ChartArt }): ReactNode {
+  return (
+    <g className="am-locator">
+      <rect className="am-locator-sea" width={art.size.width} height={art.size.height} />
+      <path className="am-locator-land" d={art.land} />
+      {berths(art.geometry, view).map(({ seat, ship, x, y }) => {
+        const owner = owners[seat];
+        return owner && <circle key={`${seat}-${ship}`} cx={x} cy={y} r="16" fill={ownerColour(owner)} />;
+      })}
+    </g>
+  );
+});
 
 const IslandHits = memo(function IslandHits({ art }: { readonly art: ChartArt }): ReactNode {
   return art.islandCells.map((cells, island) => {
@@ -172,9 +196,9 @@ function FoundTarget({ props, art }: { readonly props: Props; readonly art: Char
 }
 
 /** The move pointed at, as a ghost; the one waiting for confirmation, solid. */
-function Shown({ props, art, selection }: Omit<MapProps, 'steady'> & { readonly art: ChartArt }): ReactNode {
-  const drawn = props.preview ?? props.draft ?? selection.aim;
-  const solid = props.preview === undefined && (props.draft !== undefined || selection.aim !== undefined);
+function Shown({ props, art }: Omit<MapProps, 'steady'> & { readonly art: ChartArt }): ReactNode {
+  const drawn = props.preview ?? props.draft;
+  const solid = props.preview === undefined;
   if (drawn === undefined || props.seat === undefined) return null;
   switch (drawn.kind) {
     case 'sail':

@@ -1,11 +1,10 @@
-import { type Geometry, MAP_STRIDE, spaceName, TILES, tilePoints } from '@quarterdeck/amerigo';
+import { type Geometry, geometryOf, islandNames, MAP_STRIDE, spaceName, TILES, tilePoints } from '@quarterdeck/amerigo';
 import { memo, type ReactNode, type PointerEvent as ReactPointerEvent, useMemo } from 'react';
 import { Corners, Target } from '../../../kit';
 import type { Point } from '../draw/marching';
 import { outline } from '../draw/path';
 import { Tile } from '../draw/Tile';
 import { movesOf, pointsNow, tileInHand } from '../legal';
-import { type Selection, select } from '../selection';
 import type { Props } from '../types';
 import { Chip } from './Chip';
 import type { ChartArt } from './chart-art';
@@ -18,22 +17,21 @@ interface BuildProps {
   /** The same without what follows the pointer. */
   readonly steady: Props;
   readonly art: ChartArt;
-  readonly selection: Selection;
 }
 
 /** Where the tile in hand can lie: one glowing region per island; the pointer picks the place inside. */
-export function BuildTargets({ props, steady, art, selection }: BuildProps): ReactNode {
+export function BuildTargets({ props, steady, art }: BuildProps): ReactNode {
   const { moves, seat, draft, onChoose, onPreview } = props;
-  const tile = tileInHand(moves, selection);
+  const tile = tileInHand(moves, props.hand);
   const builds = useMemo(() => movesOf(moves, 'build').filter((move) => move.tile === tile), [moves, tile]);
   const regions = useMemo(() => regionsOf(builds, art.geometry), [builds, art.geometry]);
   if (seat === undefined || tile === undefined) return null;
-  const aimed = selection.aim?.kind === 'build' ? selection.aim : undefined;
+  const aimed = draft?.kind === 'build' ? draft : undefined;
   const pick = (event: ReactPointerEvent | React.MouseEvent): Build | undefined => {
     const at = chartPoint(event);
-    return at === undefined ? undefined : bestPlacement(builds, at, selection.rotation);
+    return at === undefined ? undefined : bestPlacement(builds, at, props.hand.rotation);
   };
-  const shown = props.preview?.kind === 'build' ? props.preview : (draft ?? aimed);
+  const shown = props.preview?.kind === 'build' ? props.preview : aimed;
   const shownIsland = shown?.kind === 'build' ? islandOf(shown, art.geometry) : undefined;
   return (
     <g>
@@ -44,7 +42,7 @@ export function BuildTargets({ props, steady, art, selection }: BuildProps): Rea
           if (event.pointerType === 'touch') return;
           const found = pick(event);
           if (found !== props.preview) onPreview(found);
-          if (found !== undefined && found.rotation !== selection.rotation) select({ rotation: found.rotation });
+          if (found !== undefined && found.rotation !== props.hand.rotation) props.onHand({ rotation: found.rotation });
         }}
         onPointerLeave={(event) => {
           if (event.pointerType !== 'touch') onPreview(undefined);
@@ -52,15 +50,15 @@ export function BuildTargets({ props, steady, art, selection }: BuildProps): Rea
         onClick={(event) => {
           const found = pick(event);
           if (found === undefined) return;
-          if (found.rotation !== selection.rotation) select({ rotation: found.rotation });
+          if (found.rotation !== props.hand.rotation) props.onHand({ rotation: found.rotation });
           // A second tap on the place aimed at turns the tile there; the button builds it.
-          if (aimed !== undefined && found === aimed && wasTouch(event)) turnTile(props, selection);
+          if (aimed !== undefined && found === aimed && wasTouch(event)) turnTile(props);
           else onChoose(found);
         }}
       >
         <Regions regions={regions} />
       </g>
-      <Spots builds={builds} rotation={turnOf(builds, selection.rotation)} props={steady} />
+      <Spots builds={builds} rotation={turnOf(builds, props.hand.rotation)} props={steady} />
       {regions
         .filter(({ island }) => island !== shownIsland)
         .map(({ island, label: [x, y] }) => (
@@ -95,7 +93,7 @@ interface SpotsProps {
 
 /** Every place for the tile as it is turned now, for the keyboard. */
 const Spots = memo(function Spots({ builds, rotation, props }: SpotsProps): ReactNode {
-  const { speaker, draft, onChoose, onPreview } = props;
+  const { view, speaker, draft, onChoose, onPreview } = props;
   const tile = TILES[builds[0]?.tile ?? -1];
   const name = tile === undefined ? '' : speaker.say({ key: `tile.${tile.id}` });
   return builds
@@ -106,7 +104,7 @@ const Spots = memo(function Spots({ builds, rotation, props }: SpotsProps): Reac
         <Target
           key={move.cell}
           id={`build-${move.cell}`}
-          label={`${name}: ${spaceName(cellsOf(move)[0] ?? move.cell)}`}
+          label={`${name}: ${islandNames(view.layout)[islandOf(move, geometryOf(view.layout))] ?? ''}, ${spaceName(cellsOf(move)[0] ?? move.cell)}`}
           className="am-nohit am-spot"
           chosen={draft === move}
           onChoose={() => onChoose(move)}

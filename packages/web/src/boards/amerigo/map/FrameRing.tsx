@@ -1,8 +1,7 @@
-import { FRAME, type Geometry, TILE_SIDE } from '@quarterdeck/amerigo';
+import { FRAME, frameNumeral, type Geometry, TILE_SIDE } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { BAND, CELL, type ChartSize, frameSide, middleOf } from './scale';
 
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV', 'XVI'];
 /** The ruler lies between these distances from the rim. */
 const [OUTER, INNER] = [2, 12];
 
@@ -29,8 +28,8 @@ export function FrameRing({ geometry, size }: FrameRingProps): ReactNode {
         const { side } = frameSide(geometry, i);
         const upright = side === 'north' || side === 'south';
         return (
-          <text key={ROMAN[i]} className={`am-fnum ${upright ? '' : 'am-sm'}`} x={x} y={y + 4.5}>
-            {ROMAN[i]}
+          <text key={frameNumeral(FRAME + i)} className={`am-fnum ${upright ? '' : 'am-sm'}`} x={x} y={y + 4.5}>
+            {frameNumeral(FRAME + i)}
           </text>
         );
       })}

@@ -1,41 +1,47 @@
-import { destination, FRAME, isFrame, type MoveOf, NONE, SHIPS, spaceName } from '@quarterdeck/amerigo';
-import type { Seat } from '@quarterdeck/kernel';
+import { destination, FRAME, type Geometry, isFrame, type MoveOf, NONE, placeName, reachable, SHIPS } from '@quarterdeck/amerigo';
 import { memo, type ReactNode } from 'react';
-import { Corners, Target } from '../../../kit';
+import { Corners, type Owner, Target } from '../../../kit';
 import type { Point } from '../draw/marching';
 import { fig, outline } from '../draw/path';
 import { movesOf, shipInHand } from '../legal';
 import { pieceIds } from '../pieces';
-import { type Selection, select } from '../selection';
 import type { Props } from '../types';
 import { berths } from './berths';
 import { Chip } from './Chip';
 import type { ChartArt } from './chart-art';
-import { Ship } from './Pieces';
+import { Post, Ship } from './Pieces';
 import { routePoints } from './route';
 import { cellMiddle, frameBox, frameSide, middleOf, ON_MAP, squareOf } from './scale';
 
 interface SailingProps {
   readonly props: Props;
   readonly art: ChartArt;
-  readonly selection: Selection;
+}
+
+/** A place to stop, and all it takes to get there: for a ship that is not at sea yet, entering on the frame first. */
+interface Stop {
+  readonly space: number;
+  readonly moves: readonly [MoveOf<'sail'>] | readonly [MoveOf<'place'>, MoveOf<'sail'>];
+  /** The post that could be founded there. */
+  readonly post: number | undefined;
 }
 
 /** Everything the ship in hand can reach now, and the other ship to take in hand. */
-export const SailTargets = memo(function SailTargets({ props, art, selection }: SailingProps): ReactNode {
-  const { moves, seat, view, speaker, draft, onChoose, onPreview } = props;
+export const SailTargets = memo(function SailTargets({ props, art }: SailingProps): ReactNode {
+  const { moves, seat, view, speaker, hand, draft, size, onChoose, onPreview } = props;
   const { geometry } = art;
-  const action = speaker.say({ key: 'board.do.sail' });
-  const ship = shipInHand(moves, selection);
+  const ship = shipInHand(moves, hand);
   if (seat === undefined || ship === undefined) return null;
   const places = movesOf(moves, 'place').filter((move) => move.ship === ship);
   const reached = movesOf(moves, 'sail').filter(
-    (move) => move.ship === ship && destination(view, seat, ship, move.space).gold <= selection.gold,
+    (move) => move.ship === ship && destination(view, seat, ship, move.space).gold <= hand.gold,
   );
-  // Named by the space alone: the sentence in full would cost a millisecond for every few of many targets.
-  const label = ({ space }: MoveOf<'place'> | MoveOf<'sail'>): string => `${action} ${spaceName(space)}`;
-  const atSea = reached.filter(({ space }) => !isFrame(space));
   const frames = [...places, ...reached.filter(({ space }) => isFrame(space))];
+  // A phone shows the whole frame so small that only the frame itself can be hit.
+  const stops = [...stopsOf(props, geometry, reached), ...(size === 'phone' ? [] : enteringStops(props, geometry, places))];
+  const atSea = stops.filter(({ moves: way }) => way.length === 1);
+  // Named by place alone: the sentence in full would cost a millisecond for every few of many targets.
+  const label = (key: string, space: number): string => speaker.say({ key, params: { space: placeName(view.layout, space) } });
   return (
     <g>
       {atSea.length > 0 && (
@@ -53,30 +59,50 @@ export const SailTargets = memo(function SailTargets({ props, art, selection }: 
           <Target
             key={move.space}
             id={`space-${move.space}`}
-            label={label(move)}
+            label={label(move.kind === 'place' ? 'board.enterAt' : 'board.sailTo', move.space)}
             piece={pieceIds.frame(move.space)}
-            chosen={draft === move || selection.aim === move}
+            chosen={draft === move}
             onChoose={() => onChoose(move)}
             onPoint={(here) => onPreview(here ? move : undefined)}
           >
+            <rect className="target-reach" x={box.x + 4} y={box.y + 3} width={box.width - 8} height={box.height - 6} />
             <rect className="target-glow" x={box.x + 4} y={box.y + 3} width={box.width - 8} height={box.height - 6} rx="6" />
           </Target>
         );
       })}
-      {atSea.map((move) => {
-        const [x, y] = cellMiddle(move.space);
-        const post = destination(view, seat, ship, move.space).landing ? geometry.postOf[move.space] : undefined;
+      {stops.map(({ space, moves: [first, ...rest], post }) => {
+        const [x, y] = cellMiddle(space);
+        const target = {
+          onChoose: () => onChoose(first, rest),
+          onPoint: (here: boolean) => onPreview(here ? first : undefined, rest),
+        };
+        return (
+          <Target key={space} id={`space-${space}`} label={label('board.sailTo', space)} chosen={draft === first} {...target}>
+            <rect className="am-hit" x={x - 18} y={y - 18} width="36" height="36" />
+            {post === undefined ? (
+              <circle className="am-dot" cx={x} cy={y} r="3.6" />
+            ) : (
+              <>
+                <Mooring at={[x, y]} post={cellMiddle(post)} />
+                <circle className="target-glow" cx={x} cy={y} r="14.5" />
+              </>
+            )}
+          </Target>
+        );
+      })}
+      {stops.map(({ space, moves: [first, ...rest], post }) => {
+        if (post === undefined) return null;
+        const [x, y] = cellMiddle(post);
+        const following = [...rest, FOUND];
         return (
           <Target
-            key={move.space}
-            id={`space-${move.space}`}
-            label={label(move)}
-            chosen={draft === move || selection.aim === move}
-            onChoose={() => onChoose(move)}
-            onPoint={(here) => onPreview(here ? move : undefined)}
+            key={space}
+            id={`site-${space}`}
+            label={label('board.sailAndFound', space)}
+            onChoose={() => onChoose(first, following)}
+            onPoint={(here) => onPreview(here ? first : undefined, following)}
           >
-            <rect className="am-hit" x={x - 18} y={y - 18} width="36" height="36" />
-            {post === undefined ? <circle className="am-dot" cx={x} cy={y} r="3.6" /> : <Harbour at={[x, y]} post={cellMiddle(post)} />}
+            <circle className="target-glow" cx={x} cy={y} r="15.5" />
           </Target>
         );
       })}
@@ -85,20 +111,39 @@ export const SailTargets = memo(function SailTargets({ props, art, selection }: 
   );
 });
 
-/** A place to stop where a post can be founded: ring, mooring and the site all glow. */
-function Harbour({ at: [x, y], post: [px, py] }: { readonly at: Point; readonly post: Point }): ReactNode {
-  return (
-    <>
-      <path className="am-harbour" d={`M${x},${y}L${px},${py}`} />
-      <circle className="target-glow" cx={x} cy={y} r="14.5" />
-      <circle className="target-glow am-nohit" cx={px} cy={py} r="15.5" />
-    </>
-  );
+const FOUND: MoveOf<'found'> = { kind: 'found' };
+
+function stopsOf({ view, seat = 0 }: Props, geometry: Geometry, sails: readonly MoveOf<'sail'>[]): readonly Stop[] {
+  return sails
+    .filter(({ space }) => !isFrame(space))
+    .map((move) => {
+      const { landing } = destination(view, seat, move.ship, move.space);
+      return { space: move.space, moves: [move], post: landing ? geometry.postOf[move.space] : undefined };
+    });
+}
+
+/** The harbours that a ship can reach from somewhere on the frame, each by its shortest way. */
+function enteringStops({ foresee, seat = 0, hand }: Props, geometry: Geometry, places: readonly MoveOf<'place'>[]): readonly Stop[] {
+  const best = new Map<number, { readonly distance: number; readonly stop: Stop }>();
+  for (const place of places) {
+    const { after } = foresee(place);
+    for (const { space, distance, gold, landing } of reachable(after, seat, place.ship)) {
+      if (!landing || gold > hand.gold || distance >= (best.get(space)?.distance ?? Number.POSITIVE_INFINITY)) continue;
+      const sail: MoveOf<'sail'> = { kind: 'sail', ship: place.ship, space };
+      best.set(space, { distance, stop: { space, moves: [place, sail], post: geometry.postOf[space] } });
+    }
+  }
+  return [...best.values()].map(({ stop }) => stop);
+}
+
+/** The line from an anchor to the site of its post. */
+function Mooring({ at: [x, y], post: [px, py] }: { readonly at: Point; readonly post: Point }): ReactNode {
+  return <path className="am-harbour" d={`M${x},${y}L${px},${py}`} />;
 }
 
 /** Own ships that could move as well: taking one in hand shows its reach instead. */
 function OtherShips({ props, art, inHand }: { readonly props: Props; readonly art: ChartArt; readonly inHand: number }): ReactNode {
-  const { moves, seat, view, speaker } = props;
+  const { moves, seat, view, speaker, onHand } = props;
   const movable = new Set(movesOf(moves, 'sail').map(({ ship }) => ship));
   return berths(art.geometry, view)
     .filter((berth) => berth.seat === seat && movable.has(berth.ship))
@@ -111,7 +156,7 @@ function OtherShips({ props, art, inHand }: { readonly props: Props; readonly ar
           id={`hand-${ship}`}
           label={speaker.say({ key: 'board.takeShip', params: { ship: ship + 1 } })}
           transform={`translate(${fig(x)} ${fig(y)})`}
-          onChoose={() => select({ ship, aim: undefined, gold: 0 })}
+          onChoose={() => onHand({ ship, gold: 0 })}
         >
           <circle className="am-hit" r={size / 2} />
           <circle className="am-hand" r={size * 0.52} />
@@ -120,66 +165,57 @@ function OtherShips({ props, art, inHand }: { readonly props: Props; readonly ar
     );
 }
 
-/** Length of a voyage, and the gold it takes. */
-function VoyageChip({
-  props,
-  seat,
-  move,
-  x,
-  y,
-}: {
-  readonly props: Props;
-  readonly seat: Seat;
-  readonly move: MoveOf<'sail'>;
-  readonly x: number;
-  readonly y: number;
-}): ReactNode {
-  const { distance, gold } = destination(props.view, seat, move.ship, move.space);
-  return (
-    <Chip x={x} y={y} gold={gold}>
-      {`${distance}`}
-    </Chip>
-  );
-}
-
-/** The voyage under the pointer: the way, the ship at its end, its length. */
-export function SailPreview({
-  props,
-  art,
-  move,
-  solid,
-}: {
+interface SailPreviewProps {
   readonly props: Props;
   readonly art: ChartArt;
   readonly move: MoveOf<'sail'> | MoveOf<'place'>;
   readonly solid: boolean;
-}): ReactNode {
-  const { view, seat, owners } = props;
+}
+
+/** The voyage under the pointer: where it enters, the way, the ship at its end, its length, the post that follows. */
+export function SailPreview({ props, art, move, solid }: SailPreviewProps): ReactNode {
+  const { view, seat, owners, following, foresee } = props;
   const owner = seat === undefined ? undefined : owners[seat];
   if (seat === undefined || owner === undefined) return null;
   const { geometry } = art;
-  const [x, y] = middleOf(geometry, move.space);
-  const onFrame = isFrame(move.space);
+  const sail = move.kind === 'sail' ? move : following.find((next) => next.kind === 'sail');
+  const from = move.kind === 'place' ? move.space : (view.ships[seat * SHIPS + move.ship] ?? NONE);
+  const end = sail?.space ?? move.space;
+  const [x, y] = middleOf(geometry, end);
+  const onFrame = isFrame(end);
   const size = onFrame ? 29 : 38;
-  const from = view.ships[seat * SHIPS + move.ship] ?? NONE;
-  const sideways = onFrame && ['north', 'south'].includes(frameSide(geometry, move.space - FRAME).side);
+  const sideways = onFrame && ['north', 'south'].includes(frameSide(geometry, end - FRAME).side);
+  const site = following.some(({ kind }) => kind === 'found') ? geometry.postOf[end] : undefined;
+  const voyage =
+    sail === undefined || from === end ? undefined : destination(move.kind === 'place' ? foresee(move).after : view, seat, sail.ship, end);
   return (
     <g className="am-nohit">
-      {move.kind === 'sail' && from !== NONE && from !== move.space && (
+      {from !== NONE && from !== end && (
         <path
           className="am-route"
-          d={`M${routePoints(geometry, from, move.space)
+          d={`M${routePoints(geometry, from, end)
             .map(([px, py]) => `${fig(px)},${fig(py)}`)
             .join('L')}`}
         />
       )}
+      {site !== undefined && <GhostPost at={cellMiddle(site)} owner={owner} />}
       <g className={solid ? undefined : 'ghost'}>
         <Ship x={x} y={y - 1} owner={owner} size={size} />
       </g>
       {solid && <Corners x={x - size / 2} y={y - size / 2} width={size} height={size} arm={8} />}
-      {move.kind === 'sail' && from !== move.space && (
-        <VoyageChip props={props} seat={seat} move={move} x={x + (sideways ? 24 : 14)} y={y - 18} />
+      {voyage !== undefined && (
+        <Chip x={x + (sideways ? 24 : 14)} y={y - 18} gold={voyage.gold}>
+          {`${voyage.distance}`}
+        </Chip>
       )}
+    </g>
+  );
+}
+
+function GhostPost({ at: [x, y], owner }: { readonly at: Point; readonly owner: Owner }): ReactNode {
+  return (
+    <g className="ghost">
+      <Post x={x} y={y} owner={owner} />
     </g>
   );
 }

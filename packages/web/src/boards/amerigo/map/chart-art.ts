@@ -1,4 +1,4 @@
-import { cellAt, type Geometry, geometryOf, isLand, LAND, TILE_SIDE } from '@quarterdeck/amerigo';
+import { cellAt, type Geometry, geometryOf, isLand, islandNames, LAND, TILE_SIDE } from '@quarterdeck/amerigo';
 import { type CoastArt, drawCoasts } from '../draw/coasts';
 import { scatter } from '../draw/noise';
 import { fig } from '../draw/path';
@@ -42,7 +42,7 @@ function draw(layout: string): ChartArt {
   const islandCells = geometry.islands.map((_, island) =>
     terrain.flatMap((_kind, cell) => (geometry.island[cell] === island ? [cell] : [])),
   );
-  const lettering = letterChart(geometry, islandCells);
+  const lettering = letterChart(geometry, islandCells, islandNames(layout));
   return {
     ...drawCoasts({ rows, columns, isLand: isLandAt }, { cell: CELL, frame: BAND }),
     geometry,

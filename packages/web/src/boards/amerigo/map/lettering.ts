@@ -3,35 +3,6 @@ import { BAND, CELL, squareOf } from './scale';
 
 /* Where names can be written: on open water, near what they name, and never under a ship's anchorage. */
 
-const NAMES = [
-  'San Telmo',
-  'Tierra Alta',
-  'Aguada',
-  'Las Perlas',
-  'La Tórtola',
-  'Cabo Frío',
-  'Buenaventura',
-  'El Ancla',
-  'Los Roques',
-  'Isla Honda',
-  'Monte Claro',
-  'Punta Brava',
-  'Santa Rita',
-  'La Palmera',
-  'El Faro',
-  'Río Manso',
-  'Las Garzas',
-  'Piedra Azul',
-  'La Calma',
-  'Dos Hermanas',
-  'El Farol',
-  'Costa Verde',
-  'Arenal',
-  'Los Cocos',
-  'Vista Mar',
-  'La Brisa',
-];
-
 interface Lettering {
   readonly island: number;
   readonly name: string;
@@ -48,8 +19,6 @@ interface OpenWater {
 }
 
 export interface ChartLettering {
-  /** By island. */
-  readonly names: readonly string[];
   readonly islands: readonly Lettering[];
   /** The largest open square, for the compass rose. */
   readonly rose: OpenWater;
@@ -58,13 +27,9 @@ export interface ChartLettering {
 
 const LETTER_WIDTH = 8.4;
 
-export function letterChart(geometry: Geometry, islandCells: readonly (readonly number[])[]): ChartLettering {
+export function letterChart(geometry: Geometry, islandCells: readonly (readonly number[])[], names: readonly string[]): ChartLettering {
   const { rows, columns, terrain, islands } = geometry;
   const bySize = islands.map((_, island) => island).sort((a, b) => (islands[b]?.size ?? 0) - (islands[a]?.size ?? 0) || a - b);
-  const names: string[] = [];
-  bySize.forEach((island, rank) => {
-    names[island] = NAMES[rank % NAMES.length] ?? '';
-  });
   const taken = new Set<number>();
   const open = (row: number, column: number): boolean =>
     row >= 0 && column >= 0 && row < rows && column < columns && terrain[cellAt(row, column)] === WATER && !taken.has(cellAt(row, column));
@@ -89,7 +54,6 @@ export function letterChart(geometry: Geometry, islandCells: readonly (readonly 
     });
   }
   return {
-    names,
     islands: letterings,
     rose: { x: BAND + (square.column + square.side / 2) * CELL, y: BAND + (square.row + square.side / 2) * CELL, side: square.side },
     sea: longestStretch(geometry, open),

@@ -1,7 +1,6 @@
 import { type MoveOf, rotationsOf, tileCells } from '@quarterdeck/amerigo';
 import type { Point } from '../draw/marching';
 import { movesOf, tileInHand } from '../legal';
-import { type Selection, select } from '../selection';
 import type { Props } from '../types';
 import { CELL, cellMiddle } from './scale';
 
@@ -40,14 +39,14 @@ export function turnOf(builds: readonly Build[], rotation: number): number {
 }
 
 /** Turns the tile in hand to its next position; where one is shown, around that place, which is then returned. */
-export function turnTile(props: Props, selection: Selection): Build | undefined {
-  const tile = tileInHand(props.moves, selection);
+export function turnTile(props: Props): Build | undefined {
+  const tile = tileInHand(props.moves, props.hand);
   if (tile === undefined) return undefined;
   const turns = rotationsOf(tile).length;
   const builds = movesOf(props.moves, 'build').filter((move) => move.tile === tile);
-  const shown = [props.preview, selection.aim].find((move) => move?.kind === 'build');
+  const shown = [props.preview, props.draft].find((move) => move?.kind === 'build');
   if (shown?.kind !== 'build') {
-    select({ rotation: (turnOf(builds, selection.rotation) + 1) % turns });
+    props.onHand({ rotation: (turnOf(builds, props.hand.rotation) + 1) % turns });
     return undefined;
   }
   const middle = placementMiddle(shown);
@@ -59,8 +58,9 @@ export function turnTile(props: Props, selection: Selection): Build | undefined 
       rotation,
     );
     if (turned === undefined) continue;
-    select({ rotation, aim: selection.aim === undefined ? undefined : turned });
+    props.onHand({ rotation });
     if (props.preview !== undefined) props.onPreview(turned);
+    if (props.draft?.kind === 'build') props.onPrepare(turned);
     return turned;
   }
   return undefined;

@@ -1,10 +1,11 @@
-import { goodsOf, POSTS, SORTS, stockOf, strengthAgainst, TILES, TOKENS } from '@quarterdeck/amerigo';
+import { goodsOf, POSTS, SORTS, strengthAgainst } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { Shape } from '../choices/Shape';
 import { ActionIcon, ChestIcon, GoldIcon, GoodsIcon, PostIcon } from '../draw/Icons';
 import { TokenPicture } from '../draw/TokenPicture';
 import { pieceIds } from '../pieces';
 import type { SheetProps } from '../types';
+import { plannedBy, tokensBy } from './holdings';
 import '../styles/index.css';
 
 /** A player's key figures: tracks and posts, goods times production, tokens and planned tiles. */
@@ -64,8 +65,7 @@ export function PlayerFigures(props: SheetProps): ReactNode {
 
 /** Tokens taken and tiles planned. */
 function Holdings({ view, player, owners, width }: SheetProps & { readonly width: number }): ReactNode {
-  const tokens = TOKENS.flatMap((_, token) => (view.tokenAt[token] === player ? [token] : []));
-  const planned = TILES.flatMap((_, tile) => new Array<number>(stockOf(view, player, tile)).fill(tile));
+  const [tokens, planned] = [tokensBy(view, player), plannedBy(view, player)];
   if (tokens.length === 0 && planned.length === 0) return null;
   return (
     <div className="am-hold">

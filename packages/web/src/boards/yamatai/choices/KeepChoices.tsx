@@ -4,16 +4,15 @@ import { BoatRow, BuildingIcon } from '../draw/Icons';
 import { movesOf } from '../legal';
 import { pieceIds } from '../pieces';
 import { sayer } from '../say';
-import { type Selection, select } from '../selection';
 import type { Props } from '../types';
 import { Choice, Pick } from './Choice';
 
 /** Tiles looked at: one is kept, the others go back on top in an order of one's own. */
-export function KeepChoices({ props, selection }: { readonly props: Props; readonly selection: Selection }): ReactNode {
+export function KeepChoices({ props }: { readonly props: Props }): ReactNode {
   const { view, moves, speaker } = props;
   const say = sayer(speaker);
   const keeps = movesOf(moves, 'keep');
-  const inHand = keeps.some(({ tile }) => tile === selection.tile) ? selection.tile : undefined;
+  const inHand = keeps.some(({ tile }) => tile === props.hand.tile) ? props.hand.tile : undefined;
   const orders = keeps.filter(({ tile }) => tile === inHand);
   return (
     <div className="ya-options ya-keeps">
@@ -35,7 +34,7 @@ export function KeepChoices({ props, selection }: { readonly props: Props; reado
             {face}
           </Choice>
         ) : (
-          <Pick key={tile} selected={inHand === tile} label={name} piece={pieceIds.tile(tile)} onPick={() => select({ tile })}>
+          <Pick key={tile} selected={inHand === tile} label={name} piece={pieceIds.tile(tile)} onPick={() => props.onHand({ tile })}>
             {face}
           </Pick>
         );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { modeInHand, modesOffered, moveOf, reasonSaid, sampleOf } from '../legal';
+import { reasonSaid } from '../../../kit';
+import type { Mode } from '../hand';
+import { modeInHand, modesOffered, moveOf, sampleOf } from '../legal';
 import { shortPower } from '../panels/FleetCard';
 import { pieceIds } from '../pieces';
 import { sayer } from '../say';
-import { type Mode, type Selection, select } from '../selection';
 import type { Props } from '../types';
 import { Choice } from './Choice';
 
@@ -16,14 +17,13 @@ const IN_STEP: Partial<Readonly<Record<Props['view']['phase'], readonly Mode[]>>
 
 interface ModesProps {
   readonly props: Props;
-  readonly selection: Selection;
 }
 
 /** The ways to go on, one of them in hand; and the fleet's power, usable at any moment of the turn. */
-export function Modes({ props, selection }: ModesProps): ReactNode {
+export function Modes({ props }: ModesProps): ReactNode {
   const { view, moves, speaker } = props;
   const say = sayer(speaker);
-  const inHand = modeInHand(props, selection);
+  const inHand = modeInHand(props, props.hand);
   const offered = modesOffered(moves);
   const modes = IN_STEP[view.phase] ?? [];
   const fleet = view.taken[view.current];
@@ -41,8 +41,8 @@ export function Modes({ props, selection }: ModesProps): ReactNode {
             type="button"
             aria-pressed={inHand === mode}
             aria-disabled={!possible}
-            title={why === undefined ? say(`board.mode.${mode}.hint`) : reasonSaid(props, why)}
-            onClick={() => (possible ? select({ mode, aim: undefined }) : props.onChoose(sampleOf(mode, props)))}
+            title={why === undefined ? say(`board.mode.${mode}.hint`) : reasonSaid(speaker, why)}
+            onClick={() => (possible ? props.onHand({ mode }) : props.onChoose(sampleOf(mode, props)))}
           >
             {say(`board.mode.${mode}`)}
           </button>
@@ -63,7 +63,7 @@ export function Modes({ props, selection }: ModesProps): ReactNode {
           aria-disabled={!offered.has('power')}
           data-piece={pieceIds.fleet(fleet)}
           title={say('board.mode.power.hint')}
-          onClick={() => offered.has('power') && select({ mode: inHand === 'power' ? undefined : 'power', aim: undefined })}
+          onClick={() => offered.has('power') && props.onHand({ mode: inHand === 'power' ? undefined : 'power' })}
         >
           {say(shortPower(fleet).key, shortPower(fleet).params)}
         </button>

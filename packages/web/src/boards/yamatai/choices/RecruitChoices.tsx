@@ -5,24 +5,22 @@ import { CoinIcon, TokenIcon } from '../draw/Icons';
 import { movesOf } from '../legal';
 import { pieceIds } from '../pieces';
 import { sayer } from '../say';
-import { type Selection, select } from '../selection';
 import type { Props } from '../types';
 import { Choice, Pick } from './Choice';
 
 interface RecruitProps {
   readonly props: Props;
-  readonly selection: Selection;
 }
 
 /** A specialist, then the tokens that pay for them. */
-export function RecruitChoices({ props, selection }: RecruitProps): ReactNode {
+export function RecruitChoices({ props }: RecruitProps): ReactNode {
   const { view, seat, moves, speaker, size } = props;
   const say = sayer(speaker);
   const recruits = movesOf(moves, 'recruit');
   if (seat === undefined || view.recruited) return null;
   if (recruits.length === 0) return <Purse props={props} />;
   const possible = new Set(recruits.map(({ who }) => who));
-  const inHand = selection.specialist !== undefined && possible.has(selection.specialist) ? selection.specialist : undefined;
+  const inHand = props.hand.specialist !== undefined && possible.has(props.hand.specialist) ? props.hand.specialist : undefined;
   const payments = recruits.filter(({ who }) => who === inHand);
   return (
     <div className="ya-recruit">
@@ -35,7 +33,7 @@ export function RecruitChoices({ props, selection }: RecruitProps): ReactNode {
                 selected={inHand === who}
                 label={`${speaker.say(specialistName(who))}: ${speaker.say(abilityText(who))}`}
                 piece={pieceIds.specialist(who)}
-                onPick={() => select({ specialist: who })}
+                onPick={() => props.onHand({ specialist: who })}
               >
                 <Bust who={who} size={size === 'phone' ? 44 : 36} />
                 <span>
@@ -65,7 +63,7 @@ export function RecruitChoices({ props, selection }: RecruitProps): ReactNode {
               ))}
             </Choice>
           ))}
-          <Pick selected={false} label={say('board.otherSpecialist')} onPick={() => select({ specialist: undefined })}>
+          <Pick selected={false} label={say('board.otherSpecialist')} onPick={() => props.onHand({ specialist: undefined })}>
             {say('board.otherSpecialist')}
           </Pick>
         </div>

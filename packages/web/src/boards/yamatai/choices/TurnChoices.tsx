@@ -17,21 +17,19 @@ import { collectorInHand, collectsOf, colourInHand, fitsOf, moveOf, movesOf, spa
 import { TileCard } from '../panels/TileCard';
 import { pieceIds } from '../pieces';
 import { sayer } from '../say';
-import { type Selection, select } from '../selection';
 import type { Props } from '../types';
 import { Choice, Pick } from './Choice';
 
 interface TurnProps {
   readonly props: Props;
-  readonly selection: Selection;
 }
 
 /** The boats that can be placed, one colour in hand. */
-export function BoatChoices({ props, selection }: TurnProps): ReactNode {
+export function BoatChoices({ props }: TurnProps): ReactNode {
   const { view, seat, moves, speaker, preview, draft } = props;
   const say = sayer(speaker);
-  const inHand = colourInHand(moves, selection);
-  const pointed = preview ?? draft ?? selection.aim;
+  const inHand = colourInHand(moves, props.hand);
+  const pointed = preview ?? draft;
   if (seat === undefined) return null;
   const boats = usableBoats(view, seat);
   return (
@@ -50,7 +48,7 @@ export function BoatChoices({ props, selection }: TurnProps): ReactNode {
             onPick={() =>
               // A boat that fits nowhere says why.
               possible
-                ? select({ mode: 'boats', colour, aim: undefined })
+                ? props.onHand({ mode: 'boats', colour })
                 : props.onChoose({ kind: 'place', colour, space: view.boats.indexOf(NONE) })
             }
           >
@@ -122,10 +120,10 @@ export function TradeChoices({ props }: TurnProps): ReactNode {
 }
 
 /** The tiles that fit, and how a missing boat is made up for where there is a choice. */
-export function BuildChoices({ props, selection }: TurnProps): ReactNode {
+export function BuildChoices({ props }: TurnProps): ReactNode {
   const { view, seat, moves, size, speaker } = props;
   const say = sayer(speaker);
-  const inHand = tileInHand(moves, selection);
+  const inHand = tileInHand(moves, props.hand);
   const fits = fitsOf(moves);
   // Between phone and desk the bar is narrow, and the row of tiles lies right above.
   const tiles = size === 'medium' ? [] : tilesInSight(view, seat).filter((tile) => fits.has(tile));
@@ -139,13 +137,13 @@ export function BuildChoices({ props, selection }: TurnProps): ReactNode {
             label={speaker.say(buildingName(tile))}
             className="ya-mini"
             piece={pieceIds.tile(tile)}
-            onPick={() => select({ mode: 'build', tile, aim: undefined })}
+            onPick={() => props.onHand({ mode: 'build', tile })}
           >
             <BuildingIcon tile={tile} size={30} />
             <small>{say('board.fits', { n: fits.get(tile)?.size ?? 0 })}</small>
           </Pick>
         ) : (
-          <TileCard key={tile} props={props} selection={selection} tile={tile} reserved={!view.row.includes(tile)} />
+          <TileCard key={tile} props={props} tile={tile} reserved={!view.row.includes(tile)} />
         ),
       )}
       {size === 'medium' && <small className="ya-says">{say('board.mode.build.hint')}</small>}
@@ -154,9 +152,9 @@ export function BuildChoices({ props, selection }: TurnProps): ReactNode {
           {(['fleet', 'specialist'] as const).map((way) => (
             <Pick
               key={way}
-              selected={(selection.sparing ?? 'fleet') === way}
+              selected={(props.hand.sparing ?? 'fleet') === way}
               label={say(`board.sparing.${way}`)}
-              onPick={() => select({ sparing: way, aim: undefined })}
+              onPick={() => props.onHand({ sparing: way })}
             >
               {say(`board.sparing.${way}`)}
             </Pick>
@@ -168,12 +166,12 @@ export function BuildChoices({ props, selection }: TurnProps): ReactNode {
 }
 
 /** The boats of this turn: each takes one token; the one in hand is next. */
-export function CollectChoices({ props, selection }: TurnProps): ReactNode {
+export function CollectChoices({ props }: TurnProps): ReactNode {
   const { view, moves, speaker } = props;
   const say = sayer(speaker);
-  const inHand = collectorInHand(props, selection);
+  const inHand = collectorInHand(props, props.hand);
   const able = new Set(movesOf(moves, 'collect').map(({ space }) => space));
-  const byInHand = collectsOf(props, selection).filter(({ space }) => space === inHand);
+  const byInHand = collectsOf(props, props.hand).filter(({ space }) => space === inHand);
   return (
     <div className="ya-options">
       {view.chain.map((space, nth) =>
@@ -183,7 +181,7 @@ export function CollectChoices({ props, selection }: TurnProps): ReactNode {
             selected={inHand === space}
             label={say('board.collectWith', { n: nth + 1 })}
             piece={pieceIds.space(space)}
-            onPick={() => select({ mode: 'collect', collector: space, aim: undefined })}
+            onPick={() => props.onHand({ mode: 'collect', collector: space })}
           >
             <b className="ya-nth">{nth + 1}</b>
             <BoatIcon colour={view.boats[space] ?? 0} size={28} />
@@ -213,7 +211,7 @@ export function ExtraChoices({ props }: TurnProps): ReactNode {
 }
 
 /** The fleet's power in hand: tiles to reserve stand here, places glow on the map. */
-export function PowerChoices({ props, selection }: TurnProps): ReactNode {
+export function PowerChoices({ props }: TurnProps): ReactNode {
   const { view, moves, size, speaker } = props;
   const say = sayer(speaker);
   const look = moveOf(moves, 'look');
@@ -222,7 +220,7 @@ export function PowerChoices({ props, selection }: TurnProps): ReactNode {
   return (
     <div className={size === 'phone' ? 'ya-cards' : 'ya-options'}>
       {size !== 'phone' && reserves.length > 0 && <small className="ya-says">{say('board.reserveAbove')}</small>}
-      {size === 'phone' && reserves.map(({ tile }) => <TileCard key={tile} props={props} selection={selection} tile={tile} />)}
+      {size === 'phone' && reserves.map(({ tile }) => <TileCard key={tile} props={props} tile={tile} />)}
       {look !== undefined && (
         <Choice props={props} move={look} piece={pieceIds.deck}>
           {say('board.look', { n: lookSize(view) })}

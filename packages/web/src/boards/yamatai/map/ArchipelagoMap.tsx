@@ -1,44 +1,39 @@
-import { islandsAt } from '@quarterdeck/yamatai';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useMotion, Viewport, type ViewportControl } from '../../../kit';
+import { memo, type ReactNode, useRef } from 'react';
+import { type Box, boxAround, type Framing, ownerColour, useMotion, Viewport } from '../../../kit';
+import { chartArt } from '../art/chart-art';
 import { CHART, type Point } from '../art/places';
-import { useAttempt } from '../attempt';
-import { colourInHand, movesOf } from '../legal';
-import type { Selection } from '../selection';
+import { buildsOf, collectsOf, colourInHand, modeInHand, movesOf, tileInHand } from '../legal';
 import type { Props } from '../types';
 import { ChainDiscs, ChainNumbers } from './ChainMarks';
 import { Chart } from './Chart';
 import { Foretold, Planned } from './Foretold';
+import { IslandNames } from './IslandNames';
 import { Mountains, mountainList } from './Mountains';
 import { mapMotion } from './motion';
 import { IslandHits, OwnedShores, Pieces, SpaceHits } from './Pieces';
-import { pieceAt, spaceAt } from './sites';
+import { pieceAt, spaceAt, tokenAt } from './sites';
 import { Targets } from './Targets';
 
 interface MapProps {
   readonly props: Props;
-  readonly selection: Selection;
 }
 
+/** The middle of the entry side, before anybody has to decide. */
+const START = { x: 320 - CHART.x, y: 380 - CHART.y };
+const NOTHING_COVERED = {};
+/** On a phone a caption lies over the upper edge. */
+const ON_A_PHONE = { top: 52, bottom: 8 };
 const BOX = `${CHART.x} ${CHART.y} ${CHART.width} ${CHART.height}`;
 
 /** The archipelago with all that lies on it; what can be chosen on it glows. */
-export function ArchipelagoMap({ props, selection }: MapProps): ReactNode {
+export function ArchipelagoMap({ props }: MapProps): ReactNode {
   const { view, owners, speaker, size, playing } = props;
   const layer = useRef<SVGSVGElement>(null);
-  const control = useRef<ViewportControl | undefined>(undefined);
   useMotion(playing, (now) => {
     const sheet = layer.current?.parentElement;
     return sheet === null || sheet === undefined ? [] : mapMotion(sheet, now, view);
   });
-  useAttempt(props, selection);
-  const focus = focusOf(props, selection);
-  const [x, y] = focus ?? [undefined, undefined];
-  useEffect(() => {
-    if (size !== 'wide' && x !== undefined && y !== undefined) control.current?.show(x - CHART.x, y - CHART.y);
-  }, [size, x, y]);
-  // Only the first opening is centred; later the window keeps where the player moved it.
-  const [start] = useState(() => ({ x: (focus?.[0] ?? 320) - CHART.x, y: (focus?.[1] ?? 380) - CHART.y }));
+  const framing = size === 'wide' ? undefined : framingOf(props);
   const say = (key: string): string => speaker.say({ key });
   return (
     <Viewport
@@ -47,18 +42,20 @@ export function ArchipelagoMap({ props, selection }: MapProps): ReactNode {
       label={say('board.map')}
       words={{ zoomIn: say('board.zoomIn'), zoomOut: say('board.zoomOut'), whole: say('board.zoomWhole') }}
       startZoom={size === 'phone' ? 1.6 : 1}
-      startAt={start}
-      control={control}
+      startAt={START}
+      inset={size === 'phone' ? ON_A_PHONE : NOTHING_COVERED}
+      framing={framing}
+      {...(size === 'phone' ? { locator: <Locator view={view} owners={owners} /> } : {})}
     >
       <Chart sea={say('board.sea')} />
       <PiecesLayer view={view} owners={owners} label={say('board.pieces')} />
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
       <svg ref={layer} className="ya-aims" viewBox={BOX} role="group" aria-label={say('board.targets')}>
-        <Planned props={props} selection={selection} />
-        <Targets props={props} selection={selection} />
+        <Planned props={props} />
+        <Targets props={props} />
         <ChainNumbers view={view} />
         <g className="ya-over">
-          <Foretold props={props} selection={selection} />
+          <Foretold props={props} />
         </g>
         <g className="ya-flights" data-flights="" />
       </svg>
@@ -81,19 +78,60 @@ const PiecesLayer = memo(function PiecesLayer({
       <Mountains islands={mountainList(view.mountains)} />
       <ChainDiscs view={view} />
       <Pieces view={view} owners={owners} />
+      <IslandNames view={view} />
     </svg>
   );
 });
 
-/** What the current decision is about, so that a small window shows it. */
-function focusOf({ view, moves, seat }: Props, selection: Selection): Point | undefined {
+/** Radius of a boat space as a target. */
+const REACH = 24;
+
+/** What the decision is about: a small window goes there. */
+function framingOf(props: Props): Framing | undefined {
+  const { view, moves, seat, hand } = props;
   if (seat === undefined || moves.length === 0) return undefined;
+  const boxAt = ([x, y]: Point): Box => ({ x: x - CHART.x - REACH, y: y - CHART.y - REACH, width: 2 * REACH, height: 2 * REACH });
+  const box = boxAround([...placesOf(props).map(boxAt), ...view.chain.map((space) => boxAt(spaceAt(space)))]);
+  if (box === undefined) return undefined;
   const last = view.chain.at(-1);
-  if (last !== undefined && view.phase !== 'recruit' && view.phase !== 'moor') return spaceAt(last);
-  const colour = colourInHand(moves, selection);
-  const places = movesOf(moves, 'place').filter((move) => move.colour === colour);
-  const place = places[Math.floor(places.length / 2)];
-  if (place === undefined) return undefined;
-  const island = islandsAt(place.space)[0];
-  return island === undefined ? spaceAt(place.space) : pieceAt(view, island);
+  const look = last === undefined || modeInHand(props, hand) === 'power' ? box : boxAt(spaceAt(last));
+  return { box, target: 2 * REACH, at: { x: look.x + look.width / 2, y: look.y + look.height / 2 } };
 }
+
+/** The places that can be chosen on the map for what is in hand. */
+function placesOf(props: Props): readonly Point[] {
+  const { view, moves, hand } = props;
+  switch (modeInHand(props, hand)) {
+    case 'boats': {
+      const colour = colourInHand(moves, hand);
+      return movesOf(moves, 'place').flatMap((move) => (move.colour === colour ? [spaceAt(move.space)] : []));
+    }
+    case 'build':
+      return buildsOf(moves, tileInHand(moves, hand), hand).map(({ island }) => pieceAt(view, island));
+    case 'collect':
+      return collectsOf(props, hand).map(({ island }) => tokenAt(view, island));
+    case 'power':
+      return moves.flatMap((move) => ('space' in move ? [spaceAt(move.space)] : 'island' in move ? [pieceAt(view, move.island)] : []));
+    default:
+      return [];
+  }
+}
+
+/** The archipelago in small: coasts, and a dot in the owner's colour on every island that is built on. */
+const Locator = memo(function Locator({ view, owners }: Pick<Props, 'view' | 'owners'>): ReactNode {
+  return (
+    <g className="ya-locator" transform={`translate(${-CHART.x} ${-CHART.y})`}>
+      <rect x={CHART.x} y={CHART.y} width={CHART.width} height={CHART.height} />
+      {chartArt().coasts.map((coast, island) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the island
+        <path key={island} d={coast} />
+      ))}
+      {view.sites.map((site, island) => {
+        const owner = owners[site];
+        const [x, y] = pieceAt(view, island);
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the island
+        return owner && <circle key={island} cx={x} cy={y} r="20" fill={ownerColour(owner)} />;
+      })}
+    </g>
+  );
+});

@@ -4,7 +4,6 @@ import { chartArt, lanePath } from '../art/chart-art';
 import type { Point } from '../art/places';
 import { fitsAfter, foretellBuild, tilesInSight } from '../foretell';
 import { collectorInHand, modeInHand } from '../legal';
-import type { Selection } from '../selection';
 import type { MoveOf, Props } from '../types';
 import { Badge, Tag, Tick } from './Marks';
 import { Boat, Building, Token } from './Pieces';
@@ -12,15 +11,14 @@ import { footAt, pieceAt, spaceAt, tokenAt } from './sites';
 
 interface ForetoldProps {
   readonly props: Props;
-  readonly selection: Selection;
 }
 
 /** The move pointed at, aimed at or waiting for confirmation, with all that it would rest on and bring. */
-export function Foretold({ props, selection }: ForetoldProps): ReactNode {
+export function Foretold({ props }: ForetoldProps): ReactNode {
   const { preview, draft, view } = props;
-  const move = preview ?? draft ?? selection.aim;
+  const move = preview ?? draft;
   if (move === undefined) {
-    if (modeInHand(props, selection) === 'collect') return <CollectorLane props={props} selection={selection} />;
+    if (modeInHand(props, props.hand) === 'collect') return <CollectorLane props={props} />;
     return <Begun props={props} />;
   }
   const solid = preview === undefined;
@@ -62,8 +60,8 @@ function Lane({ from: [x1, y1], to: [x2, y2] }: { readonly from: Point; readonly
   );
 }
 
-function CollectorLane({ props, selection }: ForetoldProps): ReactNode {
-  const space = collectorInHand(props, selection);
+function CollectorLane({ props }: ForetoldProps): ReactNode {
+  const space = collectorInHand(props, props.hand);
   return space === undefined ? null : <Ring at={spaceAt(space)} />;
 }
 
@@ -151,17 +149,12 @@ function BuildForetoldMarks({ props, move, solid }: MarkedProps<'build'>): React
 }
 
 /** Where the tile one plans for would fit now, and where one boat is missing. */
-export function Planned({ props, selection }: ForetoldProps): ReactNode {
+export function Planned({ props }: ForetoldProps): ReactNode {
   const { view, preview, draft, viewer } = props;
-  const tile = selection.tile;
+  const tile = props.hand.tile;
   const own = viewer === 'spectator' ? undefined : viewer;
-  const plans =
-    tile !== undefined &&
-    tilesInSight(view, own).includes(tile) &&
-    preview === undefined &&
-    draft === undefined &&
-    selection.aim === undefined;
-  if (!plans || modeInHand(props, selection) === 'build') return null;
+  const plans = tile !== undefined && tilesInSight(view, own).includes(tile) && preview === undefined && draft === undefined;
+  if (!plans || modeInHand(props, props.hand) === 'build') return null;
   const { coasts } = chartArt();
   return (
     <g className="ya-planned">

@@ -2,39 +2,37 @@ import type { Move } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
 import { Target } from '../../../kit';
 import { chartArt } from '../art/chart-art';
-import { buildsOf, chooseOnMap, collectsOf, colourInHand, modeInHand, movesOf, tileInHand } from '../legal';
+import { buildsOf, collectsOf, colourInHand, modeInHand, movesOf, tileInHand } from '../legal';
 import { pieceIds } from '../pieces';
-import { type Selection, select } from '../selection';
 import type { MoveOf, Props } from '../types';
 import { Boat } from './Pieces';
 import { spaceAt, tokenAt } from './sites';
 
 interface TargetsProps {
   readonly props: Props;
-  readonly selection: Selection;
 }
 
 /** Everything that can be chosen on the map now: the places of the mode in hand. */
-export function Targets({ props, selection }: TargetsProps): ReactNode {
+export function Targets({ props }: TargetsProps): ReactNode {
   const { moves, view } = props;
   if (moves.length === 0) return null;
-  const spaces = (list: readonly SpaceMove[]): ReactNode => <SpaceTargets props={props} selection={selection} moves={list} />;
-  const islands = (list: readonly IslandMove[]): ReactNode => <IslandTargets props={props} selection={selection} moves={list} />;
+  const spaces = (list: readonly SpaceMove[]): ReactNode => <SpaceTargets props={props} moves={list} />;
+  const islands = (list: readonly IslandMove[]): ReactNode => <IslandTargets props={props} moves={list} />;
   if (view.phase === 'extra' && view.pending === 'none') {
-    const mode = modeInHand(props, selection);
-    if (mode !== 'power') return <TokenTargets props={props} selection={selection} moves={movesOf(moves, 'extra')} />;
+    const mode = modeInHand(props, props.hand);
+    if (mode !== 'power') return <TokenTargets props={props} moves={movesOf(moves, 'extra')} />;
   }
-  switch (modeInHand(props, selection)) {
+  switch (modeInHand(props, props.hand)) {
     case 'boats': {
-      const colour = colourInHand(moves, selection);
+      const colour = colourInHand(moves, props.hand);
       return spaces(movesOf(moves, 'place').filter((move) => move.colour === colour));
     }
     case 'build':
-      return islands(buildsOf(moves, tileInHand(moves, selection), selection));
+      return islands(buildsOf(moves, tileInHand(moves, props.hand), props.hand));
     case 'collect':
       return (
         <>
-          <TokenTargets props={props} selection={selection} moves={collectsOf(props, selection)} />
+          <TokenTargets props={props} moves={collectsOf(props, props.hand)} />
           <CollectorTargets props={props} />
         </>
       );
@@ -43,7 +41,7 @@ export function Targets({ props, selection }: TargetsProps): ReactNode {
         <>
           {spaces(moves.filter(isBoatPower))}
           {islands(movesOf(moves, 'hallow'))}
-          <TokenTargets props={props} selection={selection} moves={moves.filter(isTokenPower)} />
+          <TokenTargets props={props} moves={moves.filter(isTokenPower)} />
         </>
       );
     default:
@@ -64,22 +62,22 @@ interface ListProps<M extends Move> extends TargetsProps {
   readonly moves: readonly M[];
 }
 
-function targetOf({ game, view, seat, speaker, draft, onPreview }: Props, selection: Selection, move: Move, props: Props) {
+function targetOf({ game, view, seat, speaker, draft, onChoose, onPreview }: Props, move: Move) {
   return {
     label: seat === undefined ? '' : speaker.say(game.words.move(move, view, seat)),
-    chosen: draft === move || selection.aim === move,
-    onChoose: () => chooseOnMap(props, selection, move),
+    chosen: draft === move,
+    onChoose: () => onChoose(move),
     onPoint: (here: boolean) => onPreview(here ? move : undefined),
   };
 }
 
-function SpaceTargets({ props, selection, moves }: ListProps<SpaceMove>): ReactNode {
+function SpaceTargets({ props, moves }: ListProps<SpaceMove>): ReactNode {
   const lifted = props.view.pending === 'land' ? props.view.boats[props.view.pendingAt] : undefined;
   return moves.map((move) => {
     const [x, y] = spaceAt(move.space);
     const ghost = move.kind === 'place' ? move.colour : move.kind === 'land' ? lifted : undefined;
     return (
-      <Target key={move.space} id={`space-${move.space}`} piece={pieceIds.space(move.space)} {...targetOf(props, selection, move, props)}>
+      <Target key={move.space} id={`space-${move.space}`} piece={pieceIds.space(move.space)} {...targetOf(props, move)}>
         <circle className="target-glow" cx={x} cy={y} r={ghost === undefined ? 25 : 22} />
         {ghost !== undefined && (
           <g className="ghost">
@@ -91,7 +89,7 @@ function SpaceTargets({ props, selection, moves }: ListProps<SpaceMove>): ReactN
   });
 }
 
-function IslandTargets({ props, selection, moves }: ListProps<IslandMove>): ReactNode {
+function IslandTargets({ props, moves }: ListProps<IslandMove>): ReactNode {
   const { coasts } = chartArt();
   return moves.map((move) => (
     <Target
@@ -99,23 +97,18 @@ function IslandTargets({ props, selection, moves }: ListProps<IslandMove>): Reac
       id={`island-${move.island}`}
       piece={pieceIds.island(move.island)}
       className="ya-island-target"
-      {...targetOf(props, selection, move, props)}
+      {...targetOf(props, move)}
     >
       <path className="target-glow" d={coasts[move.island]} />
     </Target>
   ));
 }
 
-function TokenTargets({ props, selection, moves }: ListProps<TokenMove>): ReactNode {
+function TokenTargets({ props, moves }: ListProps<TokenMove>): ReactNode {
   return moves.map((move) => {
     const [x, y] = tokenAt(props.view, move.island);
     return (
-      <Target
-        key={move.island}
-        id={`token-${move.island}`}
-        piece={pieceIds.island(move.island)}
-        {...targetOf(props, selection, move, props)}
-      >
+      <Target key={move.island} id={`token-${move.island}`} piece={pieceIds.island(move.island)} {...targetOf(props, move)}>
         <circle className="target-glow ya-token-glow" cx={x} cy={y} r="21" />
       </Target>
     );
@@ -136,7 +129,7 @@ function CollectorTargets({ props }: { readonly props: Props }): ReactNode {
         piece={pieceIds.space(space)}
         label={props.speaker.say({ key: 'board.collectWith', params: { n } })}
         className="ya-collector"
-        onChoose={() => select({ collector: space, aim: undefined })}
+        onChoose={() => props.onHand({ collector: space })}
       >
         <circle className="ya-hit" cx={x} cy={y} r="22" />
       </Target>

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { tilesInSight } from '../foretell';
 import { pieceIds } from '../pieces';
 import { sayer } from '../say';
-import type { Selection } from '../selection';
 import type { Props } from '../types';
 import { TileCard } from './TileCard';
 
 /** The open building tiles, the own reserved ones beside them. */
-export function BuildingRow({ props, selection }: { readonly props: Props; readonly selection: Selection }): ReactNode {
+export function BuildingRow({ props }: { readonly props: Props }): ReactNode {
   const { view, viewer, speaker } = props;
   const say = sayer(speaker);
   const own = props.seat ?? (viewer === 'spectator' ? undefined : viewer);
@@ -24,11 +23,11 @@ export function BuildingRow({ props, selection }: { readonly props: Props; reado
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place in the row
             <span key={`gap${i}`} className="ya-tile ya-gap" />
           ) : (
-            <TileCard key={tile} props={props} selection={selection} tile={tile} />
+            <TileCard key={tile} props={props} tile={tile} />
           ),
         )}
         {reserved.map((tile) => (
-          <TileCard key={tile} props={props} selection={selection} tile={tile} reserved />
+          <TileCard key={tile} props={props} tile={tile} reserved />
         ))}
       </div>
     </section>

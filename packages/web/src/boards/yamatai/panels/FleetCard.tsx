@@ -1,4 +1,4 @@
-import { FLEETS, NONE, powerText } from '@quarterdeck/yamatai';
+import { FLEETS, powerText } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
 import { BoatRow } from '../draw/Icons';
 import { pieceIds } from '../pieces';
@@ -21,23 +21,25 @@ export const shortPower = (fleet: number): { readonly key: string; readonly para
   return { key: `board.power.${power?.kind ?? 'none'}` };
 };
 
-/** An open fleet: its number, its boats, its power. */
-export function FleetCard({ props, fleet, move }: FleetCardProps): ReactNode {
-  const { speaker, draft, pending, onChoose, onPreview, game, view, seat } = props;
-  if (fleet === NONE) return <span className="ya-fleet ya-gap" />;
-  const row = fleetRow(fleet);
-  const say = sayer(speaker);
-  const words =
-    move === undefined || seat === undefined ? speaker.say(powerText(fleet, view)) : speaker.say(game.words.move(move, view, seat));
-  const content = (
+/** What a fleet shows: its number, its boats, its power. */
+export function FleetFace({ fleet, speaker }: { readonly fleet: number } & Pick<Props, 'speaker'>): ReactNode {
+  return (
     <>
       <b className="ya-fleet-number">{fleet}</b>
       <span className="ya-fleet-boats">
-        <BoatRow counts={row?.boats ?? []} size={23} />
+        <BoatRow counts={fleetRow(fleet)?.boats ?? []} size={23} />
       </span>
-      <span className="ya-fleet-power">{say(shortPower(fleet).key, shortPower(fleet).params)}</span>
+      <span className="ya-fleet-power">{sayer(speaker)(shortPower(fleet).key, shortPower(fleet).params)}</span>
     </>
   );
+}
+
+/** An open fleet: its number, its boats, its power. */
+export function FleetCard({ props, fleet, move }: FleetCardProps): ReactNode {
+  const { speaker, draft, pending, onChoose, onPreview, game, view, seat } = props;
+  const words =
+    move === undefined || seat === undefined ? speaker.say(powerText(fleet, view)) : speaker.say(game.words.move(move, view, seat));
+  const content = <FleetFace fleet={fleet} speaker={speaker} />;
   if (move === undefined) {
     return (
       <span className="ya-fleet" data-piece={pieceIds.fleet(fleet)}>

@@ -1,11 +1,12 @@
 import { NONE } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
+import { Emblem } from '../../../kit';
 import { Meeple } from '../draw/Icons';
 import { movesOf } from '../legal';
 import { pieceIds } from '../pieces';
 import { sayer } from '../say';
 import type { Props } from '../types';
-import { FleetCard } from './FleetCard';
+import { FleetCard, FleetFace } from './FleetCard';
 
 const SPOTS = Array.from({ length: 10 }, (_, i) => i + 1);
 
@@ -19,10 +20,15 @@ export function FleetTrack({ props }: { readonly props: Props }): ReactNode {
     <section className="ya-fleets" aria-label={say('board.fleets')}>
       <TurnOrder props={props} />
       <div className="ya-fleet-cards">
-        {view.open.map((fleet, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place on the track
-          <FleetCard key={i} props={props} fleet={fleet} move={takes.find((move) => move.fleet === fleet)} />
-        ))}
+        {view.open.map((fleet, i) =>
+          fleet === NONE ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place on the track
+            <TakenFleet key={i} props={props} nth={view.open.slice(0, i).filter((other) => other === NONE).length} />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place on the track
+            <FleetCard key={i} props={props} fleet={fleet} move={takes.find((move) => move.fleet === fleet)} />
+          ),
+        )}
         <span className="ya-backs" data-piece={pieceIds.faceDown} role="img" aria-label={say('board.faceDown', { n: faceDown })}>
           {Array.from({ length: faceDown }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: face-down fleets look alike
@@ -33,6 +39,25 @@ export function FleetTrack({ props }: { readonly props: Props }): ReactNode {
         </span>
       </div>
     </section>
+  );
+}
+
+/** A fleet that somebody has taken this round stays in sight, pale and with their pennant; `nth` in the order of taking. */
+function TakenFleet({ props, nth }: { readonly props: Props; readonly nth: number }): ReactNode {
+  const { view, owners, names, speaker } = props;
+  const taken = view.taken[nth] ?? NONE;
+  const seat = view.order[nth] ?? NONE;
+  const owner = owners[seat];
+  if (taken === NONE || owner === undefined) return <span className="ya-fleet ya-gap" />;
+  return (
+    <span
+      className="ya-fleet ya-taken"
+      data-piece={pieceIds.fleet(taken)}
+      title={sayer(speaker)('board.takenBy', { who: names[seat] ?? '' })}
+    >
+      <FleetFace fleet={taken} speaker={speaker} />
+      <Emblem owner={owner} size={20} />
+    </span>
   );
 }
 

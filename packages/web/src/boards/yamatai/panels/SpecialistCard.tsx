@@ -5,29 +5,27 @@ import { CoinIcon } from '../draw/Icons';
 import { movesOf } from '../legal';
 import { pieceIds } from '../pieces';
 import { sayer } from '../say';
-import { type Selection, select } from '../selection';
 import type { Props } from '../types';
 
 interface SpecialistCardProps {
   readonly props: Props;
-  readonly selection: Selection;
   readonly who: number;
   readonly coins: number;
   readonly size: number;
 }
 
 /** A specialist on display: power in words, points, the coins that lie on the card. */
-export function SpecialistCard({ props, selection, who, coins, size }: SpecialistCardProps): ReactNode {
+export function SpecialistCard({ props, who, coins, size }: SpecialistCardProps): ReactNode {
   const { moves, speaker, pending, view } = props;
   const say = sayer(speaker);
   const payments = movesOf(moves, 'recruit').filter((move) => move.who === who);
   const [only, ...others] = payments;
   const possible = only !== undefined;
-  const selected = selection.specialist === who || (props.draft?.kind === 'recruit' && props.draft.who === who);
+  const selected = props.hand.specialist === who || (props.draft?.kind === 'recruit' && props.draft.who === who);
   const pick = (): void => {
     if (only === undefined) props.onChoose({ kind: 'recruit', who, tokens: [0, 0] });
     else if (others.length === 0) props.onChoose(only);
-    else select({ specialist: who, aim: undefined });
+    else props.onHand({ specialist: who });
   };
   const recruiting = props.seat !== undefined && view.phase === 'recruit' && view.pending === 'none' && !view.recruited;
   const point = (here: boolean): void => {

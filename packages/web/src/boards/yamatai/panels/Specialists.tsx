@@ -1,20 +1,11 @@
 import { NONE } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
 import { sayer } from '../say';
-import type { Selection } from '../selection';
 import type { Props } from '../types';
 import { SpecialistCard } from './SpecialistCard';
 
 /** The five specialists on display. */
-export function Specialists({
-  props,
-  selection,
-  size,
-}: {
-  readonly props: Props;
-  readonly selection: Selection;
-  readonly size: number;
-}): ReactNode {
+export function Specialists({ props, size }: { readonly props: Props; readonly size: number }): ReactNode {
   const { view, speaker } = props;
   const say = sayer(speaker);
   return (
@@ -27,7 +18,7 @@ export function Specialists({
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the spot on display
           <span key={`gap${spot}`} className="ya-sp ya-gap" />
         ) : (
-          <SpecialistCard key={who} props={props} selection={selection} who={who} coins={view.displayCoins[spot] ?? 0} size={size} />
+          <SpecialistCard key={who} props={props} who={who} coins={view.displayCoins[spot] ?? 0} size={size} />
         ),
       )}
     </section>

@@ -5,34 +5,32 @@ import { fitsAfter } from '../foretell';
 import { fitsOf, modeInHand, movesOf, tileInHand } from '../legal';
 import { pieceIds } from '../pieces';
 import { sayer } from '../say';
-import { type Selection, select } from '../selection';
 import type { Props } from '../types';
 
 interface TileCardProps {
   readonly props: Props;
-  readonly selection: Selection;
   readonly tile: number;
   readonly reserved?: boolean;
 }
 
 /** A building tile that can be built, reserved or planned for. It says how many islands it fits, now or after the boat pointed at. */
-export function TileCard({ props, selection, tile, reserved = false }: TileCardProps): ReactNode {
+export function TileCard({ props, tile, reserved = false }: TileCardProps): ReactNode {
   const { moves, preview, draft, speaker, pending } = props;
   const say = sayer(speaker);
   const row = BUILDINGS[tile];
   if (row === undefined) return null;
-  const mode = modeInHand(props, selection);
+  const mode = modeInHand(props, props.hand);
   const reserve = mode === 'power' ? movesOf(moves, 'reserve').find((move) => move.tile === tile) : undefined;
   const fits = fitsOf(moves).get(tile)?.size ?? 0;
-  const pointed = preview ?? draft ?? selection.aim;
+  const pointed = preview ?? draft;
   const then = pointed?.kind === 'place' ? (fitsAfter(props, pointed).get(tile)?.size ?? 0) : 0;
-  const inHand = mode === 'build' ? tileInHand(moves, selection) === tile : selection.tile === tile;
+  const inHand = mode === 'build' ? tileInHand(moves, props.hand) === tile : props.hand.tile === tile;
   const note =
     then > 0 ? say('board.thenFits', { n: then }) : fits > 0 ? say('board.fits', { n: fits }) : reserved ? say('board.reserved') : '';
   const pick = (): void => {
     if (reserve !== undefined) props.onChoose(reserve);
-    else if (fits > 0) select({ mode: 'build', tile, aim: undefined });
-    else select({ tile: inHand ? undefined : tile, aim: undefined });
+    else if (fits > 0) props.onHand({ mode: 'build', tile });
+    else props.onHand({ tile: inHand ? undefined : tile });
   };
   const point = (here: boolean): void => {
     if (reserve !== undefined) props.onPreview(here ? reserve : undefined);

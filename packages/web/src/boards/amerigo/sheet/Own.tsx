@@ -1,0 +1,100 @@
+import { goodsOf, POSTS, SORTS, strengthAgainst, supplyOf, TILES, TOKENS, tracksOf } from '@quarterdeck/amerigo';
+import type { ReactNode } from 'react';
+import { Shape } from '../choices/Shape';
+import { ActionIcon, ChestIcon, GoldIcon, GoodsIcon, PostIcon } from '../draw/Icons';
+import { TokenPicture } from '../draw/TokenPicture';
+import { pieceIds } from '../pieces';
+import type { SheetProps } from '../types';
+import { plannedBy, tokensBy } from './holdings';
+import { Tracks } from './Tracks';
+import '../styles/index.css';
+
+/** All that one has oneself, for the rail: tracks, then rows that keep their place whether full or empty. */
+export function Own(props: SheetProps): ReactNode {
+  const { view, player, owners, speaker } = props;
+  const say = (key: string, params?: Record<string, number>): string => speaker.say(params === undefined ? { key } : { key, params });
+  const tokens = tokensBy(view, player);
+  const villages = TILES.reduce((sum, tile, kind) => sum + (tile.village ? supplyOf(view, player, kind) : 0), 0);
+  return (
+    <div className="am am-own">
+      <Tracks {...props} />
+      <dl>
+        <dt>{say('board.onMap')}</dt>
+        <dd>
+          <span data-piece={pieceIds.posts(player)}>
+            <PostIcon /> {say('board.ownPosts', { n: POSTS - (view.posts[player] ?? 0) })}
+          </span>
+          <span>{say('board.ownVillages', { n: villages })}</span>
+          {(view.chests[player] ?? 0) > 0 && (
+            <span data-piece={pieceIds.chests(player)} title={say('board.chests')}>
+              <ChestIcon /> {view.chests[player]}
+            </span>
+          )}
+        </dd>
+        <dt>{say('board.planned')}</dt>
+        <dd className="am-own-tiles">
+          {plannedBy(view, player).map((tile, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tiles of a kind are alike
+            <span key={i} data-piece={pieceIds.planned(player, tile)}>
+              <Shape tile={tile} owner={owners[player]} side={10} plain />
+            </span>
+          ))}
+        </dd>
+        <dt>{say('board.tokens')}</dt>
+        <dd className="am-own-tokens">
+          {tokens.map((token) => (
+            <span key={token} data-piece={pieceIds.token(token)}>
+              <TokenPicture token={token} spent={view.tokenSpent[token] === 1} size={26} />
+              {tokens.length < 3 && <small>{say(`token.${TOKENS[token]?.id ?? ''}`)}</small>}
+            </span>
+          ))}
+        </dd>
+        <dt>{say('board.goods')}</dt>
+        <dd className="am-gds">
+          {SORTS.map((sort, i) => {
+            const { goods, production } = goodsOf(view, player, sort);
+            return (
+              <span
+                key={sort}
+                className={goods === 0 ? 'am-zero' : undefined}
+                data-piece={pieceIds.goodsOf(player, i)}
+                title={say(`sort.${sort}`)}
+              >
+                <GoodsIcon sort={sort} />
+                {goods}
+                <i>×</i>
+                {production}
+              </span>
+            );
+          })}
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+/** The same in one line, for a phone: gold, cannons of the pirates' strength, progress and its next mark, posts. */
+export function Strip({ view, player, speaker }: SheetProps): ReactNode {
+  const say = (key: string, params?: Record<string, number>): string => speaker.say(params === undefined ? { key } : { key, params });
+  const [cannons, strength] = [view.cannons[player] ?? 0, strengthAgainst(view, player)];
+  const progress = view.progress[player] ?? 0;
+  const next = tracksOf(view).marks.find(({ space }) => space > progress)?.space;
+  return (
+    <span className="am am-own-strip">
+      <span data-piece={pieceIds.gold(player)}>
+        <GoldIcon size={20} /> <b>{view.gold[player]}</b> <small>{say('board.strip.gold')}</small>
+      </span>
+      <span data-piece={pieceIds.cannons(player)} className={cannons < strength ? 'am-weak' : undefined}>
+        <ActionIcon colour="black" size={20} /> <b>{cannons}</b> <small>{say('board.strip.of', { n: strength })}</small>
+      </span>
+      <span data-piece={pieceIds.progress(player)}>
+        <ActionIcon colour="brown" size={20} /> <b>{progress}</b>{' '}
+        {next !== undefined && <small>{say('board.strip.next', { n: next })}</small>}
+      </span>
+      <span data-piece={pieceIds.posts(player)}>
+        <PostIcon /> <b>{POSTS - (view.posts[player] ?? 0)}</b>{' '}
+        <small>{say('board.strip.posts', { n: POSTS - (view.posts[player] ?? 0) })}</small>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { equal, type Reason, type Speaker } from '@quarterdeck/kernel';
+import type { PointerEvent, ReactNode } from 'react';
+import type { BoardProps } from './board-module';
+
+interface ChipProps {
+  readonly children: ReactNode;
+  readonly className?: string;
+  /** The piece it stands for, if it explains itself. */
+  readonly piece?: string | undefined;
+}
+
+interface ChoiceProps<S, M, E, H> extends ChipProps {
+  readonly props: BoardProps<S, M, E, H>;
+  /** What the chip stands for, legal or not. */
+  readonly move: M;
+  readonly legal?: boolean;
+  /** What it does in words where the chip itself shows only pictures; left out: the move's own words as a tooltip. */
+  readonly label?: string;
+  readonly selected?: boolean;
+  /** Takes something in hand rather than choosing the move. */
+  readonly onPick?: (() => void) | undefined;
+}
+
+/** Why something is not possible, in the words of the game. */
+export function reasonSaid(speaker: Speaker, why: Reason): string {
+  const key = `reason.${why.code}`;
+  return speaker.say(why.params === undefined ? { key } : { key, params: why.params });
+}
+
+/**
+ * A move as a chip in the decision bar. One that is not possible stays readable, and says why when it is
+ * pointed at or chosen. A finger's preview comes with its choice.
+ */
+export function Choice<S, M, E, H>(choice: ChoiceProps<S, M, E, H>): ReactNode {
+  const { props, move, legal = true, label, piece, className = '', onPick, children } = choice;
+  const { game, view, seat, speaker, draft, pending, onChoose, onPreview } = props;
+  const prepared = draft !== undefined && equal(draft, move);
+  const selected = choice.selected ?? prepared;
+  const why = legal ? undefined : props.whyNot(move);
+  const words = label ?? (seat === undefined || !legal ? '' : speaker.say(game.words.move(move, view, seat)));
+  const said = why === undefined ? words : [words, reasonSaid(speaker, why)].filter((text) => text !== '').join(': ');
+  return (
+    <button
+      type="button"
+      className={`choice ${selected ? 'choice-selected' : ''} ${className}`}
+      {...(label === undefined ? {} : { 'aria-label': said })}
+      title={said}
+      aria-disabled={!legal}
+      aria-pressed={selected}
+      data-piece={piece}
+      disabled={pending}
+      onClick={() => (onPick === undefined || !legal ? onChoose(move) : onPick())}
+      onPointerEnter={(event: PointerEvent) => legal && event.pointerType !== 'touch' && onPreview(move)}
+      onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && onPreview(undefined)}
+      onFocus={() => legal && onPreview(move)}
+      onBlur={() => onPreview(undefined)}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface PickProps extends ChipProps {
+  readonly selected: boolean;
+  readonly label: string;
+  readonly onPick: () => void;
+}
+
+/** Takes something in hand; no move yet. */
+export function Pick({ selected, label, onPick, children, className = '', piece }: PickProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={`choice ${selected ? 'choice-selected' : ''} ${className}`}
+      aria-pressed={selected}
+      aria-label={label}
+      title={label}
+      data-piece={piece}
+      onClick={onPick}
+    >
+      {children}
+    </button>
+  );
+}
