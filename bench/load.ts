@@ -21,8 +21,11 @@ import { report } from './report';
 
 const ROUNDS = 6;
 const ROUND_SECONDS = 2;
+/** On a busy machine a round lasts longer, so that it still has about so many moves, but not for ever. */
+const ROUND_MOVES = 3_000;
+const ROUND_MOST_SECONDS = 8;
 const WARM_MOVES = 8_000;
-const WARM_ROUNDS = 5;
+const WARM_MOST_SECONDS = 12;
 /** boardgame.io is far slower, and two rounds show it. */
 const FOREIGN_ROUNDS = 2;
 const PACED_SECONDS = 5;
@@ -96,24 +99,29 @@ report({ name: 'the whole run', value: (performance.now() - started) / 1000, uni
 
 /** Rounds in turn; tables are opened between them, never inside. */
 async function saturate(all: readonly Contestant[]): Promise<void> {
-  const fleets = new Map<Contestant, Fleet>();
+  const fleets = new Map<Contestant, { readonly fleet: Fleet; readonly seconds: number }>();
   for (const one of all) {
     const fleet = await Fleet.open(50, tablesOf(one, 2));
-    fleets.set(one, fleet);
     // Warm means that the compiler has seen enough, however slow the machine is just now.
-    for (let moves = 0, rounds = 0; moves < WARM_MOVES && rounds < WARM_ROUNDS; rounds++) {
-      if (rounds > 0) await fleet.prepare();
+    let moves = 0;
+    let spent = 0;
+    while (moves < WARM_MOVES && spent < WARM_MOST_SECONDS) {
+      if (spent > 0) await fleet.prepare();
       moves += (await fleet.saturate(ROUND_SECONDS)).moves;
+      spent += ROUND_SECONDS;
     }
+    const seconds = Math.min(ROUND_MOST_SECONDS, Math.max(ROUND_SECONDS, (ROUND_MOVES * spent) / moves));
+    fleets.set(one, { fleet, seconds });
   }
   for (let round = 0; round < ROUNDS; round++) {
     disk.probe();
     for (const one of all) {
-      const fleet = fleets.get(one);
-      if (fleet === undefined || round >= one.rounds || isLate()) continue;
+      const driven = fleets.get(one);
+      if (driven === undefined || round >= one.rounds || isLate()) continue;
+      const { fleet, seconds } = driven;
       await fleet.prepare();
       const before = processorTime(one.child, one.database);
-      const measured = await fleet.saturate(ROUND_SECONDS);
+      const measured = await fleet.saturate(seconds);
       const spent = between(before, processorTime(one.child, one.database));
       one.measured.push({
         load: measured,
@@ -124,7 +132,7 @@ async function saturate(all: readonly Contestant[]): Promise<void> {
       });
     }
   }
-  for (const fleet of fleets.values()) fleet.close();
+  for (const { fleet } of fleets.values()) fleet.close();
 }
 
 async function pace(one: Contestant): Promise<void> {
