@@ -3,7 +3,7 @@ import { decisionsOf, wrongOffers } from '@quarterdeck/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS, type Move, SPECIALISTS, type State, yamatai } from '../src';
 import { ISLANDS, SPACES } from '../src/data/geometry';
-import { BOAT_COLOURS, TOKEN_COLOURS } from '../src/state';
+import { BOAT_COLOURS, ownFleet, TOKEN_COLOURS } from '../src/state';
 
 /* What is offered is exactly what may be done: every move there is, tried in many positions of whole games. */
 
@@ -69,20 +69,20 @@ function busy(_s: State, _seat: number, moves: readonly Move[], rng: Rng): Move 
   return from[rng.below(from.length)] ?? { kind: 'done' };
 }
 
-/** Positions of a step that are tried. */
-const MOST = 24;
+/** Positions of a step under a fleet's power that are tried. */
+const MOST = 3;
 
 let kept: readonly State[] | undefined;
 
 function positions(): readonly State[] {
   if (kept !== undefined) return kept;
   const all = [
-    ...decisionsOf(yamatai, configOf(yamatai, 2), { seed: 1, every: 2 }),
-    ...decisionsOf(yamatai, configOf(yamatai, 3, { clearedIslandsOnly: true, limitedSwaps: true }), { seed: 2, every: 2 }),
-    ...decisionsOf(yamatai, configOf(yamatai, 4), { seed: 3, every: 2, choose: busy }),
+    ...decisionsOf(yamatai, configOf(yamatai, 2), { seed: 1, every: 1 }),
+    ...decisionsOf(yamatai, configOf(yamatai, 3, { clearedIslandsOnly: true, limitedSwaps: true }), { seed: 2, every: 1 }),
+    ...decisionsOf(yamatai, configOf(yamatai, 4), { seed: 3, every: 1, choose: busy }),
     ...decisionsOf(yamatai, configOf(yamatai, 2, { limitedSwaps: true }), { seed: 4, every: 1, choose: busy }),
   ];
-  const stepOf = ({ phase, pending }: State): string => `${phase} ${pending}`;
+  const stepOf = (s: State): string => `${s.phase} ${s.pending} ${s.phase === 'fleet' ? '' : ownFleet(s)}`;
   kept = [...new Set(all.map(stepOf))].flatMap((step) => {
     const states = all.filter((s) => stepOf(s) === step);
     return states.filter((_, i) => i % Math.ceil(states.length / MOST) === 0);
@@ -91,6 +91,10 @@ function positions(): readonly State[] {
 }
 
 describe('what is offered is exactly what may be done', () => {
+  test('YA-040 under the power of every fleet', () => {
+    expect(new Set(positions().flatMap((s) => (s.phase === 'place' ? [ownFleet(s)] : [])))).toEqual(new Set(range(10).map((i) => i + 1)));
+  });
+
   test.each(EVERY)('%s (%s)', (_kind, _rules, moves) => {
     expect(
       positions()
