@@ -22,6 +22,7 @@ import { House } from './house/house';
 import { Pairing } from './house/pairing';
 import { buildApp } from './http/app';
 import { HttpError } from './http/errors';
+import { previewOf } from './http/preview';
 import { analysisRoutes } from './http/routes/analysis';
 import { clubRoutes } from './http/routes/club';
 import { deskRoutes } from './http/routes/desk';
@@ -320,6 +321,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     },
     onAnswer: (method, route, status, seconds) => metrics.answered(method, route, status, seconds),
     isReady: async () => !closing && !draining && keeper.isSound && store.db.hears(),
+    preview: previewOf({ store, commands, games: config.games, publicUrl }),
     metrics: () => metrics.text(),
   });
   const sockets = new Sockets({

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
@@ -18,6 +19,7 @@ import type { PlayerRecord } from '../store/people';
 import { HttpError, refusedBy, tooManyReads } from './errors';
 import { SECURITY_HEADERS } from './headers';
 import { openApi } from './openapi';
+import { type Preview, withPreview } from './preview';
 import type { Route } from './route';
 
 export interface AppParts {
@@ -36,6 +38,8 @@ export interface AppParts {
   readonly onCaller: (player: PlayerRecord, network: string, device: string | undefined) => Promise<void> | undefined;
   readonly onAnswer: (method: string, route: string, status: number, seconds: number) => void;
   readonly isReady: () => Promise<boolean>;
+  /** What chat programs show of a link to this page; undefined where there is nothing to say. */
+  readonly preview: (url: string) => Promise<Preview | undefined>;
   readonly metrics: () => Promise<{ type: string; text: string }>;
 }
 
@@ -87,7 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const { type, text } = await parts.metrics();
     return reply.type(type).send(text);
   });
-  await serveClient(app, parts.staticDir);
+  await serveClient(app, parts);
   return app;
 }
 
@@ -197,7 +201,7 @@ function sendError(error: unknown, reply: FastifyReply, onFailure: (error: unkno
 }
 
 /** The built client: hashed files for ever, the page itself never from a cache; every other path is the page. */
-async function serveClient(app: FastifyInstance, staticDir: string | undefined): Promise<void> {
+async function serveClient(app: FastifyInstance, { staticDir, preview, onFailure }: AppParts): Promise<void> {
   const hasClient = staticDir !== undefined && existsSync(join(staticDir, 'index.html'));
   if (hasClient) {
     await app.register(fastifyStatic, {
@@ -210,10 +214,19 @@ async function serveClient(app: FastifyInstance, staticDir: string | undefined):
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  const page = hasClient ? await readFile(join(staticDir, 'index.html'), 'utf8') : '';
+  app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       hasClient && request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-    if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (isPage) {
+      reply.header('cache-control', 'no-cache');
+      const words = await preview(request.url).catch((error: unknown) => {
+        onFailure(error);
+        return undefined;
+      });
+      if (words === undefined) return reply.sendFile('index.html');
+      return reply.type('text/html; charset=utf-8').send(withPreview(page, words));
+    }
     return reply.status(404).send(new HttpError(404, 'NOT_FOUND', 'There is nothing here').body);
   });
 }
