@@ -38,7 +38,7 @@ async function newTable(page: Page, seats: number, place: string, options: reado
 async function expectInSight(page: Page, viewport: { readonly width: number; readonly height: number }): Promise<void> {
   const outside = (): Promise<string[]> =>
     page.evaluate(({ width, height }) => {
-      const parts = [...document.querySelectorAll('.table-board, .decision-confirm, .decision-undo, .ef-go')].filter((part) => {
+      const parts = [...document.querySelectorAll('.table-board, .decision-confirm, .decision-undo, .decision-close')].filter((part) => {
         const { left, top, right, bottom } = part.getBoundingClientRect();
         return right > left && (left < -1 || top < -1 || right > width + 1 || bottom > height + 1);
       });

@@ -14,10 +14,10 @@ const PLACES = [
   { name: 'cards', at: '.table-board .ef-can:visible', weight: 5 },
   {
     name: 'bar',
-    at: '.ef-choices button:not([aria-disabled="true"], [aria-pressed="true"], :disabled, .ef-go):visible',
+    at: '.ef-choices button:not([aria-disabled="true"], [aria-pressed="true"], :disabled):visible',
     weight: 5,
   },
-  { name: 'go', at: '.ef-choices .ef-go:visible', weight: 3 },
+  { name: 'go', at: '.decision-close:visible', weight: 3 },
 ] as const;
 
 type PlaceName = (typeof PLACES)[number]['name'];

@@ -29,7 +29,7 @@ export async function eventFilm(size: SizeClass, id: string, kind: string, atLea
   const [texts, own] = await Promise.all([game.texts.en(), board.texts?.en() ?? {}]);
   const names = ['Ada', 'Bo', 'Cy'];
   const props = (view: unknown, playing: BoardProps<unknown, unknown, unknown>['playing']): BoardProps<unknown, unknown, unknown> => ({
-    ...atRest(game, view, 0),
+    ...atRest(game, view, 0, board.hand?.empty),
     playing,
     speaker: speaker('en', { messages: { ...texts.messages, ...own }, rules: texts.rules }, names),
     names,

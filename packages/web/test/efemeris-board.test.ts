@@ -17,9 +17,9 @@ import { actionOf, bonusAction, crewAction, keyOf, type Option, spotsOf, stageOf
 import { barredBonus, barredBuilding, barredCard, barredRecruit } from '../src/boards/efemeris/barred';
 import { handOf } from '../src/boards/efemeris/crew';
 import { explain } from '../src/boards/efemeris/explain';
-import { heldTile, heldTurning } from '../src/boards/efemeris/laying';
+import { type Hand, holding } from '../src/boards/efemeris/hand';
+import { board } from '../src/boards/efemeris/index';
 import { pieceIds } from '../src/boards/efemeris/pieces';
-import type { Selection } from '../src/boards/efemeris/selection';
 import { texts as de } from '../src/boards/efemeris/texts/de';
 import { texts as en } from '../src/boards/efemeris/texts/en';
 import { texts as nl } from '../src/boards/efemeris/texts/nl';
@@ -28,16 +28,7 @@ import type { Props } from '../src/boards/efemeris/types';
 /** Interior fields, and some of the borders. */
 const FIELD_COUNT = INTERIORS + 20;
 
-const NOTHING: Selection = {
-  action: undefined,
-  picks: [],
-  tile: undefined,
-  place: undefined,
-  turn: undefined,
-  captains: [],
-  crew: [],
-  aim: undefined,
-};
+const holds = (props: Props, change: Partial<Hand>): Props => ({ ...props, hand: { ...holding.empty, ...change } });
 
 /** What the reading of the legal moves asks of the props. */
 function propsFor(view: State, seat: Seat, moves: readonly Move[]): Props {
@@ -57,7 +48,7 @@ function propsFor(view: State, seat: Seat, moves: readonly Move[]): Props {
     onChoose: unused,
     onPrepare: unused,
     onCancel: unused,
-    hand: undefined,
+    hand: holding.empty,
     onHand: unused,
     whyNot: (move) => efemeris.check(view, seat, move),
     foresee: unused,
@@ -73,13 +64,20 @@ function propsFor(view: State, seat: Seat, moves: readonly Move[]): Props {
 
 /** Moves that the decision bar offers each by a button of their own. */
 const BUTTONS: ReadonlyArray<Move['kind']> = ['entrust', 'rescue', 'leave', 'agree', 'refuse', 'done', 'recall', 'concede'];
-/** Moves that are put together from cards laid over the board. */
-const CARDS: ReadonlyArray<Move['kind']> = ['nation', 'captains', 'crew', 'planet'];
+/** Moves that are cards laid over the board. */
+const CARDS: ReadonlyArray<Move['kind']> = ['nation', 'planet'];
+
+/** What the one button carries with this in hand. */
+function prepared({ view, moves, hand }: Props, seat: Seat): Move | undefined {
+  return board.prepared?.({ view, seat, moves, hand });
+}
 
 /** Follows the board's questions to a move; the move they end in. */
 function reach(props: Props, seat: Seat, move: Move): Move | undefined {
+  if (move.kind === 'captains') return prepared(holds(props, { captains: move.captains }), seat);
+  if (move.kind === 'crew') return prepared(holds(props, { crew: [...move.crew].reverse() }), seat);
   if (BUTTONS.includes(move.kind) || CARDS.includes(move.kind)) return move;
-  if (move.kind === 'lay') return heldTile(props, { ...NOTHING, tile: move.tile, place: move.place, turn: move.turn })?.move;
+  if (move.kind === 'lay') return prepared(holds(props, { tile: move.tile, place: move.place, turn: move.turn }), seat);
   const spots = spotsOf(move, seat);
   const action = actionOf(move);
   if (spots.length === 0) {
@@ -87,12 +85,12 @@ function reach(props: Props, seat: Seat, move: Move): Move | undefined {
     return props.moves.filter((other) => actionOf(other) === action).length === 1 ? move : undefined;
   }
   if (move.kind === 'turn') {
-    const stage = stageOf(props, { ...NOTHING, action, picks: spots.slice(0, 1).map(keyOf) });
+    const stage = stageOf(holds(props, { action, picks: spots.slice(0, 1).map(keyOf) }));
     const offered = stage?.picked.some(({ kind, id }) => kind === 'tile' && id === move.tile);
-    return offered === true ? heldTurning(props, { ...NOTHING, turn: move.turn }, move.tile).move : undefined;
+    return offered === true ? prepared(holds(props, { action, picks: spots.slice(0, 1).map(keyOf), turn: move.turn }), seat) : undefined;
   }
   for (let depth = 0; depth < spots.length; depth++) {
-    const stage = stageOf(props, { ...NOTHING, action, picks: spots.slice(0, depth).map(keyOf) });
+    const stage = stageOf(holds(props, { action, picks: spots.slice(0, depth).map(keyOf) }));
     const wanted = spots.find((_, i) => i === (stage?.picked.length ?? 0));
     const option: Option | undefined = stage?.options.find(({ spot }) => wanted !== undefined && keyOf(spot) === keyOf(wanted));
     if (option?.move !== undefined && equal(option.move, move)) return option.move;

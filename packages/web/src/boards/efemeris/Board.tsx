@@ -1,12 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { stageOf } from './actions';
 import { DrawnTiles, HandCart, OwnGoods, PhaseList, Stocks } from './carts/Carts';
+import { Legend } from './carts/Legend';
 import { Waiting } from './carts/Waiting';
 import { OpenPlanetWarning } from './choices/OpenPlanetWarning';
 import { heldTile, heldTurning, rotate } from './laying';
 import { Outcome } from './Outcome';
 import { Revealed } from './Revealed';
-import { useSelection } from './selection';
 import { Armada } from './setup/Armada';
 import { isMustering } from './setup/mustering';
 import { SkyChart } from './sky/SkyChart';
@@ -17,13 +17,12 @@ import './styles/index.css';
 /** The celestial chart; before the first turn the armadas are put together over it. */
 export function Board(props: Props): ReactNode {
   const { view, viewer, size } = props;
-  const selection = useSelection(view);
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = /^[rReE]$/.test(event.key) ? 1 : /^[qQ]$/.test(event.key) ? -1 : undefined;
     if (by === undefined) return;
-    const tile = stageOf(props, selection)?.picked.find(({ kind }) => kind === 'tile');
-    const held = tile === undefined ? heldTile(props, selection) : heldTurning(props, selection, tile.id);
-    if (held !== undefined) rotate(held, by);
+    const tile = stageOf(props)?.picked.find(({ kind }) => kind === 'tile');
+    const held = tile === undefined ? heldTile(props) : heldTurning(props, tile.id);
+    if (held !== undefined) rotate(props, held, by);
   };
   const mustering = isMustering(view);
   const own = viewer === 'spectator' ? undefined : viewer;
@@ -31,7 +30,7 @@ export function Board(props: Props): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: Q and E turn the tile in hand wherever the focus is on the board
     <div className={`ef ef-board ef-${size}`} onKeyDown={onKeyDown}>
       <Sprite />
-      <SkyChart props={props} selection={selection} />
+      <SkyChart props={props} />
       {!mustering && (
         <>
           <div className="ef-cart ef-cart-nw">
@@ -46,16 +45,17 @@ export function Board(props: Props): ReactNode {
           )}
           <div className="ef-cart ef-cart-sw">
             <DrawnTiles props={props} />
+            {size === 'wide' && <Legend props={props} />}
             {size !== 'wide' && own !== undefined && <OwnGoods props={props} seat={own} />}
           </div>
           {size !== 'phone' && own !== undefined && (
             <div className="ef-cart ef-cart-se">
-              <HandCart props={props} selection={selection} seat={own} />
+              <HandCart props={props} seat={own} />
             </div>
           )}
         </>
       )}
-      {mustering && <Armada props={props} selection={selection} />}
+      {mustering && <Armada props={props} />}
       <Revealed props={props} />
       <Outcome props={props} />
     </div>

@@ -15,10 +15,9 @@ import {
   WIND,
 } from '@quarterdeck/efemeris';
 import type { Seat } from '@quarterdeck/kernel';
-import { touchedLast } from '../../kit';
 import { at } from './at';
-import { type Selection, select } from './selection';
-import type { Props } from './types';
+import type { Hand } from './hand';
+import type { Holds, Props } from './types';
 
 /*
  * The legal moves of tactics and construction, ordered by what one does (sail, play a card, use a bonus,
@@ -145,20 +144,20 @@ export interface Stage {
 }
 
 /** What is in hand: the action chosen, else the first one that needs no card. */
-export function actionInHand({ view, moves }: Props, selection: Selection): string | undefined {
+export function actionInHand({ view, moves, hand }: Holds): string | undefined {
   const has = (action: string): boolean => moves.some((move) => actionOf(move) === action);
-  if (selection.action !== undefined && has(selection.action)) return selection.action;
+  if (hand.action !== undefined && has(hand.action)) return hand.action;
   if (view.phase === 'tactics') return has('sail') ? 'sail' : undefined;
   return view.phase === 'construct' && has('conquer') ? 'conquer' : undefined;
 }
 
-export function stageOf(props: Props, selection: Selection): Stage | undefined {
-  const { seat } = props;
-  const action = actionInHand(props, selection);
+export function stageOf(props: Holds): Stage | undefined {
+  const { seat, hand } = props;
+  const action = actionInHand(props);
   if (seat === undefined || action === undefined) return undefined;
   const moves = props.moves.filter((move) => actionOf(move) === action);
   const first = optionsAt(moves, seat, []);
-  const picked = pickedSpots(moves, seat, selection.action === undefined ? [] : selection.picks, action);
+  const picked = pickedSpots(moves, seat, hand.action === undefined ? [] : hand.picks, action);
   const options = optionsAt(moves, seat, picked);
   return {
     action,
@@ -200,38 +199,39 @@ function optionsAt(moves: readonly Move[], seat: Seat, picked: readonly Spot[]):
   }));
 }
 
+/** Takes something else in hand: what was prepared before is given up. */
+export function takeUp(props: Props, change: Partial<Hand>): void {
+  props.onCancel();
+  props.onHand(change);
+}
+
 /** Takes an action in hand, or puts it back; one that asks for nothing is chosen at once. */
-export function begin(props: Props, selection: Selection, action: string): void {
+export function begin(props: Props, action: string): void {
   const { seat } = props;
   const moves = props.moves.filter((move) => actionOf(move) === action);
   const only = moves.length === 1 ? moves[0] : undefined;
   if (only !== undefined && seat !== undefined && spotsOf(only, seat).length === 0) props.onChoose(only);
-  else if (selection.action === action) putBack();
-  else select({ action, picks: [], aim: undefined, turn: undefined });
+  else if (props.hand.action === action) putBack(props);
+  else takeUp(props, { action, picks: [], turn: undefined });
 }
 
 /** Nothing in hand any more. */
-export function putBack(): void {
-  select({ action: undefined, picks: [], aim: undefined });
+export function putBack(props: Props): void {
+  takeUp(props, { action: undefined, picks: [] });
 }
 
 /** Picks a spot: completes a move, or goes on to what is asked next. */
-export function pick(props: Props, stage: Stage, selection: Selection, option: Option, instead = false): void {
-  const { move } = option;
+export function pick(props: Props, stage: Stage, option: Option, instead = false): void {
+  const { move, spot: picked } = option;
   if (move === undefined || (instead && option.moves.length > 1)) {
     const before = instead ? [] : stage.picked;
-    select({ action: stage.action, picks: [...before, option.spot].map(keyOf), aim: undefined, turn: undefined });
-  } else if (aimsFirst(option.spot) && selection.aim !== move) {
-    props.onPreview(move);
-    select({ action: stage.action, picks: stage.picked.map(keyOf), aim: move });
+    takeUp(props, { action: stage.action, picks: [...before, picked].map(keyOf), turn: undefined });
   } else {
-    props.onChoose(move);
+    props.onHand({ action: stage.action, picks: stage.picked.map(keyOf) });
+    // A ship should not be lost by a slip: into a singularity one only aims.
+    if (picked.kind === 'field' && kindOf(picked.id) === 'singularity') props.onPrepare(move);
+    else props.onChoose(move);
   }
-}
-
-/** A finger has no hover, and a ship should not be lost by a slip: there the first press only aims. */
-function aimsFirst({ kind, id }: Spot): boolean {
-  return kind === 'field' && (touchedLast() || kindOf(id) === 'singularity');
 }
 
 /** The field that a spot on the board lies on; undefined for what is not on the board. */

@@ -1,25 +1,30 @@
-import type { Event, Move, State } from '@quarterdeck/efemeris';
+import { type Event, efemeris, type Move, type State } from '@quarterdeck/efemeris';
 import { type Message, message } from '@quarterdeck/kernel';
 import type { BoardModule } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
 import { focusOf, motionOf, soundOf } from './events';
 import { explain } from './explain';
+import { type Hand, holding } from './hand';
 import { owners } from './owners';
+import { act, prepared } from './prepared';
 import { PlayerFigures } from './sheet/Figures';
 import { Sheet } from './sheet/Sheet';
 
-export const board: BoardModule<State, Move, Event> = {
+export const board: BoardModule<State, Move, Event, Hand> = {
   Board,
   Choices,
   Player: PlayerFigures,
   Sheet,
   headline,
+  chapters,
   focusOf,
   explain,
   motionOf,
   soundOf,
-  isClosing: (move) => move.kind === 'done',
+  hand: holding,
+  prepared,
+  act: (move, view, seat) => act(move, view, (other) => efemeris.words.move(other, view, seat)),
   owners,
   guide: () => import('./guide').then(({ guide }) => guide),
   texts: {
@@ -43,5 +48,20 @@ function headline(view: State): Message | undefined {
       return message('board.headline', { mode, turn: (view.turnsDone[view.active] ?? 0) + 1, phase: message(`phase.${view.phase}`) });
     default:
       return message('board.headline.armada', { mode });
+  }
+}
+
+/** The armadas, then turn by turn, each in its phases. */
+function chapters(view: State): readonly Message[] {
+  switch (view.phase) {
+    case 'explore':
+    case 'collect':
+    case 'tactics':
+    case 'construct':
+      return [message('board.chapter.turn', { n: (view.turnsDone[view.active] ?? 0) + 1 }), message(`phase.${view.phase}`)];
+    case 'over':
+      return [];
+    default:
+      return [message('board.chapter.armada')];
   }
 }

@@ -1,7 +1,6 @@
 import { joinsOf, type Move, type MoveOf, type State } from '@quarterdeck/efemeris';
 import { at } from './at';
-import { type Selection, select } from './selection';
-import type { Props } from './types';
+import type { Holds, Props } from './types';
 
 /** A tile held over the sky: one to be laid, or one in the sky that is being turned. */
 export interface Held {
@@ -21,36 +20,44 @@ export interface Held {
 const unique = (values: readonly number[]): readonly number[] => [...new Set(values)];
 
 /** The tile that is to be laid now. */
-export function heldTile({ view, moves }: Props, selection: Selection): Held | undefined {
+export function heldTile({ view, moves, hand }: Holds): Held | undefined {
   const lays = moves.filter((move): move is MoveOf<'lay'> => move.kind === 'lay');
   const tiles = unique(lays.map(({ tile }) => tile));
-  const tile = tiles.find((other) => other === selection.tile) ?? tiles[0];
+  const tile = tiles.find((other) => other === hand.tile) ?? tiles[0];
   if (tile === undefined) return undefined;
   const own = lays.filter((move) => move.tile === tile);
   const places = unique(own.map(({ place }) => place));
-  const place = places.find((other) => other === selection.place) ?? (places.length === 1 ? places[0] : undefined);
+  const place = places.find((other) => other === hand.place) ?? (places.length === 1 ? places[0] : undefined);
   const turns = unique(own.filter((move) => move.place === (place ?? move.place)).map((move) => move.turn));
-  const turn = selection.turn ?? (place === undefined ? 0 : bestTurn(view, tile, place, turns));
+  const turn = hand.turn ?? (place === undefined ? 0 : bestTurn(view, tile, place, turns));
   const move = own.find((other) => other.place === place && other.turn === turn);
   return { tile, place, turn, turns, places, tiles, move };
 }
 
 /** The tile that Cassini is about to turn. */
-export function heldTurning({ view, moves }: Props, selection: Selection, tile: number): Held {
+export function heldTurning({ view, moves, hand }: Holds, tile: number): Held {
   const turnings = moves.filter((move): move is MoveOf<'turn'> => move.kind === 'turn' && move.tile === tile);
   const turns = turnings.map((move) => move.turn);
-  const turn = turns.find((other) => other === selection.turn) ?? turns[0] ?? 0;
+  const turn = turns.find((other) => other === hand.turn) ?? turns[0] ?? 0;
   return { tile, place: at(view.placeOf, tile), turn, turns, places: [], tiles: [tile], move: turnings.find((move) => move.turn === turn) };
 }
 
 /** Turns what is held by one step to the right or left, among the ways it may lie. */
-export function rotate(held: Held, by: 1 | -1): void {
+export function rotate(props: Props, held: Held, by: 1 | -1): void {
   for (let i = 1; i <= 6; i++) {
     const turn = (held.turn + by * i + 12) % 6;
     if (!held.turns.includes(turn)) continue;
-    select({ turn });
+    props.onHand({ turn });
     return;
   }
+}
+
+/** How a tile would lie at a place if one let go of it there. */
+export function layAt({ view, moves }: Holds, tile: number, place: number): MoveOf<'lay'> | undefined {
+  const there = moves.filter((move): move is MoveOf<'lay'> => move.kind === 'lay' && move.tile === tile && move.place === place);
+  const turns = there.map(({ turn }) => turn);
+  const turn = turns.length === 0 ? undefined : bestTurn(view, tile, place, turns);
+  return there.find((move) => move.turn === turn);
 }
 
 function bestTurn(view: State, tile: number, place: number, turns: readonly number[]): number {

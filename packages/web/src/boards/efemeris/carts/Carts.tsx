@@ -5,7 +5,6 @@ import { HandCards } from '../choices/HandCards';
 import { TilePicture } from '../choices/LayChoices';
 import { pieceIds } from '../pieces';
 import { say } from '../say';
-import type { Selection } from '../selection';
 import { BonusIcon, GlobeIcon, SpiceIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 
@@ -77,12 +76,11 @@ export function DrawnTiles({ props }: { readonly props: Props }): ReactNode {
 
 interface HandCartProps {
   readonly props: Props;
-  readonly selection: Selection;
   readonly seat: Seat;
 }
 
 /** The viewer's crew, as it lies on the table. */
-export function HandCart({ props, selection, seat }: HandCartProps): ReactNode {
+export function HandCart({ props, seat }: HandCartProps): ReactNode {
   const { view } = props;
   if ((view.nation[sideOf(view, seat)] ?? -1) < 0) return null;
   return (
@@ -98,7 +96,7 @@ export function HandCart({ props, selection, seat }: HandCartProps): ReactNode {
           })}
         </small>
       </h2>
-      <HandCards props={props} selection={selection} seat={seat} />
+      <HandCards props={props} seat={seat} />
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { Emblem } from '../../../kit';
 import { bonusAction, crewAction, keyOf, type Option, pick, putBack, type Stage } from '../actions';
 import { at } from '../at';
 import { say, sayMove } from '../say';
-import type { Selection } from '../selection';
 import { CrewIcon, GlobeIcon, ShipIcon, SpiceIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 import { BarButton, Chip } from './Chip';
@@ -12,15 +11,14 @@ import { BarButton, Chip } from './Chip';
 interface AskingProps {
   readonly props: Props;
   readonly stage: Stage;
-  readonly selection: Selection;
 }
 
 /** What is asked for the action in hand: what can be named is listed, what lies in the sky is pointed at there. */
-export function Asking({ props, stage, selection }: AskingProps): ReactNode {
+export function Asking({ props, stage }: AskingProps): ReactNode {
   const kind = stage.options[0]?.spot.kind;
   return (
     <div className="ef-row">
-      <BarButton onClick={putBack}>{say(props, 'board.back')}</BarButton>
+      <BarButton onClick={() => putBack(props)}>{say(props, 'board.back')}</BarButton>
       {kind !== undefined && (
         <span className="ef-ask">
           <b>{nameOf(props, stage)}</b> {say(props, `board.pick.${kind}`)}
@@ -35,7 +33,7 @@ export function Asking({ props, stage, selection }: AskingProps): ReactNode {
             picture={<SpotPicture props={props} option={option} />}
             title={titleOf(props, option)}
             move={option.move}
-            onPick={() => pick(props, stage, selection, option)}
+            onPick={() => pick(props, stage, option)}
           />
         ))}
     </div>

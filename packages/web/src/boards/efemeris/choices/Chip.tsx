@@ -53,14 +53,13 @@ interface ButtonProps {
   readonly onClick: () => void;
   readonly children: ReactNode;
   readonly title?: string;
-  readonly go?: boolean;
   readonly disabled?: boolean;
 }
 
-/** A plain button; `go` is the one that carries the decision out. */
-export function BarButton({ onClick, children, title, go = false, disabled = false }: ButtonProps): ReactNode {
+/** A plain button: the act itself is the bar's. */
+export function BarButton({ onClick, children, title, disabled = false }: ButtonProps): ReactNode {
   return (
-    <button type="button" className={`ef-btn ${go ? 'ef-go' : ''}`} onClick={onClick} title={title} aria-label={title} disabled={disabled}>
+    <button type="button" className="ef-btn" onClick={onClick} title={title} aria-label={title} disabled={disabled}>
       {children}
     </button>
   );

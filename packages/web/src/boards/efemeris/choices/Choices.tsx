@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { at } from '../at';
 import { heldTile } from '../laying';
 import { say, sayMove } from '../say';
-import { type Selection, useSelection } from '../selection';
 import { CrewIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 import { Chip } from './Chip';
@@ -16,26 +15,25 @@ import '../styles/index.css';
 
 /** The controls of the current decision. */
 export function Choices(props: Props): ReactNode {
-  const selection = useSelection(props.view);
   if (props.seat === undefined || props.moves.length === 0) return null;
   return (
     <div className={`ef ef-choices ef-choices-${props.view.phase}`}>
-      <ForPhase props={props} selection={selection} />
+      <ForPhase props={props} />
     </div>
   );
 }
 
-function ForPhase({ props, selection }: { readonly props: Props; readonly selection: Selection }): ReactNode {
+function ForPhase({ props }: { readonly props: Props }): ReactNode {
   const { view, moves } = props;
   switch (view.phase) {
     case 'nation':
     case 'captains':
     case 'crew':
     case 'planet':
-      return <SetupChoices props={props} selection={selection} />;
+      return <SetupChoices props={props} />;
     case 'mobilise':
     case 'explore': {
-      const held = heldTile(props, selection);
+      const held = heldTile(props);
       return held === undefined ? <Listed props={props} /> : <LayChoices props={props} held={held} />;
     }
     case 'collect':
@@ -56,9 +54,9 @@ function ForPhase({ props, selection }: { readonly props: Props; readonly select
         </div>
       );
     case 'tactics':
-      return view.proposer >= 0 || isDone(props) ? <Listed props={props} /> : <TacticsChoices props={props} selection={selection} />;
+      return view.proposer >= 0 || isDone(props) ? <Listed props={props} /> : <TacticsChoices props={props} />;
     case 'construct':
-      return isDone(props) ? <Listed props={props} /> : <ConstructChoices props={props} selection={selection} />;
+      return isDone(props) ? <Listed props={props} /> : <ConstructChoices props={props} />;
     case 'start':
     case 'over':
       return null;

@@ -20,16 +20,14 @@ import { at } from '../at';
 import { barredBuilding, barredRecruit } from '../barred';
 import { pieceIds } from '../pieces';
 import { say, sayMove } from '../say';
-import type { Selection } from '../selection';
 import { CastleIcon, CrewIcon, GlobeIcon, ShipIcon, SpiceIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 import { Asking } from './Asking';
 import { Chip } from './Chip';
-import { Closing, Done } from './Closing';
+import { Closing, Warned } from './Closing';
 
 interface ConstructProps {
   readonly props: Props;
-  readonly selection: Selection;
 }
 
 export function Cost({ pepper, vanilla }: { readonly pepper: number; readonly vanilla: number }): ReactNode {
@@ -53,26 +51,26 @@ export function Cost({ pepper, vanilla }: { readonly pepper: number; readonly va
 }
 
 /** Conquests, building, recruiting and sharing. */
-export function ConstructChoices({ props, selection }: ConstructProps): ReactNode {
-  const stage = stageOf(props, selection);
-  const asking = stage !== undefined && selection.action !== undefined;
-  if (asking) return <Asking props={props} stage={stage} selection={selection} />;
+export function ConstructChoices({ props }: ConstructProps): ReactNode {
+  const stage = stageOf(props);
+  const asking = stage !== undefined && props.hand.action !== undefined;
+  if (asking) return <Asking props={props} stage={stage} />;
   return (
     <div className="ef-bar">
       <div className="ef-row">
-        <Conquests props={props} selection={selection} />
-        <Builds props={props} selection={selection} />
+        <Conquests props={props} />
+        <Builds props={props} />
         <Closing props={props} />
       </div>
-      <Done props={props} />
+      <Warned props={props} />
     </div>
   );
 }
 
 /** Planets under the own ships that are not the own nation's. */
-function Conquests({ props, selection }: ConstructProps): ReactNode {
+function Conquests({ props }: ConstructProps): ReactNode {
   const { view, seat = 0, moves } = props;
-  const stage = stageOf(props, selection);
+  const stage = stageOf(props);
   return PLANETS.map(({ id, pepper, vanilla }, planet) => {
     const field = at(PLANET_FIELD, planet);
     const here = view.shipAt.some((where, ship) => where === field && ownerOfShip(ship) === seat);
@@ -101,8 +99,8 @@ function Conquests({ props, selection }: ConstructProps): ReactNode {
         }
         possible={possible}
         onPick={() => {
-          if (stage !== undefined && option !== undefined) pick(props, stage, selection, option);
-          else begin(props, selection, 'conquer');
+          if (stage !== undefined && option !== undefined) pick(props, stage, option);
+          else begin(props, 'conquer');
         }}
         piece={pieceIds.planet(planet)}
         className="ef-chip-main"
@@ -120,7 +118,7 @@ interface Building {
   readonly move: Move;
 }
 
-function Builds({ props, selection }: ConstructProps): ReactNode {
+function Builds({ props }: ConstructProps): ReactNode {
   const { view, seat = 0, moves, owners } = props;
   const owner = owners[seat];
   const buildings: readonly Building[] = [
@@ -172,7 +170,7 @@ function Builds({ props, selection }: ConstructProps): ReactNode {
             note={<Cost pepper={pepper} vanilla={vanilla} />}
             move={legal.length === 0 ? move : only}
             possible={legal.length > 0}
-            {...(only === undefined ? { onPick: () => begin(props, selection, action) } : { hint: sayMove(props, only) })}
+            {...(only === undefined ? { onPick: () => begin(props, action) } : { hint: sayMove(props, only) })}
           />
         );
       })}

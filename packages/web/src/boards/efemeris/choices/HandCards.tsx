@@ -7,19 +7,17 @@ import { barredCard } from '../barred';
 import { handOf, inPlayOf } from '../crew';
 import { pieceIds } from '../pieces';
 import { say, sayReason } from '../say';
-import type { Selection } from '../selection';
 import { CrewIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 
 interface HandProps {
   readonly props: Props;
-  readonly selection: Selection;
   /** Whose hand is shown. */
   readonly seat: Seat;
 }
 
 /** A seat's crew: each kind says what it can do, and glows when it can be played now. */
-export function HandCards({ props, selection, seat }: HandProps): ReactNode {
+export function HandCards({ props, seat }: HandProps): ReactNode {
   const { view } = props;
   const cards = handOf(view, seat);
   const used = inPlayOf(view, seat);
@@ -27,7 +25,7 @@ export function HandCards({ props, selection, seat }: HandProps): ReactNode {
   return (
     <div className="ef-hand">
       {cards.map(({ crew, count }) => (
-        <HandCard key={crew} props={props} selection={selection} seat={seat} crew={crew} count={count} />
+        <HandCard key={crew} props={props} seat={seat} crew={crew} count={count} />
       ))}
       {used.map(({ crew, count }) => (
         <CrewCard
@@ -50,7 +48,7 @@ export function crewDoes(props: Props, seat: Seat, crew: number): string {
   return say(props, `board.does.${id}`);
 }
 
-function HandCard({ props, selection, seat, crew, count }: HandProps & { readonly crew: number; readonly count: number }): ReactNode {
+function HandCard({ props, seat, crew, count }: HandProps & { readonly crew: number; readonly count: number }): ReactNode {
   const action = crewAction(crew);
   const deciding = props.seat === seat && props.view.phase === 'tactics' && props.moves.length > 0;
   const possible = deciding && props.moves.some((move) => actionOf(move) === action);
@@ -64,9 +62,9 @@ function HandCard({ props, selection, seat, crew, count }: HandProps & { readonl
       type="button"
       className={`ef-card-button ${possible ? 'ef-can' : ''}`}
       aria-disabled={!possible}
-      aria-pressed={selection.action === action && actionInHand(props, selection) === action}
+      aria-pressed={props.hand.action === action && actionInHand(props) === action}
       aria-label={`${name}: ${why === undefined ? does : sayReason(props, why)}`}
-      onClick={() => (standIn === undefined ? begin(props, selection, action) : props.onChoose(standIn))}
+      onClick={() => (standIn === undefined ? begin(props, action) : props.onChoose(standIn))}
     >
       <CrewCard crew={crew} count={count} name={name} hint={why === undefined ? does : sayReason(props, why)} />
     </button>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { at } from '../at';
 import { type Held, rotate } from '../laying';
 import { say, sayMove } from '../say';
-import { select } from '../selection';
 import { Plate } from '../sky/Plate';
 import { TurnIcon } from '../symbols/Icons';
 import type { Props } from '../types';
@@ -36,9 +35,9 @@ function tileTitle(props: Props, tile: number): string {
   return planet === undefined ? say(props, `tile.${kind}`) : say(props, `planet.${planet.id}`);
 }
 
-/** The tiles in hand, turning, and the button that lays. */
+/** The tiles in hand, and how they are turned. */
 export function LayChoices({ props, held, onBack }: LayProps & { readonly onBack?: () => void }): ReactNode {
-  const { tile, tiles, turn, turns, place, move } = held;
+  const { tile, tiles, turn, turns } = held;
   const entrust = props.moves.find(({ kind }) => kind === 'entrust');
   return (
     <div className="ef-bar">
@@ -52,28 +51,23 @@ export function LayChoices({ props, held, onBack }: LayProps & { readonly onBack
             title={tileTitle(props, other)}
             note={other === tile ? <JoinNote props={props} held={held} /> : undefined}
             selected={other === tile}
-            onPick={() => select({ tile: other, turn: undefined })}
+            onPick={() => props.onHand({ tile: other, turn: undefined })}
             className="ef-chip-tile"
           />
         ))}
         {turns.length > 1 && (
           <span className="ef-turns">
-            <BarButton onClick={() => rotate(held, -1)} title={say(props, 'board.turnLeft')}>
+            <BarButton onClick={() => rotate(props, held, -1)} title={say(props, 'board.turnLeft')}>
               <TurnIcon back />
             </BarButton>
             <b>{turn * 60}°</b>
-            <BarButton onClick={() => rotate(held, 1)} title={say(props, 'board.turnRight')}>
+            <BarButton onClick={() => rotate(props, held, 1)} title={say(props, 'board.turnRight')}>
               <TurnIcon />
             </BarButton>
           </span>
         )}
         {entrust !== undefined && <Chip props={props} title={sayMove(props, entrust)} move={entrust} />}
       </div>
-      {place !== undefined && move !== undefined && (
-        <BarButton go onClick={() => props.onChoose(move)} title={sayMove(props, move)}>
-          {say(props, move.kind === 'turn' ? 'board.turnSo' : 'board.layHere')}
-        </BarButton>
-      )}
     </div>
   );
 }

@@ -1,56 +1,54 @@
 import { BONUSES, bonusOf, CAPTAIN_CARDS, captainOf, NOWHERE, reachable, SHIPS_PER_SEAT, shipOf } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
-import { actionInHand, actionOf, begin, bonusAction, keyOf, putBack, stageOf } from '../actions';
+import { actionInHand, actionOf, begin, bonusAction, keyOf, putBack, stageOf, takeUp } from '../actions';
 import { at } from '../at';
 import { barredBonus } from '../barred';
 import { heldTurning } from '../laying';
 import { pieceIds } from '../pieces';
 import { say, sayMove, sayReason } from '../say';
-import { type Selection, select } from '../selection';
 import { BonusIcon, ShipIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 import { Asking } from './Asking';
 import { Chip } from './Chip';
-import { Closing, Done } from './Closing';
+import { Closing, Warned } from './Closing';
 import { HandCards } from './HandCards';
 import { LayChoices } from './LayChoices';
 
 interface TacticsProps {
   readonly props: Props;
-  readonly selection: Selection;
 }
 
 /** Ships, bonuses and crew; once something is in hand that asks for more, what it asks for. */
-export function TacticsChoices({ props, selection }: TacticsProps): ReactNode {
+export function TacticsChoices({ props }: TacticsProps): ReactNode {
   const { seat, size } = props;
   if (seat === undefined) return null;
-  const stage = stageOf(props, selection);
+  const stage = stageOf(props);
   const tile = stage?.picked.find(({ kind }) => kind === 'tile');
-  const asking = stage !== undefined && stage.action !== 'sail' && selection.action !== undefined;
+  const asking = stage !== undefined && stage.action !== 'sail' && props.hand.action !== undefined;
   return (
     <>
       {asking && tile !== undefined ? (
-        <LayChoices props={props} held={heldTurning(props, selection, tile.id)} onBack={putBack} />
+        <LayChoices props={props} held={heldTurning(props, tile.id)} onBack={() => putBack(props)} />
       ) : asking ? (
-        <Asking props={props} stage={stage} selection={selection} />
+        <Asking props={props} stage={stage} />
       ) : (
         <div className="ef-bar">
           <div className="ef-row">
-            <ShipChips props={props} selection={selection} />
-            <BonusChips props={props} selection={selection} />
+            <ShipChips props={props} />
+            <BonusChips props={props} />
             <Closing props={props} />
           </div>
-          <Done props={props} />
+          <Warned props={props} />
         </div>
       )}
-      {size === 'phone' && !asking && <HandCards props={props} selection={selection} seat={seat} />}
+      {size === 'phone' && !asking && <HandCards props={props} seat={seat} />}
     </>
   );
 }
 
-function ShipChips({ props, selection }: TacticsProps): ReactNode {
+function ShipChips({ props }: TacticsProps): ReactNode {
   const { view, seat = 0, moves, owners } = props;
-  const stage = stageOf(props, selection);
+  const stage = stageOf(props);
   return Array.from({ length: SHIPS_PER_SEAT }, (_, index) => {
     const ship = shipOf(seat, index);
     const field = at(view.shipAt, ship);
@@ -72,8 +70,8 @@ function ShipChips({ props, selection }: TacticsProps): ReactNode {
           note={why === undefined ? say(props, possible ? 'board.steps' : 'board.noWay', { n: furthest }) : sayReason(props, why)}
           move={possible ? undefined : { kind: 'sail', ship: index, field: 0 }}
           possible={possible}
-          selected={actionInHand(props, selection) === 'sail' && stage?.picked[0]?.id === ship}
-          onPick={() => select({ action: 'sail', picks: [keyOf({ kind: 'ship', id: ship })], aim: undefined })}
+          selected={actionInHand(props) === 'sail' && stage?.picked[0]?.id === ship}
+          onPick={() => takeUp(props, { action: 'sail', picks: [keyOf({ kind: 'ship', id: ship })] })}
           piece={pieceIds.ship(ship)}
           className="ef-chip-ship"
         />
@@ -83,7 +81,7 @@ function ShipChips({ props, selection }: TacticsProps): ReactNode {
   });
 }
 
-function BonusChips({ props, selection }: TacticsProps): ReactNode {
+function BonusChips({ props }: TacticsProps): ReactNode {
   const { view, seat = 0, moves } = props;
   return BONUSES.map((name, bonus) => {
     const count = bonusOf(view, seat, bonus);
@@ -99,8 +97,8 @@ function BonusChips({ props, selection }: TacticsProps): ReactNode {
         possible={possible}
         move={possible ? undefined : barredBonus(props, seat, bonus)}
         hint={say(props, `board.does.${name}`)}
-        selected={selection.action === action}
-        onPick={() => begin(props, selection, action)}
+        selected={props.hand.action === action}
+        onPick={() => begin(props, action)}
         piece={pieceIds.bonus(bonus)}
         className="ef-chip-bonus"
       />

@@ -20,17 +20,15 @@ import { TilePicture } from '../choices/LayChoices';
 import { reserveOf } from '../crew';
 import { pieceIds } from '../pieces';
 import { say, sayReason } from '../say';
-import { type Selection, select } from '../selection';
 import { CaptainIcon, CrewIcon, GlobeIcon, SpiceIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 
 interface ArmadaProps {
   readonly props: Props;
-  readonly selection: Selection;
 }
 
 /** Putting the armada together: nation, captains, crew, planet. Laid over the empty sky. */
-export function Armada({ props, selection }: ArmadaProps): ReactNode {
+export function Armada({ props }: ArmadaProps): ReactNode {
   const { view } = props;
   return (
     <section className="ef-armada" aria-label={say(props, 'board.armada')}>
@@ -42,21 +40,21 @@ export function Armada({ props, selection }: ArmadaProps): ReactNode {
         ))}
       </ol>
       <div className="ef-armada-body">
-        <Step props={props} selection={selection} />
+        <Step props={props} />
       </div>
       <Fleets props={props} />
     </section>
   );
 }
 
-function Step({ props, selection }: ArmadaProps): ReactNode {
+function Step({ props }: ArmadaProps): ReactNode {
   switch (props.view.phase) {
     case 'nation':
       return <Nations props={props} />;
     case 'captains':
-      return <Captains props={props} selection={selection} />;
+      return <Captains props={props} />;
     case 'crew':
-      return <Crew props={props} selection={selection} />;
+      return <Crew props={props} />;
     case 'planet':
       return <PlanetCards props={props} />;
     default:
@@ -113,14 +111,14 @@ function ownSeat({ seat, viewer }: Props): number | undefined {
   return seat ?? (viewer === 'spectator' ? undefined : viewer);
 }
 
-function Captains({ props, selection }: ArmadaProps): ReactNode {
+function Captains({ props }: ArmadaProps): ReactNode {
   const { view } = props;
   const seat = ownSeat(props);
   if (seat === undefined) return <p className="ef-secret">{say(props, 'board.secretNow')}</p>;
   const nation = at(view.nation, sideOf(view, seat));
   const first = props.moves[0];
   const wanted = first?.kind === 'captains' ? first.captains.length : 0;
-  const chosen = props.seat === undefined ? (view.captains[seat] ?? []) : selection.captains;
+  const chosen = props.seat === undefined ? (view.captains[seat] ?? []) : props.hand.captains;
   const partner = partnerOf(view, seat);
   return (
     <div className="ef-cards ef-cards-4">
@@ -138,8 +136,8 @@ function Captains({ props, selection }: ArmadaProps): ReactNode {
             possible={props.seat !== undefined && !taken && (place >= 0 || chosen.length < wanted || wanted === 1)}
             note={taken ? say(props, 'reason.PARTNER_HAS_IT') : undefined}
             onPick={() => {
-              if (place >= 0) select({ captains: chosen.filter((other) => other !== captain) });
-              else select({ captains: wanted === 1 ? [captain] : [...chosen, captain].slice(0, wanted) });
+              if (place >= 0) props.onHand({ captains: chosen.filter((other) => other !== captain) });
+              else props.onHand({ captains: wanted === 1 ? [captain] : [...chosen, captain].slice(0, wanted) });
             }}
           />
         );
@@ -178,7 +176,7 @@ function CaptainCard({ props, card, captain, place, possible, note, onPick }: Ca
   );
 }
 
-function Crew({ props, selection }: ArmadaProps): ReactNode {
+function Crew({ props }: ArmadaProps): ReactNode {
   const { view } = props;
   const seat = ownSeat(props);
   if (seat === undefined) return <p className="ef-secret">{say(props, 'board.secretNow')}</p>;
@@ -188,9 +186,9 @@ function Crew({ props, selection }: ArmadaProps): ReactNode {
   return (
     <div className="ef-cards ef-cards-5">
       {reserveOf(view, seat).map(({ crew, count }) => {
-        const taken = selection.crew.filter((other) => other === crew).length;
+        const taken = props.hand.crew.filter((other) => other === crew).length;
         const { id } = at(CREW, crew);
-        const possible = props.seat !== undefined && (wanted === 1 || (taken < count && selection.crew.length < wanted));
+        const possible = props.seat !== undefined && (wanted === 1 || (taken < count && props.hand.crew.length < wanted));
         return (
           <div key={id} className="ef-crew-choice">
             <button
@@ -199,7 +197,7 @@ function Crew({ props, selection }: ArmadaProps): ReactNode {
               aria-disabled={!possible}
               aria-pressed={taken > 0}
               data-piece={pieceIds.crew(crew)}
-              onClick={() => possible && select({ crew: wanted > 1 ? [...selection.crew, crew] : taken > 0 ? [] : [crew] })}
+              onClick={() => possible && props.onHand({ crew: wanted > 1 ? [...props.hand.crew, crew] : taken > 0 ? [] : [crew] })}
             >
               <CrewIcon crew={crew} size={60} />
               <strong>{say(props, `crew.${id}`)}</strong>
@@ -218,8 +216,8 @@ function Crew({ props, selection }: ArmadaProps): ReactNode {
                 className="ef-less"
                 aria-label={`${say(props, 'board.putBack')}: ${say(props, `crew.${id}`)}`}
                 onClick={() => {
-                  const last = selection.crew.lastIndexOf(crew);
-                  select({ crew: selection.crew.filter((_, i) => i !== last) });
+                  const last = props.hand.crew.lastIndexOf(crew);
+                  props.onHand({ crew: props.hand.crew.filter((_, i) => i !== last) });
                 }}
               >
                 −

@@ -1,10 +1,11 @@
 import { joinsOf, placeWords, tileWords } from '@quarterdeck/efemeris';
+import { equal } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { Target } from '../../../kit';
+import { takeUp } from '../actions';
 import { edgeMiddle, fig, hexagon, placeXY, R, xy } from '../geometry';
-import { type Held, rotate } from '../laying';
+import { type Held, layAt, rotate } from '../laying';
 import { say, sayMove } from '../say';
-import { select } from '../selection';
 import type { Props } from '../types';
 import { Plate } from './Plate';
 
@@ -16,6 +17,7 @@ interface HeldPlateProps {
 /** Places where the tile may lie, and the tile as it would lie there with the paths that would meet. */
 export function HeldPlate({ props, held }: HeldPlateProps): ReactNode {
   const { tile, place, places, turns } = held;
+  const pointed = props.preview;
   return (
     <g>
       {places
@@ -25,7 +27,8 @@ export function HeldPlate({ props, held }: HeldPlateProps): ReactNode {
             key={other}
             id={`place-${other}`}
             label={say(props, 'board.holdAt', { tile: tileWords(tile), place: placeWords(other) })}
-            onChoose={() => select({ place: other, turn: undefined })}
+            onChoose={() => takeUp(props, { place: other, turn: undefined })}
+            onPoint={(here) => props.onPreview(here ? layAt(props, tile, other) : undefined)}
             transform={`translate(${xy(placeXY(other))})`}
             className="ef-place"
           >
@@ -33,7 +36,18 @@ export function HeldPlate({ props, held }: HeldPlateProps): ReactNode {
             <path d="M-9 0H9M0 -9V9" className="ef-plus" />
           </Target>
         ))}
+      {pointed?.kind === 'lay' && pointed.place !== place && <Hovering tile={pointed.tile} place={pointed.place} turn={pointed.turn} />}
       {place !== undefined && <Ghost props={props} held={held} place={place} turnable={turns.length > 1} />}
+    </g>
+  );
+}
+
+/** The tile as it would lie at the place pointed at. */
+function Hovering({ tile, place, turn }: { readonly tile: number; readonly place: number; readonly turn: number }): ReactNode {
+  const [x, y] = placeXY(place);
+  return (
+    <g className="ef-hovering">
+      <Plate tile={tile} turn={turn} x={x} y={y} globe mute />
     </g>
   );
 }
@@ -52,7 +66,7 @@ function Ghost({ props, held, place, turnable }: HeldPlateProps & { readonly pla
         label={move === undefined ? '' : sayMove(props, move)}
         onChoose={() => move !== undefined && props.onChoose(move)}
         transform={`translate(${fig(x)} ${fig(y)})`}
-        chosen={props.draft === move}
+        chosen={move !== undefined && props.draft !== undefined && equal(props.draft, move)}
         className="ef-lay"
       >
         <path d={hexagon(R - 2)} className="target-glow" />
@@ -80,12 +94,17 @@ function RotateButton({ props, held, by, x }: HeldPlateProps & { readonly by: 1 
     <Target
       id={by < 0 ? 'turn-left' : 'turn-right'}
       label={say(props, by < 0 ? 'board.turnLeft' : 'board.turnRight')}
-      onChoose={() => rotate(held, by)}
+      onChoose={() => rotate(props, held, by)}
       transform={`translate(${fig(x)} ${fig((-R * Math.sqrt(3)) / 2)})`}
       className="ef-rotate"
     >
       <circle r="17" />
       <path d="M-5.8 3.6A6.8 6.8 0 1 1 4.6 5M8 1.6L4 5.6L2.6 .4" transform={by < 0 ? 'scale(-1 1)' : undefined} />
+      {props.size === 'wide' && (
+        <text className="ef-key" x={by < 0 ? -27 : 27} y="5">
+          {by < 0 ? 'Q' : 'E'}
+        </text>
+      )}
     </Target>
   );
 }

@@ -7,7 +7,6 @@ import { discRadius, fieldXY, placeXY, type XY, xy } from '../geometry';
 import { type Held, heldTile, heldTurning } from '../laying';
 import { pieceIds } from '../pieces';
 import { say } from '../say';
-import type { Selection } from '../selection';
 import { isMustering } from '../setup/mustering';
 import type { Props } from '../types';
 import { Ground } from './Ground';
@@ -27,16 +26,16 @@ const GOODS = 40;
 const CENTRE: XY = [0, 0];
 
 /** The sky with everything in it. */
-export function SkyChart({ props, selection }: { readonly props: Props; readonly selection: Selection }): ReactNode {
+export function SkyChart({ props }: { readonly props: Props }): ReactNode {
   const { view, owners, size, preview, draft, seat } = props;
   const pieces = useRef<SVGSVGElement>(null);
   const half = discRadius(view.rules.size) + MARGIN;
   const box = `${-half} ${-half} ${2 * half} ${2 * half}`;
-  const stage = stageOf(props, selection);
+  const stage = stageOf(props);
   const turning = stage?.picked.find(({ kind }) => kind === 'tile');
-  const held = turning === undefined ? heldTile(props, selection) : heldTurning(props, selection, turning.id);
+  const held = turning === undefined ? heldTile(props) : heldTurning(props, turning.id);
   const turned = turning?.id ?? (view.proposer < 0 ? undefined : view.proposedTile);
-  const shown = preview ?? draft ?? selection.aim;
+  const shown = preview ?? draft;
   useMotion(props.playing, (playing) => (pieces.current === null ? [] : moveOnSky(pieces.current, playing, view)));
 
   // A small window shows the whole sky while others play or a place is sought, else what the decision is about.
@@ -83,7 +82,7 @@ export function SkyChart({ props, selection }: { readonly props: Props; readonly
         >
           <Ships view={view} owners={owners} />
         </g>
-        {stage !== undefined && turning === undefined && <Targets props={props} stage={stage} selection={selection} />}
+        {stage !== undefined && turning === undefined && <Targets props={props} stage={stage} />}
         {shown !== undefined && <Preview props={props} move={shown} />}
       </svg>
     </Viewport>

@@ -14,6 +14,7 @@ import {
   shipOf,
   withinRange,
 } from '@quarterdeck/efemeris';
+import { equal } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { Target } from '../../../kit';
 import { bonusAction, crewAction, fieldOfSpot, type Option, pick, type Stage } from '../actions';
@@ -21,18 +22,16 @@ import { at } from '../at';
 import { fieldXY, hexagon, placeXY, polyline, R, stepPoints, trimmed, xy } from '../geometry';
 import { pieceIds } from '../pieces';
 import { say, sayMove } from '../say';
-import type { Selection } from '../selection';
 import type { Props } from '../types';
 import { keel } from './Ships';
 
 interface TargetsProps {
   readonly props: Props;
   readonly stage: Stage;
-  readonly selection: Selection;
 }
 
 /** What lies under the ships: the paths and ranges of what is in hand. */
-export function Reach({ props, stage }: Omit<TargetsProps, 'selection'>): ReactNode {
+export function Reach({ props, stage }: TargetsProps): ReactNode {
   const { view } = props;
   const ship = stage.picked.find(({ kind }) => kind === 'ship');
   return (
@@ -45,14 +44,13 @@ export function Reach({ props, stage }: Omit<TargetsProps, 'selection'>): ReactN
 }
 
 /** Everything on the board that can be pointed at for what is in hand. */
-export function Targets({ props, stage, selection }: TargetsProps): ReactNode {
+export function Targets({ props, stage }: TargetsProps): ReactNode {
   const steps = stepsOf(props, stage);
   const target = (option: Option): ReactNode => (
     <SpotTarget
       key={`${option.spot.kind}-${option.spot.id}`}
       props={props}
       stage={stage}
-      selection={selection}
       option={option}
       steps={option.move === undefined ? undefined : steps(option.move)}
     />
@@ -63,14 +61,7 @@ export function Targets({ props, stage, selection }: TargetsProps): ReactNode {
     <g>
       {stage.options.filter(isWide).map(target)}
       {stage.others.map((option) => (
-        <SpotTarget
-          key={`other-${option.spot.kind}-${option.spot.id}`}
-          props={props}
-          stage={stage}
-          selection={selection}
-          option={option}
-          instead
-        />
+        <SpotTarget key={`other-${option.spot.kind}-${option.spot.id}`} props={props} stage={stage} option={option} instead />
       ))}
       {stage.options.filter((option) => !isWide(option)).map(target)}
     </g>
@@ -173,17 +164,17 @@ interface SpotTargetProps extends TargetsProps {
   readonly instead?: boolean;
 }
 
-function SpotTarget({ props, stage, selection, option, steps, instead = false }: SpotTargetProps): ReactNode {
+function SpotTarget({ props, stage, option, steps, instead = false }: SpotTargetProps): ReactNode {
   const { view } = props;
   const { spot, move } = option;
   const field = fieldOfSpot(view, spot);
   const label = move === undefined ? say(props, `board.pick.${spot.kind}`) : sayMove(props, move);
-  const chosen = move !== undefined && (props.draft === move || selection.aim === move);
+  const chosen = move !== undefined && props.draft !== undefined && equal(props.draft, move);
   const common = {
     id: `${spot.kind}-${spot.id}`,
     label,
     chosen,
-    onChoose: () => pick(props, stage, selection, option, instead),
+    onChoose: () => pick(props, stage, option, instead),
     onPoint: (here: boolean) => props.onPreview(here ? move : undefined),
   };
   if (spot.kind === 'tile') {

@@ -2,6 +2,14 @@ import { guideTexts } from './guide.de';
 
 export const texts: Readonly<Record<string, string>> = {
   ...guideTexts,
+  'board.chapter.turn': 'Zug {n, number}',
+  'board.chapter.armada': 'Armadas',
+  'board.legend.factory': 'Fabrik: 1 Gewürz',
+  'board.legend.anchor': 'Anker: ein Bonusmarker',
+  'board.legend.singularity': 'Singularität: verschlingt Schiffe',
+  'board.legend.providence': 'Vorsehung: 2 Gewürze',
+  'board.legend.wreck': 'Schiffswrack: eine Mannschaftskarte',
+  'board.legend': 'Felder',
   'board.sky': 'Der Himmel',
   'board.pieces': 'Planeten, Schiffe und Ziele',
   'board.zoomIn': 'Vergrößern',

@@ -2,6 +2,14 @@ import { guideTexts } from './guide.en';
 
 export const texts: Readonly<Record<string, string>> = {
   ...guideTexts,
+  'board.chapter.turn': 'Turn {n, number}',
+  'board.chapter.armada': 'Armadas',
+  'board.legend.factory': 'Factory: 1 spice',
+  'board.legend.anchor': 'Anchor: a bonus marker',
+  'board.legend.singularity': 'Singularity: swallows ships',
+  'board.legend.providence': 'Providence: 2 spices',
+  'board.legend.wreck': 'Shipwreck: a crew card',
+  'board.legend': 'Fields',
   'board.sky': 'The sky',
   'board.pieces': 'Planets, ships and targets',
   'board.zoomIn': 'Zoom in',

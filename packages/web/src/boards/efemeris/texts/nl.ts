@@ -2,6 +2,14 @@ import { guideTexts } from './guide.nl';
 
 export const texts: Readonly<Record<string, string>> = {
   ...guideTexts,
+  'board.chapter.turn': 'Beurt {n, number}',
+  'board.chapter.armada': 'Armada’s',
+  'board.legend.factory': 'Fabriek: 1 specerij',
+  'board.legend.anchor': 'Anker: een bonusfiche',
+  'board.legend.singularity': 'Singulariteit: verslindt schepen',
+  'board.legend.providence': 'Voorzienigheid: 2 specerijen',
+  'board.legend.wreck': 'Scheepswrak: een bemanningskaart',
+  'board.legend': 'Velden',
   'board.sky': 'De hemel',
   'board.pieces': 'Planeten, schepen en doelen',
   'board.zoomIn': 'Inzoomen',
