@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { createServer } from 'vite';
+import { build, preview } from 'vite';
 import { root } from './setup.mjs';
 
 const SIZES = { desk: { width: 1180, height: 760 }, phone: { width: 390, height: 560 } };
@@ -15,13 +15,9 @@ const STRIPS = [
 const folder = process.argv[2] ?? join(root, 'screenshots');
 const only = process.argv[3] ?? '';
 mkdirSync(folder, { recursive: true });
-const server = await createServer({
-  root: join(root, 'packages/web'),
-  configFile: join(root, 'packages/web/vite.config.ts'),
-  logLevel: 'error',
-  server: { port: 0 },
-});
-await server.listen();
+const config = { root: join(root, 'packages/web'), configFile: join(root, 'packages/web/film/vite.config.ts'), logLevel: 'error' };
+await build(config);
+const server = await preview({ ...config, preview: { port: 0 } });
 const url = server.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -30,7 +30,7 @@ export async function pourFilm(size: SizeClass, cubes: number): Promise<Film> {
   const [texts, own] = await Promise.all([amerigo.texts.en(), board.texts?.en() ?? {}]);
   const names = ['Ada', 'Bo', 'Cy'];
   const props = (view: State, playing: Props['playing']): Props => ({
-    ...(atRest(amerigo, view, 0) as unknown as Props),
+    ...(atRest(amerigo, view, 0, board.hand?.empty) as unknown as Props),
     playing,
     speaker: speaker('en', { messages: { ...texts.messages, ...own }, rules: texts.rules }, names),
     names,

@@ -26,7 +26,7 @@ export async function throwFilm(size: SizeClass, dice: number, { side, viewer, b
   const [texts, own] = await Promise.all([pirates.texts.en(), board.texts?.en() ?? {}]);
   const names = ['Ada', 'Bo', 'Cy', 'Di'];
   const props = (view: State, playing: Props['playing']): Props => ({
-    ...(atRest(pirates, view, viewer) as unknown as Props),
+    ...(atRest(pirates, view, viewer, board.hand?.empty) as unknown as Props),
     playing,
     speaker: speaker('en', { messages: { ...texts.messages, ...own }, rules: texts.rules }, names),
     names,
@@ -45,7 +45,8 @@ export async function throwFilm(size: SizeClass, dice: number, { side, viewer, b
 
 /** Time stands still for whoever takes the pictures. */
 const PACE: Pace = {
-  speed: 1,
+  // The cup waits as long as whoever takes the pictures.
+  speed: 0.001,
   paused: false,
   onSpeed: () => undefined,
   onSkip: () => undefined,

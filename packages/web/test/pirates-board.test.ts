@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { board } from '../src/boards/pirates';
 import { headings } from '../src/boards/pirates/chart/headings';
+import { holding } from '../src/boards/pirates/hand';
 import { holds } from '../src/boards/pirates/port/Fleet';
 import type { Props } from '../src/boards/pirates/types';
 import type { SizeClass } from '../src/kit';
@@ -45,7 +46,7 @@ function propsFor(view: State, seat: Seat | undefined, says: Speaker, size: Size
     onChoose: () => undefined,
     onPrepare: () => undefined,
     onCancel: () => undefined,
-    hand: board.hand?.empty,
+    hand: holding.empty,
     onHand: () => undefined,
     whyNot: (move) => pirates.check(view, seat ?? 0, move),
     foresee: (move) => {
@@ -75,10 +76,11 @@ function chipsIn(page: string): number {
   return (page.match(/pi-choice[^"]*pi-open/g) ?? []).length;
 }
 
-/** A sale and the Tavern's dice are counted out and then carried out by one chip; every other move has its own. */
-function chipsFor(moves: readonly Move[]): number {
-  const counted = (kind: Move['kind']): number => (moves.some((move) => move.kind === kind) ? 1 : 0);
-  return moves.filter(({ kind }) => kind !== 'sell' && kind !== 'tavern').length + counted('sell') + counted('tavern');
+/** The bar carries what is counted out or drawn, and ends the turn; every other move has a chip of its own, loading everything one more. */
+const CARRIED: ReadonlyArray<Move['kind']> = ['sell', 'tavern', 'draw', 'done'];
+
+function chipsFor(moves: readonly Move[], page: string): number {
+  return moves.filter(({ kind }) => !CARRIED.includes(kind)).length + (page.includes('Load all') ? 1 : 0);
 }
 
 /** Plays a random game and shows every decision and every event to the visitors. */
@@ -165,8 +167,15 @@ describe('the Pirates board', () => {
             // The whole board is drawn once for each kind of decision: it is large.
             const page = (times === 0 ? draw(board.Board, props) : '') + draw(board.Choices, props);
             const open = (page.match(/pi-choice[^"]*pi-open|pi-role pi-can|pi-ac pi-can|pi-take/g) ?? []).length;
-            if (times === 0) expect(open, `${kind} on ${size}`).toBeGreaterThan(0);
-            if (size === 'phone') expect(chipsIn(draw(board.Choices, props)), `${kind}: a chip for every move`).toBe(chipsFor(props.moves));
+            const ready = board.prepared?.({ view, seat, moves: props.moves, hand: props.hand });
+            const only = props.moves.every(({ kind: one }) => one === 'done');
+            if (times === 0 && !only) expect(open + (ready === undefined ? 0 : 1), `${kind} on ${size}`).toBeGreaterThan(0);
+            if (props.moves.some(({ kind: one }) => one === 'sell' || one === 'tavern' || one === 'draw'))
+              expect(ready, kind).toBeDefined();
+            if (size === 'phone') {
+              const choices = draw(board.Choices, props);
+              expect(chipsIn(choices), `${kind}: a chip for every move`).toBe(chipsFor(props.moves, choices));
+            }
           }
         },
       });

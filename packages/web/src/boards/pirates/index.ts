@@ -6,15 +6,21 @@ import { Choices } from './choices/Choices';
 import { OWNERS } from './draw/owner';
 import { focusOf, motionOf, noveltyOf, soundOf } from './events';
 import { explain } from './explain';
+import { type Hand, holding } from './hand';
+import { act, prepared } from './prepared';
 import { PlayerFigures } from './sheet/Figures';
 import { Sheet } from './sheet/Sheet';
 
-export const board: BoardModule<State, Move, Event> = {
+export const board: BoardModule<State, Move, Event, Hand> = {
   Board,
   Choices,
   Player: PlayerFigures,
   Sheet,
+  hand: holding,
+  prepared,
+  act,
   headline,
+  chapters,
   focusOf,
   explain,
   motionOf,
@@ -40,4 +46,15 @@ function headline(view: State): Message | undefined {
     last,
     what: role === undefined ? message('board.headline.choose') : message(`role.${role}`),
   });
+}
+
+/** Round by round, each role by role as they are called. */
+function chapters(view: State): readonly Message[] {
+  if (view.step === 'over' || view.round === 0) return [];
+  if (view.step === 'finalSale') return [message('board.headline.final')];
+  const role = ROLES[view.called];
+  return [
+    message('board.chapter.round', { n: view.round }),
+    role === undefined ? message('board.headline.choose') : message(`role.${role}`),
+  ];
 }

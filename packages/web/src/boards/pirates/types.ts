@@ -1,8 +1,9 @@
 import type { COUNTRIES, CURSES, Event, LOOT_KINDS, Move, ROLES, State } from '@quarterdeck/pirates';
 import type { BoardProps, PlayerProps, Playing } from '../../kit';
+import type { Hand } from './hand';
 
-export type Props = BoardProps<State, Move, Event>;
-export type SeatProps = PlayerProps<State, Move, Event>;
+export type Props = BoardProps<State, Move, Event, Hand>;
+export type SeatProps = PlayerProps<State, Move, Event, Hand>;
 export type Shown = Playing<State, Event>;
 
 export type RoleName = (typeof ROLES)[number];

@@ -1,7 +1,7 @@
+import { equal } from '@quarterdeck/kernel';
 import { battleSteps, curseOf, diceOf, RED, type ThrownDie } from '@quarterdeck/pirates';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { Target, Viewport } from '../../../kit';
-import { attend, useAttention } from '../attention';
 import { at, fig } from '../draw/path';
 import { pieceIds } from '../pieces';
 import { say } from '../say';
@@ -27,14 +27,14 @@ const NO_INSET = {};
 
 /** The sea chart in its tin with everything that lies on it. */
 export function ChartView(props: Props): ReactNode {
-  const { view, playing, speaker, owners, size } = props;
-  const attention = useAttention();
+  const { view, playing, speaker, owners, size, hand, onHand } = props;
   const layer = useRef<SVGSVGElement>(null);
   const dice = useMemo(() => diceOf(view), [view]);
   const lie = dice.map(({ x, y, rot, owner }) => `${x} ${y} ${rot} ${owner}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: headings follow from where the dice lie, not from their fates
   const turned = useMemo(() => headings(dice), [lie]);
   const clashes = useMemo(() => battleSteps(view), [view]);
+  const onPoint = useCallback((die: number | undefined) => onHand({ die }), [onHand]);
   const chartNames = useMemo(
     () => ({
       sea: say(speaker, 'chart.sea'),
@@ -47,7 +47,7 @@ export function ChartView(props: Props): ReactNode {
   );
   const curse = curseOf(view.card);
   const happening = playing?.event.kind === 'ShipsClashed' ? clashes.at(-1) : undefined;
-  const again = happening ?? clashes.find(({ step }) => step === attention.step);
+  const again = happening ?? clashes.find(({ step }) => step === hand.step);
   const steps = useMemo(() => new Map(clashes.flatMap(({ step, sunk }) => sunk.map((die): [number, number] => [die, step]))), [clashes]);
   const anyStruck = dice.some(({ fate }) => fate === 'struck');
   const mm = (n: number): string => say(speaker, 'mm', { n });
@@ -82,6 +82,7 @@ export function ChartView(props: Props): ReactNode {
           steps={steps}
           dim={(die) => anyStruck && die.fate !== 'struck' && die.owner !== RED}
           away={new Set(happening?.sunk ?? [])}
+          onPoint={onPoint}
         />
         {curse !== undefined && (
           <g
@@ -102,7 +103,7 @@ export function ChartView(props: Props): ReactNode {
             beat={happening === undefined ? undefined : playing?.duration}
           />
         )}
-        {again === undefined && attention.die !== undefined && <Measure view={view} die={attention.die} mm={mm} />}
+        {again === undefined && hand.die !== undefined && <Measure view={view} die={hand.die} mm={mm} />}
         <TieTargets {...props} dice={dice} />
       </svg>
       <DiceThrow {...props} layer={layer} headings={turned} across={size === 'phone' ? 27.6 : 28.8} />
@@ -112,17 +113,17 @@ export function ChartView(props: Props): ReactNode {
 
 /** Equally near pairs, or dice equally near to the Maelstrom: the card's player points at one. */
 function TieTargets({ dice, ...props }: Props & { readonly dice: readonly ThrownDie[] }): ReactNode {
-  const { moves, view, seat, game, speaker, draft, onChoose, onPreview } = props;
+  const { moves, view, seat, game, speaker, draft, onChoose, onPreview, onHand } = props;
   if (seat === undefined) return null;
   return moves.map((move) => {
     if (move.kind !== 'fight' && move.kind !== 'swallow') return null;
     const target = {
       label: speaker.say(game.words.move(move, view, seat)),
-      chosen: draft === move,
+      chosen: draft !== undefined && equal(draft, move),
       onChoose: () => onChoose(move),
       onPoint: (here: boolean) => {
         onPreview(here ? move : undefined);
-        attend({ die: here && move.kind === 'fight' ? move.red : undefined });
+        onHand({ die: here && move.kind === 'fight' ? move.red : undefined });
       },
     };
     if (move.kind === 'swallow') {

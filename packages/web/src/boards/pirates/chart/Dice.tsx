@@ -1,7 +1,6 @@
 import { RED, type ThrownDie } from '@quarterdeck/pirates';
 import { memo, type ReactNode } from 'react';
 import type { Owner } from '../../../kit';
-import { attend } from '../attention';
 import { Hull } from '../draw/Hull';
 import { ownerOf } from '../draw/owner';
 import { at } from '../draw/path';
@@ -25,10 +24,12 @@ interface DieProps {
   readonly dim: boolean;
   /** Shown by something else right now: only its place is kept. */
   readonly away: boolean;
+  /** Looked at, to measure from it; undefined when no longer. */
+  readonly onPoint: (die: number | undefined) => void;
 }
 
 const Die = memo(function Die(props: DieProps): ReactNode {
-  const { number, die, owner, heading, scale, label, step, dim, away } = props;
+  const { number, die, owner, heading, scale, label, step, dim, away, onPoint } = props;
   const sunk = die.fate === 'sunk' || die.fate === 'saved';
   const hull = die.owner === RED ? '#pi-caravan-hull' : '#pi-hull';
   return (
@@ -42,10 +43,10 @@ const Die = memo(function Die(props: DieProps): ReactNode {
       tabIndex={number === 0 ? 0 : -1}
       role="img"
       aria-label={label}
-      onPointerEnter={() => attend({ die: number })}
-      onPointerLeave={() => attend({ die: undefined })}
-      onFocus={() => attend({ die: number })}
-      onBlur={() => attend({ die: undefined })}
+      onPointerEnter={() => onPoint(number)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(number)}
+      onBlur={() => onPoint(undefined)}
     >
       {!away &&
         (sunk ? (
@@ -77,10 +78,11 @@ interface DiceProps {
   readonly steps: ReadonlyMap<number, number>;
   readonly dim: (die: ThrownDie) => boolean;
   readonly away: ReadonlySet<number>;
+  readonly onPoint: DieProps['onPoint'];
 }
 
 /** All dice as they lie. */
-export function Dice({ dice, owners, headings, label, steps, dim, away }: DiceProps): ReactNode {
+export function Dice({ dice, owners, headings, label, steps, dim, away, onPoint }: DiceProps): ReactNode {
   const scale = hullScale(dice.length);
   return dice.map((die, i) => (
     <Die
@@ -95,6 +97,7 @@ export function Dice({ dice, owners, headings, label, steps, dim, away }: DicePr
       step={steps.get(i)}
       dim={dim(die)}
       away={away.has(i)}
+      onPoint={onPoint}
     />
   ));
 }

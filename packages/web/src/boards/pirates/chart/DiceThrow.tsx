@@ -16,8 +16,8 @@ interface DiceThrowProps extends Props {
   readonly across: number;
 }
 
-/** How long the viewer's own cup waits for the hand. */
-const PATIENCE = 6000;
+/** How long the viewer's own cup waits for the hand, at normal speed. */
+const PATIENCE = 10_000;
 const SIDES = { 0: 0, 90: 1, 180: 2, 270: 3 } as const;
 
 /** The throw over the chart: dice fly, and become the drawn ships. */
@@ -53,7 +53,7 @@ export function DiceThrow({ layer, headings, across, ...props }: DiceThrowProps)
       plain={(duration) =>
         layer.current === null || event === undefined ? [] : throwMotion(layer.current, event, duration, names.length, viewer)
       }
-      hand={own ? { words: say(speaker, 'throw.hand'), patience: PATIENCE, onStay: pace.onStay } : undefined}
+      hand={own ? { words: say(speaker, 'throw.hand'), patience: PATIENCE / pace.speed, onStay: pace.onStay } : undefined}
     />
   );
 }

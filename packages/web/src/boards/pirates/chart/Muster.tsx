@@ -1,5 +1,7 @@
+import { equal } from '@quarterdeck/kernel';
 import { COUNTRIES, caravanShips, countryOf, fleetLimit, isCaravan, mostToSend, type State } from '@quarterdeck/pirates';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Target } from '../../../kit';
 import { Hull } from '../draw/Hull';
 import { CARAVAN, ownerOf } from '../draw/owner';
 import { fig } from '../draw/path';
@@ -10,6 +12,8 @@ import type { Props } from '../types';
 import { type Side, sideOf } from './sides';
 
 const GAP = 17.5;
+
+type TargetProps = ComponentProps<typeof Target>;
 
 /** Before the throw: the caravan in the middle, every fleet at its owner's side of the tin. */
 export function Muster(props: Props): ReactNode {
@@ -36,7 +40,12 @@ export function Muster(props: Props): ReactNode {
           waits && sent.ships === 0 ? say(speaker, 'muster.asked', { n: mostToSend(view, seat) }) : sent.decided ? String(sent.ships) : '…';
         return (
           <g key={seat} className={sent.ghost ? 'ghost' : undefined}>
-            <Fleet side={side} ships={sent.ships} places={waits ? fleetLimit(view) : sent.ships}>
+            <Fleet
+              side={side}
+              ships={sent.ships}
+              places={waits ? fleetLimit(view) : sent.ships}
+              target={seat === props.seat ? (berth) => berthTarget(props, berth + 1) : undefined}
+            >
               <Hull owner={owner} heading={side.heading} />
             </Fleet>
             <NamePlate side={side} name={`${names[seat] ?? ''} · ${label}`} owner={<Roundel owner={owner} r={4} />} waits={waits} />
@@ -75,24 +84,47 @@ interface FleetProps {
   readonly ships: number;
   /** Berths shown; those without a ship stay empty rings. */
   readonly places: number;
+  /** What choosing a berth does, where one may be chosen. */
+  readonly target: ((berth: number) => Omit<TargetProps, 'children'> | undefined) | undefined;
   readonly children: ReactNode;
 }
 
-function Fleet({ side, ships, places, children }: FleetProps): ReactNode {
+/** A berth stands for as many ships as there are up to it. */
+function berthTarget(props: Props, ships: number): Omit<TargetProps, 'children'> | undefined {
+  const { moves, view, seat, game, speaker, draft, onChoose, onPreview } = props;
+  const move = moves.find((one) => one.kind === 'send' && one.ships === ships);
+  if (move === undefined || seat === undefined) return undefined;
+  return {
+    id: `send-${ships}`,
+    label: speaker.say(game.words.move(move, view, seat)),
+    chosen: draft !== undefined && equal(draft, move),
+    onChoose: () => onChoose(move),
+    onPoint: (here) => onPreview(here ? move : undefined),
+  };
+}
+
+function Fleet({ side, ships, places, target, children }: FleetProps): ReactNode {
   const [ax, ay] = side.along;
   return Array.from({ length: Math.max(ships, places) }, (_, i) => {
     const off = (i - (Math.max(ships, places) - 1) / 2) * GAP;
     const place = `translate(${fig(side.x + ax * off)} ${fig(side.y + ay * off)})`;
-    return i < ships ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the ships of a fleet are alike
+    const choose = target?.(i);
+    return choose === undefined ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the berths of a fleet have no name but their number
       <g key={i} transform={place}>
-        {children}
+        <Berth free={i >= ships}>{children}</Berth>
       </g>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: berths have no name but their number
-      <circle key={i} transform={place} className="pi-berth-ring" r={5.5} />
+      <Target key={choose.id} {...choose} transform={place}>
+        <circle className="target-glow" r={8.4} />
+        <Berth free={i >= ships}>{children}</Berth>
+      </Target>
     );
   });
+}
+
+function Berth({ free, children }: { readonly free: boolean; readonly children: ReactNode }): ReactNode {
+  return free ? <circle className="pi-berth-ring" r={5.5} /> : children;
 }
 
 interface NamePlateProps {

@@ -1,6 +1,5 @@
 import { battleSteps, diceOf } from '@quarterdeck/pirates';
 import { type ReactNode, useMemo } from 'react';
-import { attend, useAttention } from '../attention';
 import { Ship } from '../draw/Hull';
 import { Icon } from '../draw/Icon';
 import { CARAVAN, ownerOf } from '../draw/owner';
@@ -10,8 +9,7 @@ import { relation } from './Dividers';
 
 /** The battle step by step, the latest first; pointing at a step lays the dividers on it again. */
 export function Steps(props: Props): ReactNode {
-  const { view, owners, speaker } = props;
-  const attention = useAttention();
+  const { view, owners, speaker, hand, onHand } = props;
   const clashes = useMemo(() => battleSteps(view), [view]);
   const dice = diceOf(view);
   if (clashes.length === 0) return null;
@@ -25,12 +23,12 @@ export function Steps(props: Props): ReactNode {
           <li key={step}>
             <button
               type="button"
-              aria-pressed={attention.step === step}
-              onClick={() => attend({ step: attention.step === step ? undefined : step })}
-              onPointerEnter={(event) => event.pointerType !== 'touch' && attend({ step })}
-              onPointerLeave={(event) => event.pointerType !== 'touch' && attend({ step: undefined })}
-              onFocus={() => attend({ step })}
-              onBlur={() => attend({ step: undefined })}
+              aria-pressed={hand.step === step}
+              onClick={() => onHand({ step: hand.step === step ? undefined : step })}
+              onPointerEnter={(event) => event.pointerType !== 'touch' && onHand({ step })}
+              onPointerLeave={(event) => event.pointerType !== 'touch' && onHand({ step: undefined })}
+              onFocus={() => onHand({ step })}
+              onBlur={() => onHand({ step: undefined })}
             >
               <span className="pi-step-n">{step}</span>
               <Ship owner={CARAVAN} face={his.face} />

@@ -1,3 +1,4 @@
+import { equal } from '@quarterdeck/kernel';
 import type { Move } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
 import { sayReason } from '../say';
@@ -7,6 +8,8 @@ interface ChoiceProps {
   readonly props: Props;
   /** What the chip stands for, legal or not. */
   readonly move: Move;
+  /** What follows it in the same breath. */
+  readonly following?: readonly Move[];
   readonly children: ReactNode;
   readonly className?: string;
   /** Said instead of the move's own words. */
@@ -15,12 +18,12 @@ interface ChoiceProps {
 }
 
 /** A choice in the decision bar. One that is not possible stays readable and says why when pointed at or chosen. */
-export function Choice({ props, move, children, className = '', label, piece }: ChoiceProps): ReactNode {
+export function Choice({ props, move, following = [], children, className = '', label, piece }: ChoiceProps): ReactNode {
   const { draft, seat, view, game, speaker, pending, onChoose, onPreview, whyNot } = props;
   const why = whyNot(move);
   const words = seat === undefined ? '' : speaker.say(game.words.move(move, view, seat));
-  const chosen = draft !== undefined && game.notation.writeMove(draft) === game.notation.writeMove(move);
-  const point = (here: boolean): void => onPreview(here && why === undefined ? move : undefined);
+  const chosen = draft !== undefined && equal(draft, move) && equal(props.following, following);
+  const point = (here: boolean): void => onPreview(here && why === undefined ? move : undefined, following);
   return (
     <button
       type="button"
@@ -31,7 +34,7 @@ export function Choice({ props, move, children, className = '', label, piece }: 
       title={why === undefined ? (label ?? words) : sayReason(speaker, why)}
       data-piece={piece}
       disabled={pending}
-      onClick={() => onChoose(move)}
+      onClick={() => onChoose(move, following)}
       onPointerEnter={(event) => event.pointerType !== 'touch' && point(true)}
       onPointerLeave={() => point(false)}
       onFocus={() => point(true)}

@@ -1,5 +1,5 @@
 import { allowsRitualsNow, ROLES } from '@quarterdeck/pirates';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../draw/Icon';
 import { movesOf } from '../legal';
 import { say, tell } from '../say';
@@ -8,7 +8,7 @@ import { BattleBar } from './BattleBar';
 import { BattleReport } from './BattleReport';
 import { CardChoices } from './CardChoices';
 import { BuyChoices, SendChoices } from './CountChoices';
-import { DrawChoice, EndChoice } from './EndChoices';
+import { DrawNote } from './DrawNote';
 import { FlagChoices } from './FlagChoices';
 import { GiveUpChoices, IdolChoices, KeepChoices } from './GoodChoices';
 import { Bargains, RitualChoices } from './RitualChoices';
@@ -21,15 +21,14 @@ import '../layout.css';
 
 /** The controls of the current decision; on a phone also the margin of the chart while nothing is to be decided. */
 export function Choices(props: Props): ReactNode {
-  const { view, seat, moves, size } = props;
+  const { seat, moves, size } = props;
   if (seat === undefined || moves.length === 0) {
     return (
       <div className={`pi pi-choices pi-choices-${size}`}>{size === 'phone' ? <BattleReport {...props} /> : <BattleBar {...props} />}</div>
     );
   }
   return (
-    // A new decision starts with fresh counts: the key forgets what was set for the last one.
-    <div className={`pi pi-choices pi-choices-${size}`} key={`${view.step} ${view.round} ${view.called} ${seat} ${view.goods.join()}`}>
+    <div className={`pi pi-choices pi-choices-${size}`}>
       <Decision {...props} />
     </div>
   );
@@ -56,20 +55,12 @@ function Decision(props: Props): ReactNode {
     case 'tavern':
       return <TavernChoices {...props} />;
     case 'giftDraw':
-      return (
-        <div className="pi-row">
-          <DrawChoice {...props} />
-          <EndChoice {...props} />
-        </div>
-      );
+      return <DrawNote {...props} />;
     case 'finalSale':
       return (
-        <>
-          <div className="pi-row">
-            <Bargains {...props} />
-          </div>
-          <EndChoice {...props} />
-        </>
+        <div className="pi-row">
+          <Bargains {...props} />
+        </div>
       );
     case 'deal':
     case 'start':
@@ -83,8 +74,8 @@ function Decision(props: Props): ReactNode {
 
 /** A turn: the role's action, rituals where it allows them, the end. A desk has the lasting rituals on the board. */
 function Turn(props: Props): ReactNode {
-  const { size, moves, speaker, view } = props;
-  const [bargaining, setBargaining] = useState(false);
+  const { size, moves, speaker, view, hand, onHand } = props;
+  const { bargaining } = hand;
   if (size === 'phone') {
     return (
       <>
@@ -96,7 +87,6 @@ function Turn(props: Props): ReactNode {
               <Bargains {...props} />
             </>
           )}
-          <EndChoice {...props} />
         </div>
       </>
     );
@@ -110,7 +100,7 @@ function Turn(props: Props): ReactNode {
           type="button"
           className="pi-choice pi-tile pi-tile-small"
           aria-pressed={bargaining}
-          onClick={() => setBargaining(!bargaining)}
+          onClick={() => onHand({ bargaining: !bargaining })}
         >
           <Icon name="bargain" />
           <span className="pi-words">
@@ -118,7 +108,6 @@ function Turn(props: Props): ReactNode {
           </span>
         </button>
       )}
-      <EndChoice {...props} />
     </>
   );
 }
@@ -141,7 +130,7 @@ function Action(props: Props): ReactNode {
     case 'merchant':
       return <SaleChoices {...props} />;
     case 'cartographer':
-      return <DrawChoice {...props} />;
+      return <DrawNote {...props} />;
     default:
       return null;
   }

@@ -38,6 +38,17 @@ export function KeepChoices(props: Props): ReactNode {
       <Choice props={props} move={{ kind: 'discard', good }}>
         <b>{say(speaker, 'do.discard')}</b>
       </Choice>
+      {rest.length > 0 && allGoods(view, seat) + rest.length < capacity(view, seat) && (
+        <Choice
+          props={props}
+          move={{ kind: 'load', good }}
+          following={rest.map((next) => ({ kind: 'load', good: next }))}
+          label={say(speaker, 'do.loadAll', { n: rest.length + 1 })}
+          className="pi-go"
+        >
+          <b>{say(speaker, 'do.loadAll', { n: rest.length + 1 })}</b>
+        </Choice>
+      )}
     </div>
   );
 }

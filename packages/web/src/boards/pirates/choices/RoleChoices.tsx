@@ -1,6 +1,5 @@
 import { ROLE_CARDS, ROLES } from '@quarterdeck/pirates';
-import { type ReactNode, useState } from 'react';
-import { attend, useAttention } from '../attention';
+import type { ReactNode } from 'react';
 import { adventureFace } from '../cards/adventure';
 import { Head } from '../cards/Plate';
 import { Icon } from '../draw/Icon';
@@ -12,11 +11,9 @@ import { Choice } from './Choice';
 
 /** On a desk the cards lie on the board and the bar only reads out the role in mind; on a phone they are chosen here. */
 export function RoleChoices(props: Props): ReactNode {
-  const { view, seat, draft, speaker, size } = props;
-  const attention = useAttention();
-  const [hand, setHand] = useState(false);
+  const { view, seat, draft, speaker, size, hand, onHand } = props;
   if (seat === undefined) return null;
-  const role = draft?.kind === 'choose' ? draft.role : attention.role;
+  const role = draft?.kind === 'choose' ? draft.role : hand.role;
   const cards = view.hands[seat] ?? [];
   if (size !== 'phone') return <RoleText {...props} role={role} />;
   return (
@@ -25,7 +22,12 @@ export function RoleChoices(props: Props): ReactNode {
         {ROLES.map((name, i) => (
           <RoleChip key={name} props={props} role={i} used={rolesOnTable(view.table, seat).includes(i)} />
         ))}
-        <button type="button" className={`pi-rc ${hand ? 'pi-chosen' : ''}`} aria-pressed={hand} onClick={() => setHand(!hand)}>
+        <button
+          type="button"
+          className={`pi-rc ${hand.cards ? 'pi-chosen' : ''}`}
+          aria-pressed={hand.cards}
+          onClick={() => onHand({ cards: !hand.cards })}
+        >
           <span className="pi-rc-cards">
             {cards.slice(0, 6).map((card) => (
               <Icon key={card} name={adventureFace(view, card).icon} />
@@ -34,7 +36,7 @@ export function RoleChoices(props: Props): ReactNode {
           <b>{say(speaker, 'hand.short', { n: cards.length })}</b>
         </button>
       </div>
-      {hand ? (
+      {hand.cards ? (
         <div className="pi-ah pi-ah-open">
           {cards.map((card) => (
             <HandCard key={card} props={props} card={card} />
@@ -58,7 +60,7 @@ function RoleChip({ props, role, used }: RoleChipProps): ReactNode {
   const name = tell(speaker, `role.${ROLES[role]}`);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only remembers which role is looked at; the button inside does the rest
-    <span onPointerDown={() => attend({ role })} onFocus={() => attend({ role })}>
+    <span onPointerDown={() => props.onHand({ role })} onFocus={() => props.onHand({ role })}>
       <Choice props={props} move={{ kind: 'choose', role }} className={`pi-rc ${used ? 'pi-used' : ''}`}>
         <Head role={role} />
         {used && <i>{say(speaker, 'role.onTable')}</i>}

@@ -1,29 +1,21 @@
-import { DEMAND_FROM, goodsOf, harbourDemand, LOOT_KINDS, priceOf, type State, salePrice } from '@quarterdeck/pirates';
-import { type ReactNode, useState } from 'react';
+import { DEMAND_FROM, goodsOf, harbourDemand, LOOT_KINDS, priceOf, salePrice } from '@quarterdeck/pirates';
+import type { ReactNode } from 'react';
 import { Icon } from '../draw/Icon';
 import { moveOf } from '../legal';
+import { offerOf, saleOf } from '../prepared';
 import { say, tell } from '../say';
-import type { MoveOf, Props } from '../types';
-import { Choice } from './Choice';
+import type { Props } from '../types';
 
 const GOODS = [0, 1, 2];
 
-/** What one would sell without much thought: every kind that fetches its full price. */
-function firstOffer(view: State, seat: number): readonly number[] {
-  const held = GOODS.map((good) => goodsOf(view, seat, good));
-  const full = held.map((count) => (count >= DEMAND_FROM ? count : 0));
-  return full.some((count) => count > 0) ? full : held;
-}
-
 /** The sale, with what each kind brings and what it comes to, as one counts. */
 export function SaleChoices(props: Props): ReactNode {
-  const { view, seat, speaker, moves, foresee } = props;
-  const [offer, setOffer] = useState<readonly number[]>(() => (seat === undefined ? [0, 0, 0] : firstOffer(view, seat)));
+  const { view, seat, speaker, moves, foresee, hand, onHand, onCancel } = props;
   if (seat === undefined || moveOf(moves, 'sell') === undefined) return null;
   const demand = harbourDemand(view);
-  const [rum = 0, coffee = 0, fruit = 0] = offer;
-  const move: MoveOf<'sell'> = { kind: 'sell', rum, coffee, fruit };
-  const total = salePrice(demand, rum, coffee, fruit);
+  const offer = offerOf(view, seat, hand);
+  const move = saleOf(view, seat, hand);
+  const total = salePrice(demand, move.rum, move.coffee, move.fruit);
   const after = props.whyNot(move) === undefined ? foresee(move).after : undefined;
   const guards = after === undefined ? 0 : (after.guards[seat] ?? 0) - (view.guards[seat] ?? 0);
   const gift = after === undefined ? 0 : (after.chests[seat] ?? 0) - (view.chests[seat] ?? 0) - total;
@@ -36,16 +28,16 @@ export function SaleChoices(props: Props): ReactNode {
           good={good}
           count={offer[good] ?? 0}
           held={goodsOf(view, seat, good)}
-          onCount={(count) => setOffer(offer.map((one, i) => (i === good ? count : one)))}
+          onCount={(count) => {
+            onCancel();
+            onHand({ offer: offer.map((one, i) => (i === good ? count : one)) });
+          }}
         />
       ))}
-      <Choice props={props} move={move} className="pi-go pi-sell">
-        <b>
-          {say(speaker, 'do.sell')}
-          <span className="pi-sum">
-            {total}
-            <Icon name="chest" />
-          </span>
+      <p className="pi-sell">
+        <b className="pi-sum">
+          {total}
+          <Icon name="chest" />
         </b>
         <small>
           {[
@@ -55,7 +47,7 @@ export function SaleChoices(props: Props): ReactNode {
             .filter((words) => words !== undefined)
             .join(' · ') || say(speaker, 'sale.sum')}
         </small>
-      </Choice>
+      </p>
     </div>
   );
 }

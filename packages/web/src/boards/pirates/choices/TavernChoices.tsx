@@ -1,25 +1,25 @@
-import { diceOf, tavernOutcome } from '@quarterdeck/pirates';
-import { type ReactNode, useState } from 'react';
+import { tavernOutcome } from '@quarterdeck/pirates';
+import type { ReactNode } from 'react';
 import { Ship } from '../draw/Hull';
 import { CARAVAN, ownerOf } from '../draw/owner';
 import { Pennant } from '../draw/Roundel';
+import { facesOf } from '../prepared';
 import { say, tell } from '../say';
 import { seatsOf } from '../seats';
 import type { Props } from '../types';
-import { Choice } from './Choice';
 
 /** One red die for every guest: two that are tapped one after the other change places. */
 export function TavernChoices(props: Props): ReactNode {
-  const { view, names, owners, speaker } = props;
-  const [faces, setFaces] = useState<readonly number[]>(() => diceOf(view).map((die) => die.face));
-  const [held, setHeld] = useState<number | undefined>(undefined);
+  const { view, names, owners, speaker, hand, onHand } = props;
+  const faces = facesOf(view, hand);
+  const held = hand.guest;
   const pick = (seat: number): void => {
     if (held === undefined || held === seat) {
-      setHeld(held === seat ? undefined : seat);
+      onHand({ guest: held === seat ? undefined : seat });
       return;
     }
-    setFaces(faces.map((face, i) => (i === seat ? (faces[held] ?? face) : i === held ? (faces[seat] ?? face) : face)));
-    setHeld(undefined);
+    const dealt = faces.map((face, i) => (i === seat ? (faces[held] ?? face) : i === held ? (faces[seat] ?? face) : face));
+    onHand({ faces: dealt, guest: undefined });
   };
   return (
     <div className="pi-tavern">
@@ -44,12 +44,7 @@ export function TavernChoices(props: Props): ReactNode {
           </button>
         );
       })}
-      <div className="pi-tavern-end">
-        <p className="pi-aside">{say(speaker, held === undefined ? 'tavern.note' : 'tavern.held', { who: { seat: held ?? 0 } })}</p>
-        <Choice props={props} move={{ kind: 'tavern', faces }} className="pi-go" label={say(speaker, 'do.tavern')}>
-          <b>{say(speaker, 'do.tavern')}</b>
-        </Choice>
-      </div>
+      <p className="pi-aside">{say(speaker, held === undefined ? 'tavern.note' : 'tavern.held', { who: { seat: held ?? 0 } })}</p>
     </div>
   );
 }

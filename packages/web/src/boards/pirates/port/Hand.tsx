@@ -1,7 +1,6 @@
 import { HIDDEN } from '@quarterdeck/kernel';
 import { type Move, ROLES } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
-import { useAttention } from '../attention';
 import { adventureFace } from '../cards/adventure';
 import { Icon } from '../draw/Icon';
 import { pieceIds } from '../pieces';
@@ -32,10 +31,9 @@ interface HandCardProps {
 /** A card in hand: glows when it can be played; the one that fits the role in mind has a brass edge. */
 export function HandCard({ props, card }: HandCardProps): ReactNode {
   const { view, seat, moves, draft, speaker, onChoose, onPreview, whyNot } = props;
-  const attention = useAttention();
   const face = adventureFace(view, card);
   const move = moves.find((one) => one.kind === 'play' && one.card === card);
-  const inMind = draft?.kind === 'choose' ? draft.role : attention.role;
+  const inMind = draft?.kind === 'choose' ? draft.role : props.hand.role;
   const fits = view.step === 'choose' && inMind === face.role;
   const asked: Move = move ?? { kind: 'play', card };
   const plays = seat !== undefined && view.step === 'act' && ['captain', 'islander', 'shaman'].includes(ROLES[view.called] ?? '');

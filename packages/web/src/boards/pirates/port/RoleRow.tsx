@@ -1,6 +1,6 @@
-import { NO_ROLE, ROLE_CARDS, ROLES } from '@quarterdeck/pirates';
+import { HIDDEN } from '@quarterdeck/kernel';
+import { NO_ROLE, ROLE_CARDS, ROLES, type State } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
-import { attend } from '../attention';
 import { Plate } from '../cards/Plate';
 import { Icon } from '../draw/Icon';
 import { ownerOf } from '../draw/owner';
@@ -31,7 +31,7 @@ interface RoleProps extends Props {
 }
 
 function OwnRole(props: RoleProps): ReactNode {
-  const { view, viewer, moves, draft, speaker, role, onChoose, onPreview, whyNot, seat } = props;
+  const { view, viewer, moves, draft, speaker, role, onChoose, onPreview, onHand, whyNot, seat } = props;
   const move = moves.find((one) => one.kind === 'choose' && one.role === role);
   const mine = viewer === 'spectator' ? undefined : viewer;
   const used = mine !== undefined && rolesOnTable(view.table, mine).includes(role);
@@ -41,7 +41,7 @@ function OwnRole(props: RoleProps): ReactNode {
   const state = used ? 'pi-used' : chosen || laid ? 'pi-chosen' : move === undefined ? '' : 'pi-can';
   const point = (here: boolean): void => {
     onPreview(here ? move : undefined);
-    attend({ role: here ? role : undefined });
+    onHand({ role: here ? role : undefined });
   };
   return (
     <button
@@ -108,8 +108,15 @@ function CalledRole(props: RoleProps): ReactNode {
             <span>{names[seat]}</span>
           </span>
         ))}
-        {players.length === 0 && <em>{say(speaker, past ? 'role.nobody' : view.chosen.includes(NO_ROLE) ? 'role.open' : 'role.still')}</em>}
+        {players.length === 0 && (
+          <em>{say(speaker, past || allOpen(view) ? 'role.nobody' : view.chosen.includes(NO_ROLE) ? 'role.open' : 'role.still')}</em>
+        )}
       </span>
     </div>
   );
+}
+
+/** Nothing is secret any more: every card that was laid has been turned over. */
+function allOpen({ chosen, called }: State): boolean {
+  return chosen.every((role) => role !== HIDDEN && role !== NO_ROLE && role <= called);
 }

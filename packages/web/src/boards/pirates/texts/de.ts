@@ -1,4 +1,5 @@
 export const texts: Readonly<Record<string, string>> = {
+  'board.chapter.round': 'Runde {n, number}',
   'board.headline': 'Runde {round}{last, plural, =0 {} other { (# der letzten 3)}} · {what}',
   'board.headline.choose': 'Rollen wählen',
   'board.headline.final': 'Schlussverkauf',
@@ -136,15 +137,10 @@ export const texts: Readonly<Record<string, string>> = {
   'board.gift.cartographer': 'Allein: {n, plural, one {# Karte mehr} other {# Karten mehr}}',
   // Decisions
   'board.do.draw': 'Abenteuerkarte ziehen',
-  'board.do.drawMore': 'Noch eine ziehen',
-  'board.do.noMore': 'Keine mehr',
   'board.do.load': '{good} laden',
+  'board.do.loadAll': 'Alle {n, number} laden',
   'board.do.discard': 'Ablegen',
-  'board.do.sell': 'Verkaufen für',
-  'board.do.sellAll': 'Alles verkaufen',
   'board.do.tavern': 'Würfel verteilen',
-  'board.do.decline': 'Verzichten',
-  'board.do.end': 'Zug beenden',
   'board.draw.note': '{n, plural, =0 {eine Karte} one {Geschenk: # mehr, wenn du magst} other {Geschenk: bis zu # mehr}}',
   'board.draw.left': '{n, plural, one {noch # möglich} other {noch # möglich}}',
   'board.send.note':

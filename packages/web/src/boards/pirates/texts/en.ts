@@ -1,4 +1,5 @@
 export const texts: Readonly<Record<string, string>> = {
+  'board.chapter.round': 'Round {n, number}',
   'board.headline': 'Round {round}{last, plural, =0 {} other { (# of the last 3)}} · {what}',
   'board.headline.choose': 'choosing roles',
   'board.headline.final': 'Final sale',
@@ -135,15 +136,10 @@ export const texts: Readonly<Record<string, string>> = {
   'board.gift.cartographer': 'Alone: {n, plural, one {# more card} other {# more cards}}',
   // Decisions
   'board.do.draw': 'Draw an adventure card',
-  'board.do.drawMore': 'Draw another',
-  'board.do.noMore': 'No more cards',
   'board.do.load': 'Load {good}',
+  'board.do.loadAll': 'Load all {n, number}',
   'board.do.discard': 'Discard',
-  'board.do.sell': 'Sell for',
-  'board.do.sellAll': 'Sell everything',
   'board.do.tavern': 'Deal out the dice',
-  'board.do.decline': 'Do without',
-  'board.do.end': 'End the turn',
   'board.draw.note': '{n, plural, =0 {one card} one {gift: # more if you like} other {gift: up to # more}}',
   'board.draw.left': '{n, plural, one {# more possible} other {# more possible}}',
   'board.send.note':

@@ -1,4 +1,5 @@
 export const texts: Readonly<Record<string, string>> = {
+  'board.chapter.round': 'Ronde {n, number}',
   'board.headline': 'Ronde {round}{last, plural, =0 {} other { (# van de laatste 3)}} · {what}',
   'board.headline.choose': 'rollen kiezen',
   'board.headline.final': 'Slotverkoop',
@@ -136,15 +137,10 @@ export const texts: Readonly<Record<string, string>> = {
   'board.gift.cartographer': 'Alleen: {n, plural, one {# kaart meer} other {# kaarten meer}}',
   // Decisions
   'board.do.draw': 'Avonturenkaart trekken',
-  'board.do.drawMore': 'Nog een trekken',
-  'board.do.noMore': 'Geen kaarten meer',
   'board.do.load': '{good} laden',
+  'board.do.loadAll': 'Alle {n, number} laden',
   'board.do.discard': 'Wegleggen',
-  'board.do.sell': 'Verkoop voor',
-  'board.do.sellAll': 'Alles verkopen',
   'board.do.tavern': 'Stenen verdelen',
-  'board.do.decline': 'Afzien',
-  'board.do.end': 'Beurt beëindigen',
   'board.draw.note': '{n, plural, =0 {één kaart} one {geschenk: # meer als je wilt} other {geschenk: tot # meer}}',
   'board.draw.left': '{n, plural, one {nog # mogelijk} other {nog # mogelijk}}',
   'board.send.note':

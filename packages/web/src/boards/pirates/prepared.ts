@@ -1,0 +1,33 @@
+import { equal, type Message, message, type Seat } from '@quarterdeck/kernel';
+import { DEMAND_FROM, diceOf, goodsOf, LOOT_KINDS, type Move, pirates, type State } from '@quarterdeck/pirates';
+import type { Situation } from '../../kit';
+import type { Hand } from './hand';
+
+/** What is offered for sale: as counted out, else every kind that fetches its full price, else all. */
+export function offerOf(view: State, seat: Seat, hand: Hand): readonly number[] {
+  if (hand.offer !== undefined) return hand.offer;
+  const held = LOOT_KINDS.slice(0, 3).map((_, good) => goodsOf(view, seat, good));
+  const full = held.map((count) => (count >= DEMAND_FROM ? count : 0));
+  return full.some((count) => count > 0) ? full : held;
+}
+
+export function saleOf(view: State, seat: Seat, hand: Hand): Extract<Move, { kind: 'sell' }> {
+  const [rum = 0, coffee = 0, fruit = 0] = offerOf(view, seat, hand);
+  return { kind: 'sell', rum, coffee, fruit };
+}
+
+/** The Tavern's dice: as dealt out, else as they fell. */
+export function facesOf(view: State, hand: Hand): readonly number[] {
+  return hand.faces ?? diceOf(view).map((die) => die.face);
+}
+
+/** What the hand amounts to by itself: the sale as counted out, the dice as dealt out, the card one may draw. */
+export function prepared({ view, seat, moves, hand }: Situation<State, Move, Hand>): Move | undefined {
+  const legal = (wanted: Move): Move | undefined => moves.find((move) => equal(move, wanted));
+  if (view.step === 'tavern') return legal({ kind: 'tavern', faces: facesOf(view, hand) });
+  return legal({ kind: 'draw' }) ?? (hand.bargaining ? undefined : legal(saleOf(view, seat, hand)));
+}
+
+export function act(move: Move, view: State, seat: Seat): Message {
+  return move.kind === 'tavern' ? message('board.do.tavern') : pirates.words.move(move, view, seat);
+}
