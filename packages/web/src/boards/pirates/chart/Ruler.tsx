@@ -1,6 +1,7 @@
 import { ROLES } from '@quarterdeck/pirates';
 import { memo, type ReactNode } from 'react';
 import { fig } from '../draw/path';
+import { longClass } from '../say';
 
 interface RulerProps {
   readonly called: number;
@@ -32,7 +33,7 @@ export const Ruler = memo(function Ruler({ called, names }: RulerProps): ReactNo
           {i === called && <rect className="pi-rcur" x={0.8} y={fig(i * PART + 0.6)} width={9.9} height={fig(PART - 1.2)} rx={1} />}
           <use href={`#pi-role-${role}`} x={1.7} y={fig(i * PART + 2)} width={8} height={8} className="pi-thin" />
           <text
-            className={i === called ? 'pi-rult pi-rult-now' : 'pi-rult'}
+            className={`pi-rult ${i === called ? 'pi-rult-now' : ''} ${longClass(names[i] ?? '') ?? ''}`}
             transform={`translate(7.2 ${fig(i * PART + 24.4)}) rotate(-90)`}
           >
             {names[i]}

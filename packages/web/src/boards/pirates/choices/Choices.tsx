@@ -9,6 +9,7 @@ import { BattleReport } from './BattleReport';
 import { CardChoices } from './CardChoices';
 import { BuyChoices, SendChoices } from './CountChoices';
 import { DrawNote } from './DrawNote';
+import { EndChoice } from './EndChoice';
 import { FlagChoices } from './FlagChoices';
 import { GiveUpChoices, IdolChoices, KeepChoices } from './GoodChoices';
 import { Bargains, RitualChoices } from './RitualChoices';
@@ -55,11 +56,17 @@ function Decision(props: Props): ReactNode {
     case 'tavern':
       return <TavernChoices {...props} />;
     case 'giftDraw':
-      return <DrawNote {...props} />;
+      return (
+        <div className="pi-row">
+          <DrawNote {...props} />
+          <EndChoice {...props} />
+        </div>
+      );
     case 'finalSale':
       return (
         <div className="pi-row">
           <Bargains {...props} />
+          <EndChoice {...props} />
         </div>
       );
     case 'deal':
@@ -87,6 +94,7 @@ function Turn(props: Props): ReactNode {
               <Bargains {...props} />
             </>
           )}
+          <EndChoice {...props} />
         </div>
       </>
     );
@@ -108,6 +116,7 @@ function Turn(props: Props): ReactNode {
           </span>
         </button>
       )}
+      <EndChoice {...props} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function KeepChoices(props: Props): ReactNode {
           <Icon name={LOOT_KINDS[next] ?? ''} label={tell(speaker, `loot.${LOOT_KINDS[next]}`)} />
         </figure>
       ))}
-      <Choice props={props} move={{ kind: 'load', good }} className="pi-go">
+      <Choice props={props} move={{ kind: 'load', good }}>
         <b>{say(speaker, 'do.load', { good: tell(speaker, `loot.${name}`) })}</b>
         <small>
           {say(speaker, 'keep.room', { used: allGoods(view, seat), of: capacity(view, seat), price: harbourDemand(view)[good] ?? 1 })}
@@ -44,7 +44,6 @@ export function KeepChoices(props: Props): ReactNode {
           move={{ kind: 'load', good }}
           following={rest.map((next) => ({ kind: 'load', good: next }))}
           label={say(speaker, 'do.loadAll', { n: rest.length + 1 })}
-          className="pi-go"
         >
           <b>{say(speaker, 'do.loadAll', { n: rest.length + 1 })}</b>
         </Choice>

@@ -137,6 +137,10 @@ export const texts: Readonly<Record<string, string>> = {
   'board.gift.cartographer': 'Allein: {n, plural, one {# Karte mehr} other {# Karten mehr}}',
   // Decisions
   'board.do.draw': 'Abenteuerkarte ziehen',
+  'board.do.noMore': 'Keine mehr',
+  'board.do.sellAll': 'Alles verkaufen',
+  'board.do.decline': 'Verzichten',
+  'board.do.end': 'Zug beenden',
   'board.do.load': '{good} laden',
   'board.do.loadAll': 'Alle {n, number} laden',
   'board.do.discard': 'Ablegen',

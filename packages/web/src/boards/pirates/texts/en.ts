@@ -136,6 +136,10 @@ export const texts: Readonly<Record<string, string>> = {
   'board.gift.cartographer': 'Alone: {n, plural, one {# more card} other {# more cards}}',
   // Decisions
   'board.do.draw': 'Draw an adventure card',
+  'board.do.noMore': 'No more cards',
+  'board.do.sellAll': 'Sell everything',
+  'board.do.decline': 'Pass, take a mark',
+  'board.do.end': 'End the turn',
   'board.do.load': 'Load {good}',
   'board.do.loadAll': 'Load all {n, number}',
   'board.do.discard': 'Discard',

@@ -137,6 +137,10 @@ export const texts: Readonly<Record<string, string>> = {
   'board.gift.cartographer': 'Alleen: {n, plural, one {# kaart meer} other {# kaarten meer}}',
   // Decisions
   'board.do.draw': 'Avonturenkaart trekken',
+  'board.do.noMore': 'Geen kaarten meer',
+  'board.do.sellAll': 'Alles verkopen',
+  'board.do.decline': 'Afzien',
+  'board.do.end': 'Beurt beëindigen',
   'board.do.load': '{good} laden',
   'board.do.loadAll': 'Alle {n, number} laden',
   'board.do.discard': 'Wegleggen',

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../draw/Icon';
+import { moveOf } from '../legal';
+import { say } from '../say';
+import type { Props } from '../types';
+import { Choice } from './Choice';
+
+/** Ends the turn, the gift draws or the final Bargains; without the action it costs a mark, and says so. Never the loudest thing. */
+export function EndChoice(props: Props): ReactNode {
+  const { view, moves, speaker } = props;
+  const done = moveOf(moves, 'done');
+  if (done === undefined) return null;
+  const marked = view.step === 'act' && !view.acted;
+  const words = say(
+    speaker,
+    view.step === 'finalSale' ? 'do.sellAll' : view.step === 'giftDraw' ? 'do.noMore' : marked ? 'do.decline' : 'do.end',
+  );
+  return (
+    <Choice props={props} move={done} className="pi-end">
+      <b>{words}</b>
+      {marked && (
+        <small>
+          <Icon name="mark" /> +1
+        </small>
+      )}
+    </Choice>
+  );
+}
