@@ -63,7 +63,7 @@ export function Picture({ kit, view, seats, speaker, lit = [], label }: PictureP
         style={{ ...DRAWN, transform: `translate(${cut.x}px, ${cut.y}px) scale(${cut.scale})` }}
       >
         <Board
-          {...atRest(kit.game, view, 'spectator')}
+          {...atRest(kit.game, view, 'spectator', kit.board?.hand?.empty)}
           playing={undefined}
           speaker={speaker}
           names={names}

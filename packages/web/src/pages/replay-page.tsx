@@ -17,6 +17,7 @@ import type { BoardProps } from '../kit';
 import { atRest } from '../kit/at-rest';
 import { Emblem } from '../kit/emblem';
 import { Explained } from '../kit/explain';
+import { useHand } from '../kit/hand';
 import { houseOwners } from '../kit/owners';
 import { type CurveProgress, useWinCurve } from '../replay/analysis';
 import { AnalysisPanel } from '../replay/analysis-panel';
@@ -136,6 +137,7 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
   );
   useEffect(() => player.setSpeed(calm ? 0 : speed), [player, calm, speed]);
   const shown = useSyncExternalStore(player.subscribe, () => player.shown);
+  const [hand, onHand] = useHand(board?.hand, shown.view);
   const story = useMemo(() => (curve === undefined ? undefined : storyOf(moments, curve)), [moments, curve]);
   const bands = useMemo(() => bandsOf(moments), [moments]);
   const previous = useRef<number | undefined>(undefined);
@@ -169,6 +171,8 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
   const owners = board?.owners?.(view, names.length) ?? houseOwners(names.length);
   const props: BoardProps<unknown, unknown, unknown> = {
     ...atRest(game, view, viewer),
+    hand,
+    onHand,
     playing: shown.playing,
     speaker,
     names,
