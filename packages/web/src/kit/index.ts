@@ -31,6 +31,5 @@ export { byDepth, cubeFaces, insidePlace, project, type Standing, TOWER_SHAPE, t
 export { Reveal, type RevealedCard } from './reveal';
 export type { SoundName } from './sounds';
 export { Target } from './target';
-export { touchedLast } from './touch';
 export { trace } from './trace';
 export { Viewport } from './viewport';
