@@ -1,12 +1,23 @@
 import { at, configOf, derivedRng, drive, type FeatureSet, type Fitted, type Game, InputError } from '@quarterdeck/kernel';
 import { createBot } from './bot';
 import type { Level } from './levels';
-import { findSpread, findWeights, type Proof, prove, type Reliability, reliabilityOf, type Sample } from './regression';
+import {
+  type FeatureWorth,
+  findSpread,
+  findWeights,
+  type Proof,
+  prove,
+  type Reliability,
+  reliabilityOf,
+  type Sample,
+  worthsOf,
+} from './regression';
 
 export interface FitSetup {
   /** Every one of these seat counts is played. */
   readonly seats: readonly number[];
-  readonly level: Level;
+  /** Who plays: of several levels one after the other, a game each. */
+  readonly levels: readonly Level[];
   /** Games of each seat count. */
   readonly games: number;
   readonly seed: string;
@@ -18,6 +29,8 @@ export interface Fit {
   readonly fitted: Fitted;
   readonly proofs: readonly Proof[];
   readonly reliability: readonly Reliability[];
+  /** By feature, those that say most first. */
+  readonly worths: readonly FeatureWorth[];
 }
 
 /** Chance of a random move in self-play: positions off the beaten track must be judged, too. */
@@ -32,6 +45,9 @@ const PROOF = 5;
 
 const MOVE_LIMIT = 2000;
 
+/** Thinking of searching levels for every decision. */
+const ITERATIONS = 40;
+
 /** Plays games against itself and finds the weights that best foretell how they end. */
 export function fit<S, M, E, C>(game: Game<S, M, E, C>, setup: FitSetup): Fit {
   const features = game.policy?.features;
@@ -40,7 +56,7 @@ export function fit<S, M, E, C>(game: Game<S, M, E, C>, setup: FitSetup): Fit {
   const kept: Sample[] = [];
   for (let i = 0; i < setup.games; i++) {
     for (const [turn, seats] of setup.seats.entries()) {
-      const samples = selfPlay(game, features, setup, seats, `${setup.seed}/${seats}/${i}`);
+      const samples = selfPlay(game, features, setup, seats, at(setup.levels, i % setup.levels.length), `${setup.seed}/${seats}/${i}`);
       (i % PROOF === PROOF - 1 ? kept : learnt).push(...samples);
       setup.onGame?.(i * setup.seats.length + turn + 1);
     }
@@ -52,6 +68,7 @@ export function fit<S, M, E, C>(game: Game<S, M, E, C>, setup: FitSetup): Fit {
     fitted: { weights: findWeights([...learnt, ...kept], features.buckets, size), spread: trial.spread },
     proofs: prove(kept, trial),
     reliability: reliabilityOf(kept, trial),
+    worths: worthsOf(kept, trial, features.names),
   };
 }
 
@@ -60,12 +77,13 @@ function selfPlay<S, M, E, C>(
   features: FeatureSet<S>,
   setup: FitSetup,
   seats: number,
+  level: Level,
   seed: string,
 ): readonly Sample[] {
   const config = configOf(game, seats, setup.options);
   const rng = derivedRng(`${seed}/minds`, 0);
   const bots = Array.from({ length: seats }, (_, seat) =>
-    createBot(game, { config, seat, level: setup.level, seed: rng.u32(), budget: { iterations: 60 } }),
+    createBot(game, { config, seat, level, seed: rng.u32(), budget: { iterations: ITERATIONS } }),
   );
   const s = game.initial(config);
   const samples: Sample[] = [];

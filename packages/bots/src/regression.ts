@@ -179,6 +179,42 @@ export function prove(samples: readonly Sample[], { weights, spread }: Fitted): 
   });
 }
 
+/** What a feature says in games that the weights do not know. */
+export interface FeatureWorth {
+  readonly name: string;
+  /** Points of lead that it stands for, as a rule (root mean square). */
+  readonly points: number;
+  /** How what was missed goes with the square of the feature, from −1 to 1: below 0 the feature is worth less and less the more there is of it. */
+  readonly bend: number;
+}
+
+export function worthsOf(samples: readonly Sample[], { weights }: Fitted, names: readonly string[]): FeatureWorth[] {
+  return names
+    .map((name, i) => {
+      let points = 0;
+      let rows = 0;
+      let missed = 0;
+      let squares = 0;
+      let products = 0;
+      for (const sample of samples) {
+        const own = weights[sample.bucket] ?? [];
+        const lead = leads(sample, own);
+        sample.targets.forEach((target, seat) => {
+          const x = sample.features[seat * names.length + i] ?? 0;
+          const miss = target - (lead[seat] ?? 0);
+          const square = Math.sign(x) * x * x;
+          points += ((own[i] ?? 0) * x) ** 2;
+          missed += miss * miss;
+          squares += square * square;
+          products += miss * square;
+          rows++;
+        });
+      }
+      return { name, points: Math.sqrt(points / Math.max(1, rows)), bend: products / Math.sqrt(Math.max(1e-9, missed * squares)) };
+    })
+    .sort((a, b) => b.points - a.points);
+}
+
 /** Ten groups of win shares: what was expected, and what came of it. */
 export function reliabilityOf(samples: readonly Sample[], { weights, spread }: Fitted): Reliability[] {
   const tenths = Array.from({ length: 10 }, () => ({ shares: 0, expected: 0, happened: 0 }));

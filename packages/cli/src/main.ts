@@ -121,7 +121,7 @@ cli
   .command('fit <game>', 'Fit the evaluation of a game from self-play; prints a TypeScript module')
   .option('--seats <n>', 'Number of seats (default: all)')
   .option('--games <n>', 'Games to play with each number of seats', { default: 300 })
-  .option('--level <name>', 'Who plays them', { default: 'mate' })
+  .option('--level <names>', 'Who plays them; of several (mate,captain) one after the other', { default: 'mate' })
   .option('--seed <text>', 'Seed of all luck', { default: 'fit' })
   .option('--set <name=value>', 'A game option; may be repeated')
   .action(fit);

@@ -59,7 +59,10 @@ const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 /** `role: Captain` of the text `role.captain`; a proper name that stands behind a text is shown as it is. */
 function nameOf(key: string, messages: Readonly<Record<string, string>>): string {
   const [text = '', ...proper] = key.split(' ');
-  return `${text.split('.')[0]}: ${proper.length > 0 ? proper.join(' ') : (messages[text] ?? text)}`;
+  const said = messages[text] ?? text;
+  // A sentence is no name.
+  const name = said.length > 40 || said.includes('{') ? text : said;
+  return `${text.split('.')[0]}: ${proper.length > 0 ? proper.join(' ') : name}`;
 }
 
 /** Whether a text is the name of a piece: sentences, places and figures say nothing here. */

@@ -1,4 +1,4 @@
-import { type Fit, fit as fitPolicy, isLevel, LEVELS } from '@quarterdeck/bots';
+import { type Fit, fit as fitPolicy, isLevel, LEVELS, type Level } from '@quarterdeck/bots';
 import { loadGame } from '@quarterdeck/games';
 import { InputError } from '@quarterdeck/kernel';
 import { seatCounts, settings, wholeNumber } from '../input';
@@ -13,11 +13,14 @@ export async function fit(
   const seats = seatCounts(game, options.seats);
   const games = wholeNumber('games', options.games ?? 300, 1, 1_000_000);
   const level = String(options.level ?? 'mate');
-  if (!isLevel(level)) throw new InputError(`--level is one of ${LEVELS.join(', ')}, not "${level}"`);
+  const levels = level.split(',').map((name): Level => {
+    if (!isLevel(name)) throw new InputError(`--level is one or more of ${LEVELS.join(', ')}, not "${name}"`);
+    return name;
+  });
   const seed = String(options.seed ?? 'fit');
   const bar = progress(`fit ${id}`);
   const total = games * seats.length;
-  const result = fitPolicy(game, { seats, games, level, seed, options: settings(options.set), onGame: (done) => bar.step(done, total) });
+  const result = fitPolicy(game, { seats, games, levels, seed, options: settings(options.set), onGame: (done) => bar.step(done, total) });
   bar.end();
   report(result);
   const asked = options.seats === undefined ? '' : ` --seats ${seats.join()}`;
@@ -35,7 +38,10 @@ export async function fit(
 }
 
 /** In games that were kept out of the fit. */
-function report({ proofs, reliability }: Fit): void {
+function report({ proofs, reliability, worths }: Fit): void {
+  remark('feature                                             points   bend');
+  for (const { name, points, bend } of worths)
+    remark(`${name.padEnd(48)}  ${points.toFixed(2).padStart(8)}  ${bend.toFixed(2).padStart(5)}`);
   remark('bucket  positions  leads foretold  surprise  of equal shares');
   for (const { bucket, positions, foretold, surprise, surpriseOfEqualShares } of proofs) {
     const figures = [String(bucket).padStart(6), String(positions).padStart(9), `${(100 * foretold).toFixed(1)} %`.padStart(14)];
