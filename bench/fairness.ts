@@ -126,9 +126,9 @@ async function readers(port: number): Promise<void> {
     await fleet.prepare();
     quiet.push((await fleet.pace(PACE, ROUND_SECONDS)).p99);
     await fleet.prepare();
-    const reader = new Reader(`http://127.0.0.1:${port}/api/tables/${table}/steps`);
+    const stop = readAlong(`http://127.0.0.1:${port}/api/tables/${table}/steps`);
     read.push((await fleet.pace(PACE, ROUND_SECONDS)).p99);
-    answered += await reader.stop();
+    answered += await stop();
   }
   fleet.close();
   const middle = (values: number[]): number =>
@@ -142,25 +142,20 @@ async function readers(port: number): Promise<void> {
   report({ name: 'whole games read meanwhile', value: answered / (ROUNDS * ROUND_SECONDS), unit: '/s' });
 }
 
-/** Somebody without a name who asks for the same whole game as often as is allowed. */
-class Reader {
-  readonly #under = new Set<Promise<unknown>>();
-  readonly #timer: NodeJS.Timeout;
-  #answered = 0;
-
-  constructor(url: string) {
-    this.#timer = setInterval(() => {
-      const asked: Promise<unknown> = fetch(url)
-        .then((answer) => answer.text())
-        .then(() => this.#answered++)
-        .finally(() => this.#under.delete(asked));
-      this.#under.add(asked);
-    }, 1000 / ALLOWED);
-  }
-
-  async stop(): Promise<number> {
-    clearInterval(this.#timer);
-    await Promise.allSettled(this.#under);
-    return this.#answered;
-  }
+/** Somebody without a name asks for the same whole game as often as is allowed, until told to stop; gives how often it was read. */
+function readAlong(url: string): () => Promise<number> {
+  const underWay = new Set<Promise<unknown>>();
+  let answered = 0;
+  const timer = setInterval(() => {
+    const asked: Promise<unknown> = fetch(url)
+      .then((answer) => answer.text())
+      .then(() => answered++)
+      .finally(() => underWay.delete(asked));
+    underWay.add(asked);
+  }, 1000 / ALLOWED);
+  return async () => {
+    clearInterval(timer);
+    await Promise.allSettled(underWay);
+    return answered;
+  };
 }
