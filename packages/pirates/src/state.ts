@@ -138,9 +138,10 @@ export interface State extends Readings {
   tavernFaces: number[];
 }
 
+/** Copied once, so that a game begins with an object of the same make as every copy of it: rules then meet one kind only. */
 export function initial(config: GameConfig): State {
   const { seats } = config;
-  return {
+  return clone({
     ...readingsOf(config.options),
     step: 'deal',
     decider: 0,
@@ -179,7 +180,7 @@ export function initial(config: GameConfig): State {
     drawn: [],
     chart: [],
     tavernFaces: filled(seats, 0),
-  };
+  });
 }
 
 export function clone(s: State): State {
