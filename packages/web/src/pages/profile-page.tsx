@@ -7,6 +7,7 @@ import { gameEntry } from '../games';
 import { useWords } from '../i18n/words';
 import { api } from '../remote/api';
 import { useClub } from '../remote/club';
+import { canPush, subscribeToPush } from '../remote/push';
 import { freeName, recover, rememberedName, rememberName, signIn, useSession } from '../remote/session';
 import { OwnData, SignOut } from './club/own-data';
 import './pages.css';
@@ -214,11 +215,7 @@ function NotifyForm({ state, onChange }: { readonly state: NotifyState; readonly
     onChange();
   };
   const subscribe = async (): Promise<void> => {
-    const worker = await navigator.serviceWorker.ready;
-    const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: state.pushKey });
-    const { endpoint, keys } = subscription.toJSON();
-    if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) throw new Error(t('notify.refused'));
-    await api('POST /api/me/push', { body: { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } } });
+    if (!(await subscribeToPush(state.pushKey))) throw new Error(t('notify.refused'));
     onChange();
   };
   return (
@@ -261,7 +258,7 @@ function NotifyForm({ state, onChange }: { readonly state: NotifyState; readonly
         <button type="submit" className="button">
           {t('save')}
         </button>
-        {'PushManager' in window && (
+        {canPush() && (
           <button type="button" className="button button-quiet" onClick={() => void attempt(subscribe)}>
             {t('notify.push')}
           </button>

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { useWords } from '../i18n/words';
 import { api } from '../remote/api';
 import type { TableClient, TableSnapshot } from './table-client';
+import { TellMe } from './tell-me';
 
 interface OffersPanelProps {
   readonly client: TableClient;
@@ -64,6 +65,7 @@ export function OffersPanel({ client, snapshot, names }: OffersPanelProps): Reac
       )}
       {notices}
       <RematchOffer snapshot={snapshot} />
+      <TellMe snapshot={snapshot} />
     </>
   );
 }

@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { Failure } from '../common/failure';
+import { useLoaded } from '../common/use-loaded';
+import { useWords } from '../i18n/words';
+import { api } from '../remote/api';
+import { canPush, subscribeToPush } from '../remote/push';
+import type { TableSnapshot } from './table-client';
+
+const KEY = 'quarterdeck.not-told';
+
+/** Whoever has said that they do not want to be told is not asked again on this device. */
+function wasDeclined(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** At a slow table, once one's own move is made: an offer to be told of the next turn, unless one is told already. */
+export function TellMe({ snapshot }: { readonly snapshot: TableSnapshot }): ReactNode {
+  const { info, mine, turn } = snapshot;
+  const moved = mine.length > 0 && turn.kind === 'seats' && !turn.seats.some((seat) => mine.includes(seat));
+  if (info?.status !== 'running' || info.clock.kind !== 'slow' || !moved) return null;
+  return <Offer />;
+}
+
+function Offer(): ReactNode {
+  const { t } = useWords();
+  const [declined, setDeclined] = useState(wasDeclined);
+  const [told, setTold] = useState(false);
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const state = useLoaded('notify', () => api('GET /api/me/notify'));
+  if (declined || state.state !== 'ready') return null;
+  const { settings, browsers, pushKey } = state.value;
+  if (told) {
+    return (
+      <div className="notice offer" role="status">
+        {t('tell.works')}
+      </div>
+    );
+  }
+  if (settings.webhook !== undefined || browsers > 0) return null;
+  const decline = (): void => {
+    setDeclined(true);
+    try {
+      localStorage.setItem(KEY, '1');
+    } catch {
+      // Without storage they are asked again the next time.
+    }
+  };
+  const subscribe = async (): Promise<void> => {
+    setFailure(undefined);
+    try {
+      if (!(await subscribeToPush(pushKey))) throw new Error(t('notify.refused'));
+      setTold(true);
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  return (
+    <div className="notice offer">
+      <span>{t('tell.offer')}</span>
+      {canPush() && (
+        <button type="button" className="button button-small button-go" onClick={() => void subscribe()}>
+          {t('tell.browser')}
+        </button>
+      )}
+      <Link className="button button-small" href="/profile">
+        {t('tell.ways')}
+      </Link>
+      <button type="button" className="button button-small button-quiet" onClick={decline}>
+        {t('home.decline')}
+      </button>
+      {failure !== undefined && <Failure error={failure} />}
+    </div>
+  );
+}
