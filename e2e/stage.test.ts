@@ -64,6 +64,7 @@ describe('one time-line', () => {
       Object.assign(window, { seenFrames: frames });
     });
     await page.locator('.cover-actions .button-go').first().click();
+    await page.locator('.play-now-go').click();
     await decisionOrEnd(page);
     const frames = await page.evaluate(() => (window as unknown as { seenFrames: Frame[] }).seenFrames);
     expect(frames.length).toBeGreaterThan(10);
@@ -77,6 +78,7 @@ describe('one time-line', () => {
     const { page, mistakes, close } = await visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page.goto(host.url);
     await page.locator('.cover-actions .button-go').first().tap();
+    await page.locator('.play-now-go').tap();
     await decisionOrEnd(page);
     expect(await page.locator('.decision .button-go').count()).toBe(0);
     const before = await page.locator('[data-log-length]').getAttribute('data-log-length');

@@ -40,8 +40,15 @@ export const SailTargets = memo(function SailTargets({ props, art }: SailingProp
   // A phone shows the whole frame so small that only the frame itself can be hit.
   const stops = [...stopsOf(props, geometry, reached), ...(size === 'phone' ? [] : enteringStops(props, geometry, places))];
   const atSea = stops.filter(({ moves: way }) => way.length === 1);
-  // Named by place alone: the sentence in full would cost a millisecond for every few of many targets.
-  const label = (key: string, space: number): string => speaker.say({ key, params: { space: placeName(view.layout, space) } });
+  // Many targets have one name, and a sentence takes its time: each is said once.
+  const said = new Map<string, string>();
+  const label = (key: string, space: number): string => {
+    const place = placeName(view.layout, space);
+    const name = `${key} ${place.key} ${Object.values(place.params ?? {}).join(' ')}`;
+    const known = said.get(name) ?? speaker.say({ key, params: { space: place } });
+    said.set(name, known);
+    return known;
+  };
   return (
     <g>
       {atSea.length > 0 && (
