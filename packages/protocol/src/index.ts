@@ -7,6 +7,7 @@ export * from './figures';
 export * from './house';
 export * from './limits';
 export * from './notify';
+export * from './passkeys';
 export * from './people';
 export * from './refusals';
 export * from './routes';

@@ -32,6 +32,8 @@ export const meSchema = v.object({
   role: roleSchema,
   /** A recovery code was made; making a new one makes the old one worthless. */
   hasRecovery: v.boolean(),
+  /** How many passkeys carry this player to other devices. */
+  passkeys: countSchema,
   ratings: v.array(ratingSchema),
 });
 export type Me = v.InferOutput<typeof meSchema>;

@@ -99,6 +99,7 @@ export const REFUSALS = {
   ONE_TIME_CODE: [],
   TOO_MANY_GUESTS: [],
   NOT_WELCOME: [],
+  WRONG_PASSKEY: [],
   NO_SUCH_TOURNAMENT: [],
   CLOCK_NEEDED: [],
   TOO_FEW: ['least'],

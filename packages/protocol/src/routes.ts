@@ -23,6 +23,7 @@ import { followedSchema, leaderboardSchema, playerPageSchema, seasonSchema, tieC
 import { companionsSchema, wishSchema } from './house';
 import { LIMITS } from './limits';
 import { notifyFailureSchema, notifySettingsSchema, notifyStateSchema, pushSubscriptionSchema, tableWebhookSchema } from './notify';
+import { passkeyAnswerSchema, passkeysSchema, webAuthnSchema } from './passkeys';
 import {
   meSchema,
   profileSchema,
@@ -87,6 +88,14 @@ export const ROUTES = {
   'POST /api/me/recovery': { answer: recoveryCodeSchema },
   /** Becomes, on this device, the player whose recovery code it is; sets the cookie. */
   'POST /api/recover': { body: recoverSchema, answer: meSchema },
+  'GET /api/me/passkeys': { answer: passkeysSchema },
+  /** By WebAuthn: what the browser is asked, and what it answers. */
+  'POST /api/me/passkeys/options': { answer: webAuthnSchema },
+  'POST /api/me/passkeys': { body: passkeyAnswerSchema, answer: passkeysSchema },
+  'DELETE /api/me/passkeys/:id': { params: v.object({ id: v.pipe(v.string(), v.maxLength(1400)) }), answer: passkeysSchema },
+  'POST /api/passkey/options': { answer: webAuthnSchema },
+  /** Becomes, on this device, the player whose passkey it is; sets the cookie. */
+  'POST /api/passkey': { body: passkeyAnswerSchema, answer: meSchema },
   /** Forgets the cookie here; `everywhere` makes all cookies of this player worthless. */
   'POST /api/sign-out': { body: v.object({ everywhere: v.exactOptional(v.boolean()) }), answer: nothing },
   /** A new token for a program; the old one stops working. */

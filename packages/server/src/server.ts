@@ -31,6 +31,7 @@ import { gameRoutes } from './http/routes/game';
 import { houseRoutes } from './http/routes/house';
 import { notifyRoutes } from './http/routes/notify';
 import type { RouteParts } from './http/routes/parts';
+import { passkeyRoutes } from './http/routes/passkeys';
 import { peopleRoutes } from './http/routes/people';
 import { statisticsRoutes } from './http/routes/statistics';
 import { tableRoutes } from './http/routes/tables';
@@ -40,6 +41,7 @@ import { Notices } from './notices';
 import { createNotifier, makeVapidKeys, type VapidKeys } from './notify';
 import { Callers } from './people/callers';
 import { Eraser } from './people/eraser';
+import { Passkeys } from './people/passkeys';
 import { People } from './people/people';
 import { newSecret } from './people/secrets';
 import { Presence } from './presence';
@@ -97,7 +99,9 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Promise<RunningServer> {
   const { now, limits } = config;
   const games = await loadGames(config);
-  const people = new People(store, await store.meta.getOrMake('secret', newSecret), now);
+  const secret = await store.meta.getOrMake('secret', newSecret);
+  const people = new People(store, secret, now);
+  const passkeys = new Passkeys(store, secret, now);
   const hub = new Hub({ store, games, now, cached: config.cachedTables, onDurable: (seconds) => metrics.durable(seconds) });
   const watchers = new Watchers(hub);
   const door = new Door(store, now);
@@ -262,6 +266,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       tournamentRoutes,
       figureRoutes,
       statisticsRoutes,
+      passkeyRoutes,
     ].flatMap((of) => of(routeParts())),
   ];
   function routeParts(): RouteParts {
@@ -271,6 +276,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       hub,
       people,
       desk,
+      passkeys,
       eraser,
       steward,
       figures,

@@ -123,6 +123,7 @@ function addRoute(app: FastifyInstance, route: Route, parts: AppParts): void {
         body: parsed(route.body, request.body ?? {}, 'body'),
         address,
         device,
+        origin: request.headers.origin,
         setCookie: (value) => setCookies(request, reply, value, device === undefined ? parts.people.newDevice() : undefined),
       });
       if (answer instanceof Readable) return reply.type('application/x-ndjson; charset=utf-8').send(answer);

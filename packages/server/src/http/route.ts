@@ -8,6 +8,8 @@ interface Caller<W> {
   /** The network they come from, and the browser, where it is known. */
   readonly address: string;
   readonly device: string | undefined;
+  /** Of the page that asks; where it changes something, it is one of ours. */
+  readonly origin: string | undefined;
   /** Sets or, with undefined, removes the cookie that proves who somebody is. */
   readonly setCookie: (value: string | undefined) => void;
 }

@@ -146,6 +146,7 @@ export class People {
       createdAt: player.createdAt,
       role: player.role,
       hasRecovery: player.hasRecovery,
+      passkeys: (await this.#store.passkeys.of(player.id)).length,
       ratings: await this.ratings(player.id),
     };
   }

@@ -8,6 +8,7 @@ import { InvitationStore } from './invitations';
 
 import { MetaStore } from './meta';
 import { NotifySettingsStore } from './notify';
+import { PasskeyStore } from './passkeys';
 import { PeopleStore } from './people';
 import { PlanStore } from './plans';
 import { openPostgres } from './postgres';
@@ -36,6 +37,7 @@ export interface Store {
   readonly tallies: TallyStore;
   readonly invitations: InvitationStore;
   readonly wishes: WishStore;
+  readonly passkeys: PasskeyStore;
 }
 
 export type StoreAddress = { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
@@ -60,5 +62,6 @@ export async function openStore(address: StoreAddress, onError: (error: unknown)
     tallies: new TallyStore(db),
     invitations: new InvitationStore(db),
     wishes: new WishStore(db),
+    passkeys: new PasskeyStore(db),
   };
 }

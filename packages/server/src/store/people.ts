@@ -145,6 +145,7 @@ export class PeopleStore {
     return this.#db.transaction(async (sql) => {
       const idle = await sql.all(
         `SELECT p.id FROM players p WHERE p.seen_at < $1 AND p.program = 0 AND p.recovery_hash IS NULL AND p.role = 'guest'
+           AND NOT EXISTS (SELECT 1 FROM passkeys k WHERE k.player_id = p.id)
            AND NOT EXISTS (SELECT 1 FROM members m WHERE m.player_id = p.id) AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.host = p.id)
            AND NOT EXISTS (SELECT 1 FROM ratings r WHERE r.player_id = p.id) LIMIT 500`,
         [before],

@@ -639,5 +639,6 @@ export const en = {
   'reason.TOURNAMENT_FULL': 'This tournament is full: {most} have signed up.',
   'reason.TOO_FEW': 'Too few have signed up: it takes {least}. Wait for more, or let bots fill up.',
   'reason.NO_SUCH_TOURNAMENT': 'There is no such tournament.',
+  'reason.WRONG_PASSKEY': 'Nobody here has this passkey, or it did not prove itself. Try again, or use your recovery code.',
   'reason.NOT_WELCOME': 'Somebody at this table does not want to play with you. Look for another one.',
 } as const satisfies Readonly<Record<`reason.${RefusalCode}`, string> & Record<string, string>>;

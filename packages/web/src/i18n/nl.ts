@@ -640,5 +640,6 @@ export const nl: Catalogue = {
   'reason.TOURNAMENT_FULL': 'Dit toernooi is vol: er zijn {most} inschrijvingen.',
   'reason.TOO_FEW': 'Er zijn te weinig inschrijvingen: het zijn er minstens {least}. Wacht op meer, of laat bots aanvullen.',
   'reason.NO_SUCH_TOURNAMENT': 'Dit toernooi bestaat niet.',
+  'reason.WRONG_PASSKEY': 'Niemand hier heeft deze passkey, of hij bewees zich niet. Probeer het opnieuw of gebruik je herstelcode.',
   'reason.NOT_WELCOME': 'Iemand aan deze tafel wil niet met je spelen. Zoek een andere.',
 };

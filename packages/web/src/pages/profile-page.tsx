@@ -10,6 +10,7 @@ import { useClub } from '../remote/club';
 import { canPush, subscribeToPush } from '../remote/push';
 import { freeName, recover, rememberedName, rememberName, signIn, useSession } from '../remote/session';
 import { OwnData, SignOut } from './club/own-data';
+import { ComeByPasskey, Passkeys } from './club/passkeys';
 import './pages.css';
 
 /** Who one is: name, recovery code, ratings, notifications. */
@@ -26,6 +27,7 @@ export default function ProfilePage(): ReactNode {
           <>
             <Ratings />
             <Recovery />
+            <Passkeys />
             <Notifications />
             <OwnData />
           </>
@@ -181,7 +183,7 @@ function OtherDevice(): ReactNode {
         <span role="status">{done && t('saved')}</span>
       </form>
       {failure !== undefined && <Failure error={failure} />}
-      {session.state === 'known' && <SignOut />}
+      {session.state === 'known' ? <SignOut /> : <ComeByPasskey />}
     </section>
   );
 }

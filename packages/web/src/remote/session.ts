@@ -80,6 +80,29 @@ export async function recover(code: string): Promise<Me> {
   return me;
 }
 
+/** Becomes, on this device, the player whose passkey the browser shows. */
+export async function comeByPasskey(): Promise<Me> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const options = await api('POST /api/passkey/options');
+  // Made and read by the two halves of one library; the wire only carries it.
+  const response = await startAuthentication({
+    optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+  });
+  const me = await api('POST /api/passkey', { body: { response: { ...response } } });
+  become({ state: 'known', me });
+  return me;
+}
+
+/** Makes a passkey for whoever is here. */
+export async function makePasskey(): Promise<void> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const options = await api('POST /api/me/passkeys/options');
+  // As above.
+  const response = await startRegistration({ optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'] });
+  await api('POST /api/me/passkeys', { body: { response: { ...response } } });
+  await askSession(true);
+}
+
 export async function signOut(): Promise<void> {
   await api('POST /api/sign-out', { body: {} });
   become({ state: 'stranger' });

@@ -7,6 +7,7 @@ import type { Settings } from '../../club/settings';
 import type { ServerConfig } from '../../config';
 import type { Figures } from '../../figures/figures';
 import type { Eraser } from '../../people/eraser';
+import type { Passkeys } from '../../people/passkeys';
 import type { People } from '../../people/people';
 import type { Rates } from '../../rates';
 import type { Readers } from '../../readers/readers';
@@ -25,6 +26,7 @@ export interface RouteParts {
   readonly hub: Hub;
   readonly people: People;
   readonly desk: Desk;
+  readonly passkeys: Passkeys;
   readonly eraser: Eraser;
   readonly steward: Steward;
   readonly figures: Figures;

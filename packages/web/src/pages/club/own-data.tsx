@@ -85,7 +85,7 @@ export function SignOut(): ReactNode {
       <button
         type="button"
         className="button button-quiet"
-        onClick={() => (session.me.hasRecovery ? void attempt.run(signOut) : setAsking(true))}
+        onClick={() => (session.me.hasRecovery || session.me.passkeys > 0 ? void attempt.run(signOut) : setAsking(true))}
       >
         {t('own.signOut')}
       </button>

@@ -309,4 +309,12 @@ export const de: ClubTexts = {
   'stats.winner': 'Sieger',
   'stats.others': 'Andere',
   'stats.export': 'Alle öffentlichen Partien dieses Spiels herunterladen',
+
+  'key.title': 'Passkeys',
+  'key.text': 'Ein Fingerabdruck, dein Gesicht oder ein Schlüssel bringt dich auf deine anderen Geräte, ohne Code.',
+  'key.make': 'Passkey anlegen',
+  'key.use': 'Mit Passkey hereinkommen',
+  'key.of': 'angelegt {when}',
+  'key.forget': 'Vergessen',
+  'key.none': 'Dieser Browser kennt keine Passkeys.',
 };

@@ -306,4 +306,12 @@ export const en = {
   'stats.winner': 'Winner',
   'stats.others': 'Others',
   'stats.export': 'Download all public games of this kind',
+
+  'key.title': 'Passkeys',
+  'key.text': 'A fingerprint, your face or a key carries you to your other devices, without a code.',
+  'key.make': 'Make a passkey',
+  'key.use': 'Come in by a passkey',
+  'key.of': 'made {when}',
+  'key.forget': 'Forget',
+  'key.none': 'This browser knows no passkeys.',
 } as const;

@@ -306,4 +306,12 @@ export const nl: ClubTexts = {
   'stats.winner': 'Winnaar',
   'stats.others': 'Anderen',
   'stats.export': 'Alle openbare partijen van dit spel downloaden',
+
+  'key.title': 'Passkeys',
+  'key.text': 'Een vingerafdruk, je gezicht of een sleutel brengt je op je andere apparaten, zonder code.',
+  'key.make': 'Passkey maken',
+  'key.use': 'Binnenkomen met een passkey',
+  'key.of': 'gemaakt {when}',
+  'key.forget': 'Vergeten',
+  'key.none': 'Deze browser kent geen passkeys.',
 };
