@@ -642,6 +642,7 @@ export const de: Catalogue = {
   'reason.TOURNAMENT_FULL': 'Dieses Turnier ist voll: {most} sind angemeldet.',
   'reason.TOO_FEW': 'Zu wenige sind angemeldet: Es braucht {least}. Warte auf mehr, oder lass Bots auffüllen.',
   'reason.NO_SUCH_TOURNAMENT': 'Dieses Turnier gibt es nicht.',
-  'reason.WRONG_PASSKEY': 'Diesen Passkey hat hier niemand, oder er hat sich nicht ausgewiesen. Versuch es noch einmal oder nimm deinen Wiederherstellungscode.',
+  'reason.WRONG_PASSKEY':
+    'Diesen Passkey hat hier niemand, oder er hat sich nicht ausgewiesen. Versuch es noch einmal oder nimm deinen Wiederherstellungscode.',
   'reason.NOT_WELCOME': 'Jemand an diesem Tisch möchte nicht mit dir spielen. Such dir einen anderen.',
 };

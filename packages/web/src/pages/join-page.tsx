@@ -50,7 +50,7 @@ export function JoinPage({ first, invite, onIn }: JoinPageProps): ReactNode {
     setBusy(true);
     setFailure(undefined);
     try {
-      if (stranger) await signIn(name.trim());
+      if (stranger) await signIn(name.trim(), invite === undefined ? {} : { table: { id: info.id, invite } });
       await takeSeat(info.id, invite, open);
       onIn();
     } catch (error) {
