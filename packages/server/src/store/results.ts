@@ -77,12 +77,12 @@ export class ResultStore {
     return rows.map((row) => ({ game: text(row, 'game'), games: num(row, 'games'), ahead: num(row, 'ahead'), behind: num(row, 'behind') }));
   }
 
-  /** The highest winning total of every game, of those that others may see. */
+  /** The highest winning total of every game, of those that others may see. The plus keeps the planner with the player's index: nearly all games are public. */
   async best(player: string): Promise<ResultRow[]> {
     const rows = await this.#db.sql.all(
       `SELECT * FROM (SELECT table_id, game, seats, rank, total, ended_at,
                 ROW_NUMBER() OVER (PARTITION BY game ORDER BY total DESC, ended_at DESC) AS nth
-           FROM results WHERE player_id = $1 AND rank = 1 AND public = 1 AND how = 'played') b WHERE nth = 1 ORDER BY ended_at DESC`,
+           FROM results WHERE player_id = $1 AND rank = 1 AND +public = 1 AND how = 'played') b WHERE nth = 1 ORDER BY ended_at DESC`,
       [player],
     );
     return rows.map(resultOf);
@@ -91,7 +91,7 @@ export class ResultStore {
   /** The newest games of a player that others may see. */
   async last(player: string, most: number): Promise<ResultRow[]> {
     const rows = await this.#db.sql.all(
-      `SELECT table_id, game, seats, rank, total, ended_at FROM results WHERE player_id = $1 AND public = 1 AND ${COUNTS}
+      `SELECT table_id, game, seats, rank, total, ended_at FROM results WHERE player_id = $1 AND +public = 1 AND ${COUNTS}
          ORDER BY ended_at DESC LIMIT $2`,
       [player, most],
     );
@@ -107,7 +107,7 @@ export class ResultStore {
     until: number,
   ): Promise<{ table: string; endedAt: number }[]> {
     const rows = await this.#db.sql.all(
-      `SELECT table_id, ended_at FROM results WHERE public = 1 AND seat = 0 AND (ended_at > $1 OR (ended_at = $1 AND table_id > $2))
+      `SELECT table_id, ended_at FROM results WHERE public = 1 AND seat = 0 AND ended_at >= $1 AND (ended_at > $1 OR table_id > $2)
          AND ended_at < $3 AND ($4 = '' OR game = $4) AND ($5 = 0 OR seats = $5) AND rated >= $6 AND ${COUNTS}
          ORDER BY ended_at, table_id LIMIT ${SWEEP}`,
       [at, id, until, game ?? '', seats ?? 0, rated ? 1 : 0],
