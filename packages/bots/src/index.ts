@@ -8,7 +8,7 @@ export { type Chances, type CurvePoint, curveLength, winCurve } from './curve';
 export { type Fit, type FitSetup, fit } from './fit';
 export { expectedTime, isLevel, LEVELS, type Level, searches, THINKING_TIME } from './levels';
 export { type Account, accountsOf, type Change, changesOf, type Estimate } from './luck';
-export { type Answer, type Problem, problemIn } from './problems';
+export { type Answer, type Problem, problemsIn } from './problems';
 export { type Budget, type Candidate, Search, type Thought } from './search';
 export { winShares } from './shares';
 export { warmUp } from './warm';

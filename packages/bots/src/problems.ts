@@ -42,13 +42,14 @@ export interface Problem {
 }
 
 /** Iterations that sift positions, that find a problem, and that confirm it; of the last a part compares the two best. */
-const SIFT = 60;
-const FIND = 500;
+const SIFT = 50;
+const FIND = 300;
 const CONFIRM = 10 * FIND;
 const COMPARING = 0.4;
 
-/** Positions of one game that are looked at. */
-const LOOKS = 24;
+/** Positions of one game that are looked at, and problems that are taken from it at most. */
+const LOOKS = 30;
+const MOST_OF_A_GAME = 2;
 
 /** What a problem must show: so large a difference in win shares, between so many answers, after so much of a game. */
 const DIFFERENCE = 0.04;
@@ -70,16 +71,17 @@ interface Moment {
   readonly seat: Seat;
 }
 
-/** The first problem in a game between Mates with this seed; undefined when it has none. `wanted` says whether there is room for another of a theme. */
-export function problemIn<S, M, E, C>(
+/** Problems in a game between Mates with this seed, a few at most. `wanted` says whether there is room for another of a theme. */
+export function problemsIn<S, M, E, C>(
   game: Game<S, M, E, C>,
   seats: number,
   seed: string,
   wanted: (theme: string) => boolean,
-): Problem | undefined {
+): readonly Problem[] {
+  const out: Problem[] = [];
   const { config, lines, views, moments } = playGame(game, seats, seed);
   const rng = derivedRng(`${seed}/looks`, 0);
-  for (let look = 0; look < LOOKS && moments.length > 0; look++) {
+  for (let look = 0; look < LOOKS && moments.length > 0 && out.length < MOST_OF_A_GAME; look++) {
     const [moment] = moments.splice(rng.below(moments.length), 1);
     const view = moment === undefined ? undefined : views.get(moment.n);
     if (moment === undefined || view === undefined) continue;
@@ -97,7 +99,7 @@ export function problemIn<S, M, E, C>(
     const { better, error } = search.compare(view, confirmed[0].move, confirmed[1].move, { iterations: CONFIRM * COMPARING });
     if (better < DIFFERENCE || better < 2 * error) continue;
     const parts = confirmed.map(({ move }) => partsAfter(game, view, seat, move, plainRng(1)));
-    return {
+    out.push({
       seed,
       seats,
       rules: game.rulesVersion,
@@ -116,9 +118,9 @@ export function problemIn<S, M, E, C>(
       margin: rounded(2 * error),
       foundBy: FIND,
       confirmedBy: CONFIRM,
-    };
+    });
   }
-  return undefined;
+  return out;
 }
 
 const rounded = (share: number): number => Math.round(share * 1000) / 1000;

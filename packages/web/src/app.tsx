@@ -13,6 +13,7 @@ const ReplayPage = lazy(() => import('./pages/replay-page'));
 const GuidePage = lazy(() => import('./pages/guide-page'));
 const GamesPage = lazy(() => import('./pages/games-page'));
 const ProfilePage = lazy(() => import('./pages/profile-page'));
+const ProblemPage = lazy(() => import('./pages/problem-page'));
 const RulesPage = lazy(() => import('./pages/rules-page'));
 const SettingsPage = lazy(() => import('./pages/settings-page'));
 const DeskPage = lazy(() => import('./pages/club/desk/desk-page'));
@@ -48,6 +49,9 @@ export function App(): ReactNode {
             <Route path="/guide/:game">{({ game }) => <GuidePage key={game} gameId={game} />}</Route>
             <Route path="/games" component={GamesPage} />
             <Route path="/profile" component={ProfilePage} />
+            <Route path="/problems/:game?/:number?">
+              {({ game, number }) => <ProblemPage key={`${game} ${number}`} gameId={game} number={number} />}
+            </Route>
             <Route path="/rules/:game?">{({ game }) => <RulesPage gameId={game} />}</Route>
             <Route path="/settings" component={SettingsPage} />
             <Route path="/desk/:part?">{({ part }) => <DeskPage part={part} />}</Route>

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Problem, problemIn } from '@quarterdeck/bots';
+import { type Problem, problemsIn } from '@quarterdeck/bots';
 import { loadGame } from '@quarterdeck/games';
 import { InputError } from '@quarterdeck/kernel';
 import { wholeNumber } from '../input';
@@ -29,9 +29,9 @@ export async function problems(id: string, options: { out?: unknown; want?: unkn
   for (let tried = start.tried; found.length < want; ) {
     const seats = counts[tried % counts.length] ?? 2;
     const room = (theme: string): boolean => found.filter((one) => one.theme === theme).length < Math.ceil(want * SHARE_OF_THEME);
-    const problem = problemIn(game, seats, `${seed}-${tried}`, room);
+    const taken = problemsIn(game, seats, `${seed}-${tried}`, room);
     tried++;
-    if (problem !== undefined) found.push(problem);
+    found.push(...taken.slice(0, want - found.length));
     writeFileSync(out, `${JSON.stringify({ seed, tried, problems: found } satisfies ProblemFile, undefined, 1)}\n`);
     bar.step(found.length, want);
   }

@@ -23,7 +23,7 @@ export interface GuideStep {
   readonly replies?: readonly string[];
 }
 
-interface GuideChapter {
+export interface GuideChapter {
   /** `guide.chapter.<id>` is its name; `guide.why.<id>`, where there is one, says why one would do this. */
   readonly id: string;
   /** The rule at which the rulebook goes on. */

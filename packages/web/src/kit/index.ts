@@ -21,7 +21,7 @@ export { moveCursor } from './cursor';
 /** @public for boards */
 export { useDrag } from './drag';
 export { Emblem, EmblemMark } from './emblem';
-export { entriesBefore, type GuideScript, type GuideStep, stepsOf } from './guide';
+export { entriesBefore, type GuideChapter, type GuideScript, type GuideStep, stepsOf } from './guide';
 export type { Holding } from './hand';
 export { useMotion } from './motion';
 export { emblemPath, type Owner, ownerColour } from './owners';

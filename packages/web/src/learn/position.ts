@@ -11,6 +11,25 @@ export interface WrittenPosition {
   readonly entries: readonly string[];
 }
 
+/** A whole log ("1 …" of seats, "* …" of chance) taken apart. */
+export function positionOfLog({
+  seats,
+  options,
+  log,
+}: {
+  readonly seats: number;
+  readonly options?: OptionValues;
+  readonly log: readonly string[];
+}): WrittenPosition {
+  const byChance = (line: string): boolean => line.startsWith('*');
+  return {
+    seats,
+    ...(options === undefined ? {} : { options }),
+    outcomes: log.filter(byChance).map((line) => line.slice(2)),
+    entries: log.filter((line) => !byChance(line)),
+  };
+}
+
 /** Plays a written position; an entry that no longer fits the rules is an error that names it. */
 export function playPosition(game: AnyGame, { seats, options, outcomes, entries }: WrittenPosition): unknown {
   const run = new Playthrough(game, seats, options);
@@ -20,8 +39,9 @@ export function playPosition(game: AnyGame, { seats, options, outcomes, entries 
     const entry = readEntry(game, text);
     if (entry instanceof Error) throw entry;
     const played = run.append(entry);
-    if (!played.ok)
+    if (!played.ok) {
       throw new InputError(`${game.id}: "${text}" does not fit the rules any more: ${played.reason.code} (${played.reason.rule})`);
+    }
     run.settle(chance);
   }
   return run.state;

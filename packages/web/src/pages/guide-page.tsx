@@ -50,6 +50,7 @@ function WithScript({ kit, title }: { readonly kit: TableKit; readonly title: st
   const script = useLoaded(kit.game.id, async () => await kit.board?.guide?.());
   /** The step at which it was entered last; undefined: still before the picture of what winning means. */
   const [start, setStart] = useState<{ readonly at: number } | undefined>(undefined);
+  const named = script.state === 'ready' ? chapterStart(script.value, decodeURIComponent(location.hash.slice(1))) : undefined;
   if (script.state === 'loading') return <p className="loading">{t('loading')}</p>;
   if (script.state === 'failed' || script.value === undefined) {
     return (
@@ -62,8 +63,17 @@ function WithScript({ kit, title }: { readonly kit: TableKit; readonly title: st
       </Layout>
     );
   }
-  if (start === undefined) return <Opening kit={kit} script={script.value} title={title} onStart={(at) => setStart({ at })} />;
-  return <GuidedGame key={start.at} kit={kit} script={script.value} title={title} start={start.at} onStart={(at) => setStart({ at })} />;
+  if (start === undefined && named === undefined) {
+    return <Opening kit={kit} script={script.value} title={title} onStart={(at) => setStart({ at })} />;
+  }
+  const at = start?.at ?? named ?? 0;
+  return <GuidedGame key={at} kit={kit} script={script.value} title={title} start={at} onStart={(at) => setStart({ at })} />;
+}
+
+/** The first step of a chapter that the address names (#sailing); the rulebook links there. */
+function chapterStart(script: GuideScript | undefined, chapter: string): number | undefined {
+  const at = script === undefined ? -1 : stepsOf(script).findIndex((placed) => placed.chapter.id === chapter);
+  return at < 0 ? undefined : at;
 }
 
 interface OpeningProps {

@@ -8,6 +8,7 @@ import { Cover } from '../covers/cover';
 import { Shoal } from '../covers/shoal';
 import { games } from '../games';
 import { useWords } from '../i18n/words';
+import { DailyCard } from '../problems/daily-card';
 import { rememberedName, useSession } from '../remote/session';
 import { OpenTables, ToWatch, WaitingForMe } from './home-lists';
 import { ReadyToPlay } from './ready-to-play';
@@ -95,6 +96,7 @@ export function HomePage(): ReactNode {
           </li>
         ))}
       </ul>
+      <DailyCard />
       <div className="lists">
         <WaitingForMe />
         <ReadyToPlay />

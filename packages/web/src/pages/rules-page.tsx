@@ -1,21 +1,23 @@
-import { type AnyGame, defaultOptions, type GameTexts, type Speaker, speaker } from '@quarterdeck/kernel';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Failure } from '../common/failure';
 import { Layout } from '../common/layout';
 import { useLoaded } from '../common/use-loaded';
-import { gameEntry, games, loadEngine } from '../games';
+import { gameEntry, games } from '../games';
 import { useWords } from '../i18n/words';
+import { loadBook } from '../rulebook/book';
+import { Rulebook } from '../rulebook/rulebook';
 import { RulesPanel } from '../table/rules-panel';
+import { type TableKit, useSpeaker, useTableKit } from '../table/table-kit';
 import './pages.css';
 
-/** The rules of every game, searchable; a rule's id is its address. */
+/** The rulebooks of the house: chapters in the order of play, pictures, one page to print; behind them the ledger, in which a rule's id is its address. */
 export default function RulesPage({ gameId }: { readonly gameId: string | undefined }): ReactNode {
   const { t, locale } = useWords();
   const chosen = gameId ?? games[0]?.card.id;
   const entry = chosen === undefined ? undefined : gameEntry(chosen);
   return (
-    <Layout title={t('rules.title')}>
+    <Layout title={entry?.card.title[locale] ?? t('rules.title')}>
       <h1 className="page-title">{t('rules.title')}</h1>
       <nav className="game-tabs" aria-label={t('rules.games')}>
         {games.map(({ card }) => (
@@ -24,51 +26,29 @@ export default function RulesPage({ gameId }: { readonly gameId: string | undefi
           </Link>
         ))}
       </nav>
-      {entry === undefined ? <p>{t('rules.noGame')}</p> : <Rules id={entry.card.id} />}
+      {entry === undefined ? <p>{t('rules.noGame')}</p> : <Rules key={entry.card.id} id={entry.card.id} title={entry.card.title[locale]} />}
     </Layout>
   );
 }
 
-function Rules({ id }: { readonly id: string }): ReactNode {
-  const { t, locale } = useWords();
-  const loaded = useLoaded(`${id} ${locale}`, async () => {
-    const game = await loadEngine(id);
-    return { game, texts: await game.texts[locale]() };
+function Rules({ id, title }: { readonly id: string; readonly title: string }): ReactNode {
+  const { t } = useWords();
+  const kit = useTableKit(id);
+  if (kit.state === 'loading') return <p>{t('loading')}</p>;
+  if (kit.state === 'failed') return <Failure error={kit.error} />;
+  return <WithBook kit={kit.value} title={title} />;
+}
+
+function WithBook({ kit, title }: { readonly kit: TableKit; readonly title: string }): ReactNode {
+  const { t } = useWords();
+  const speaker = useSpeaker(kit, []);
+  const loaded = useLoaded(kit.game.id, async () => {
+    const [pages, script] = await Promise.all([loadBook(kit.game.id), kit.board?.guide?.()]);
+    return pages === undefined || script === undefined ? undefined : { ...pages, script };
   });
   if (loaded.state === 'loading') return <p>{t('loading')}</p>;
   if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
-  return <Ledger {...loaded.value} />;
-}
-
-function Ledger({ game, texts }: { readonly game: AnyGame; readonly texts: GameTexts }): ReactNode {
-  const { locale } = useWords();
-  const voice = useMemo(() => speaker(locale, texts, [], defaultOptions(game.options)), [locale, texts, game]);
-  return (
-    <div className="prose">
-      <Components game={game} speaker={voice} />
-      <RulesPanel texts={texts} speaker={voice} level={2} />
-    </div>
-  );
-}
-
-/** What is printed in the box, and what we had to reconstruct. */
-function Components({ game, speaker: { say } }: { readonly game: AnyGame; readonly speaker: Speaker }): ReactNode {
-  const { t } = useWords();
-  if (game.components === undefined) return undefined;
-  return (
-    <section aria-labelledby="components">
-      <h2 id="components">{t('components.title')}</h2>
-      <p>{say({ key: 'components.summary' })}</p>
-      <table className="components">
-        <tbody>
-          {game.components.map(({ name, certainty }) => (
-            <tr key={name}>
-              <th scope="row">{say({ key: `component.${name}` })}</th>
-              <td>{t(`certainty.${certainty}`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
+  // A game without pictures is still read by its ledger.
+  if (loaded.value === undefined) return <RulesPanel texts={kit.texts} speaker={speaker} level={2} />;
+  return <Rulebook kit={kit} title={title} {...loaded.value} />;
 }

@@ -1,0 +1,90 @@
+import type { Book } from '../book';
+
+export const book: Book = {
+  chapters: [
+    {
+      id: 'box',
+      first: 'YA-001',
+      guide: [],
+      moves: [],
+      title: { en: 'Islands, boats and tiles', de: 'Inseln, Boote und Plättchen', nl: 'Eilanden, boten en tegels' },
+    },
+    {
+      id: 'start',
+      first: 'YA-020',
+      guide: [],
+      moves: [],
+      title: { en: 'Setting up', de: 'Der Aufbau', nl: 'De opstelling' },
+    },
+    {
+      id: 'round',
+      first: 'YA-032',
+      guide: [],
+      moves: [],
+      title: { en: 'A round and a turn', de: 'Eine Runde und ein Zug', nl: 'Een ronde en een beurt' },
+    },
+    {
+      id: 'fleet',
+      first: 'YA-036',
+      guide: ['fleet', 'power'],
+      moves: ['fleet', 'power', 'swap', 'with', 'reserve', 'keep', 'look', 'lift', 'land', 'remove', 'hallow', 'coins', 'deck'],
+      title: { en: '1: a fleet and its power', de: '1: eine Flotte und ihre Kraft', nl: '1: een vloot en haar kracht' },
+    },
+    {
+      id: 'trade',
+      first: 'YA-041',
+      guide: [],
+      moves: ['buy', 'sell'],
+      title: { en: '2: trade', de: '2: Handel', nl: '2: handel' },
+    },
+    {
+      id: 'boats',
+      first: 'YA-046',
+      guide: ['boats'],
+      moves: ['place'],
+      title: { en: '3: placing boats', de: '3: Boote einsetzen', nl: '3: boten plaatsen' },
+    },
+    {
+      id: 'culture',
+      first: 'YA-053',
+      guide: ['culture', 'building'],
+      moves: ['collect', 'extra', 'build'],
+      title: { en: '3: collecting or building', de: '3: Sammeln oder Bauen', nl: '3: verzamelen of bouwen' },
+    },
+    {
+      id: 'bonus',
+      first: 'YA-068',
+      guide: [],
+      moves: [],
+      title: { en: 'What a building brings', de: 'Was ein Gebäude bringt', nl: 'Wat een gebouw oplevert' },
+    },
+    {
+      id: 'moor',
+      first: 'YA-074',
+      guide: [],
+      moves: ['moor'],
+      title: { en: '4: mooring', de: '4: Festmachen', nl: '4: afmeren' },
+    },
+    {
+      id: 'specialists',
+      first: 'YA-079',
+      guide: ['specialists'],
+      moves: ['recruit'],
+      title: { en: '5: specialists', de: '5: Spezialisten', nl: '5: specialisten' },
+    },
+    {
+      id: 'roundEnd',
+      first: 'YA-085',
+      guide: ['order'],
+      moves: ['done'],
+      title: { en: 'The end of a round', de: 'Das Ende einer Runde', nl: 'Het einde van een ronde' },
+    },
+    {
+      id: 'final',
+      first: 'YA-093',
+      guide: [],
+      moves: [],
+      title: { en: 'The end and scoring', de: 'Das Ende und die Wertung', nl: 'Het einde en de telling' },
+    },
+  ],
+};

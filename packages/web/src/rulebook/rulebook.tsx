@@ -1,0 +1,332 @@
+import { defaultOptions, equal, type Speaker } from '@quarterdeck/kernel';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Icon } from '../common/icon';
+import { WinPlate } from '../guide/win-plate';
+import { useWords } from '../i18n/words';
+import { entriesBefore, type GuideScript, stepsOf } from '../kit';
+import { Picture } from '../learn/picture';
+import { playPosition } from '../learn/position';
+import { RulesPanel, searchRules } from '../table/rules-panel';
+import { type TableKit, useSpeaker } from '../table/table-kit';
+import { type Book, type BookChapter, chapterRules, type Examples, isReading } from './book';
+import { GuideExample, MoveExample } from './example-card';
+import { Legend } from './legend';
+import './rulebook.css';
+
+interface RulebookProps {
+  readonly kit: TableKit;
+  readonly title: string;
+  readonly book: Book;
+  readonly examples: Examples;
+  readonly script: GuideScript;
+}
+
+/** Pages that are not chapters of the ledger. */
+type Leaf = 'winning' | 'legend' | 'page' | 'readings' | 'ledger';
+const FRONT = ['winning', 'page', 'legend'] as const satisfies readonly Leaf[];
+const BACK = ['readings', 'ledger'] as const satisfies readonly Leaf[];
+
+/** A rulebook to read: contents, one chapter at a time, search over all of it. A rule's id, or a chapter's, after # opens it there. */
+export function Rulebook({ kit, title, book, examples, script }: RulebookProps): ReactNode {
+  const { t, locale } = useWords();
+  const speaker = useSpeaker(kit, []);
+  const ids = useMemo(() => Object.keys(kit.texts.rules), [kit.texts.rules]);
+  const rules = useMemo(() => chapterRules(book, ids), [book, ids]);
+  const [open, setOpen] = useState<string>('winning');
+  const [query, setQuery] = useState('');
+  const wanted = useHash();
+  const home = (rule: string): string =>
+    isReading(rule) ? 'readings' : ([...rules].find(([, inside]) => inside.includes(rule))?.[0] ?? 'ledger');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goes where the address says, whenever it changes
+  useEffect(() => {
+    if (wanted === '') return;
+    setOpen(ids.includes(wanted) ? home(wanted) : wanted);
+    requestAnimationFrame(() => document.getElementById(wanted)?.scrollIntoView({ block: 'center' }));
+  }, [wanted]);
+  const told = useMemo(() => Object.fromEntries(ids.map((id) => [id, speaker.rule(id) ?? ''])), [ids, speaker]);
+  const found = query.trim() === '' ? [] : searchRules(told, query).slice(0, 40);
+  const chapter = book.chapters.find(({ id }) => id === open);
+  const show = (rule: string): void => {
+    setQuery('');
+    setOpen(home(rule));
+  };
+  const entry = (id: string, name: string): ReactNode => (
+    <li key={id}>
+      <button type="button" aria-current={id === open ? 'page' : undefined} onClick={() => setOpen(id)}>
+        {name}
+      </button>
+    </li>
+  );
+  return (
+    <div className="book">
+      <div className="book-bar">
+        <input
+          type="search"
+          value={query}
+          aria-label={t('rules.search')}
+          placeholder={t('rules.search')}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <button type="button" className="button button-small" onClick={() => setOpen('page')}>
+          {t('book.page')}
+        </button>
+        <button type="button" className="button button-small" onClick={() => print()}>
+          {t('book.print')}
+        </button>
+        <a className="button button-small" href={`/guide/${kit.game.id}`}>
+          <Icon name="play" />
+          {t('home.guide')}
+        </a>
+      </div>
+      <nav className="book-contents" aria-label={t('book.contents')}>
+        <ol>
+          {FRONT.map((leaf) => entry(leaf, t(`book.${leaf}`)))}
+          {book.chapters.map(({ id, title: name }) => entry(id, name[locale]))}
+          {BACK.map((leaf) => entry(leaf, t(`book.${leaf}`)))}
+        </ol>
+      </nav>
+      <article className="book-leaf">
+        {query.trim() !== '' ? (
+          <Found found={found} onOpen={show} />
+        ) : chapter !== undefined ? (
+          <Chapter
+            kit={kit}
+            speaker={speaker}
+            chapter={chapter}
+            rules={rules.get(chapter.id) ?? []}
+            told={told}
+            examples={examples}
+            script={script}
+          />
+        ) : open === 'winning' ? (
+          <Winning kit={kit} title={title} script={script} speaker={speaker} />
+        ) : open === 'legend' ? (
+          <Legend kit={kit} script={script} speaker={speaker} />
+        ) : open === 'page' ? (
+          <OnePage kit={kit} title={title} book={book} rules={rules} told={told} speaker={speaker} script={script} />
+        ) : open === 'readings' ? (
+          <Readings kit={kit} ids={ids} told={told} speaker={speaker} />
+        ) : (
+          <RulesPanel texts={kit.texts} speaker={speaker} level={2} />
+        )}
+      </article>
+    </div>
+  );
+}
+
+function useHash(): string {
+  const [hash, setHash] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  useEffect(() => {
+    const read = (): void => setHash(decodeURIComponent(location.hash.slice(1)));
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return hash;
+}
+
+function Found({
+  found,
+  onOpen,
+}: {
+  readonly found: ReadonlyArray<readonly [string, string]>;
+  readonly onOpen: (rule: string) => void;
+}): ReactNode {
+  const { t } = useWords();
+  return (
+    <>
+      <p className="quiet" role="status">
+        {t('rules.found', { n: found.length })}
+      </p>
+      <ul className="book-found">
+        {found.map(([id, text]) => (
+          <li key={id}>
+            <button type="button" title={id} onClick={() => onOpen(id)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ChapterProps {
+  readonly kit: TableKit;
+  readonly speaker: Speaker;
+  readonly chapter: BookChapter;
+  readonly rules: readonly string[];
+  readonly told: Readonly<Record<string, string>>;
+  readonly examples: Examples;
+  readonly script: GuideScript;
+}
+
+function Chapter({ kit, speaker, chapter, rules, told, examples, script }: ChapterProps): ReactNode {
+  const { t, locale } = useWords();
+  const played = script.chapters.filter(({ id }) => chapter.guide.includes(id));
+  const moves = chapter.moves.flatMap((kind) => {
+    const example = examples[kind];
+    return example === undefined ? [] : [{ kind, example }];
+  });
+  return (
+    <>
+      <h2>{chapter.title[locale]}</h2>
+      {played.map((one) => (
+        <GuideExample key={one.id} kit={kit} speaker={speaker} script={script} chapter={one} />
+      ))}
+      {rules.map((id) => (
+        <p key={id} id={id} className="book-rule">
+          {told[id]}{' '}
+          <a href={`#${id}`} title={id} aria-label={t('book.link', { id })}>
+            §
+          </a>
+        </p>
+      ))}
+      {moves.length > 0 && <h3>{t('book.examples')}</h3>}
+      {moves.map(({ kind, example }) => (
+        <MoveExample key={kind} kit={kit} speaker={speaker} example={example} />
+      ))}
+    </>
+  );
+}
+
+function Winning({
+  kit,
+  title,
+  script,
+  speaker,
+}: {
+  readonly kit: TableKit;
+  readonly title: string;
+  readonly script: GuideScript;
+  readonly speaker: Speaker;
+}): ReactNode {
+  const { t } = useWords();
+  const view = useMemo(
+    () => playPosition(kit.game, { ...script, entries: entriesBefore(script, stepsOf(script).length) }),
+    [kit.game, script],
+  );
+  return (
+    <WinPlate
+      title={title}
+      sources={script.sources}
+      speaker={speaker}
+      picture={<Picture kit={kit} view={view} seats={script.seats} speaker={speaker} label={t('guide.winning')} />}
+    />
+  );
+}
+
+/** The game on one page, for the table: what counts, and of every chapter its first sentences. */
+function OnePage({
+  kit,
+  title,
+  book,
+  rules,
+  told,
+  speaker,
+  script,
+}: {
+  readonly kit: TableKit;
+  readonly title: string;
+  readonly book: Book;
+  readonly rules: ReadonlyMap<string, readonly string[]>;
+  readonly told: Readonly<Record<string, string>>;
+  readonly speaker: Speaker;
+  readonly script: GuideScript;
+}): ReactNode {
+  const { locale } = useWords();
+  const shown = book.chapters.filter(({ guide, moves }) => guide.length + moves.length > 0);
+  return (
+    <section className="book-page">
+      <h2>{title}</h2>
+      <p>
+        <b>{speaker.say({ key: 'guide.plate.title' })}.</b> {speaker.say({ key: 'guide.plate.lead' })}
+      </p>
+      <ul>
+        {script.sources.map((id) => (
+          <li key={id}>
+            <b>{speaker.say({ key: `guide.plate.${id}` })}</b> {speaker.say({ key: `guide.plate.${id}.how` })}:{' '}
+            {speaker.say({ key: `guide.plate.${id}.worth` })}
+          </li>
+        ))}
+      </ul>
+      <div className="book-columns">
+        {shown.map((chapter) => (
+          <div key={chapter.id}>
+            <h3>{chapter.title[locale]}</h3>
+            {(rules.get(chapter.id) ?? []).slice(0, SENTENCES).map((id) => (
+              <p key={id}>{told[id]}</p>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className="quiet">{kit.game.components === undefined ? '' : speaker.say({ key: 'components.summary' })}</p>
+    </section>
+  );
+}
+
+/** Rules of a chapter that stand on the one page. */
+const SENTENCES = 3;
+
+/** What the book leaves open and how it is read here, what was reconstructed, and what a table may change. */
+function Readings({
+  kit: { game, texts },
+  ids,
+  told,
+  speaker,
+}: {
+  readonly kit: TableKit;
+  readonly ids: readonly string[];
+  readonly told: Readonly<Record<string, string>>;
+  readonly speaker: Speaker;
+}): ReactNode {
+  const { t } = useWords();
+  const usual = defaultOptions(game.options);
+  return (
+    <>
+      <h2>{t('book.readings')}</h2>
+      {game.components !== undefined && (
+        <>
+          <p>{speaker.say({ key: 'components.summary' })}</p>
+          <table className="components">
+            <tbody>
+              {game.components.map(({ name, certainty }) => (
+                <tr key={name}>
+                  <th scope="row">{speaker.say({ key: `component.${name}` })}</th>
+                  <td>{t(`certainty.${certainty}`)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      <h3>{t('house.title')}</h3>
+      <dl className="book-options">
+        {Object.entries(game.options).map(([name, spec]) => (
+          <div key={name}>
+            <dt>{texts.messages[`option.${name}`] ?? name}</dt>
+            <dd>
+              {spec.kind === 'choice'
+                ? spec.values.map((value) => (
+                    <span key={value} className={equal(usual[name], value) ? 'book-usual' : ''}>
+                      {texts.messages[`option.${name}.${value}`] ?? value}
+                    </span>
+                  ))
+                : spec.kind === 'number'
+                  ? `${spec.min}–${spec.max} (${spec.default})`
+                  : t(usual[name] === true ? 'book.on' : 'book.off')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t('book.decided')}</h3>
+      {ids.filter(isReading).map((id) => (
+        <p key={id} id={id} className="book-rule book-reading">
+          {told[id]}{' '}
+          <a href={`#${id}`} title={id} aria-label={t('book.link', { id })}>
+            §
+          </a>
+        </p>
+      ))}
+    </>
+  );
+}
