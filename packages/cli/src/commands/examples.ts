@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { createBot } from '@quarterdeck/bots';
+import { createBot, type Level } from '@quarterdeck/bots';
 import { loadGame } from '@quarterdeck/games';
 import {
   type AnyGame,
@@ -23,6 +23,9 @@ interface Example {
   readonly move: string;
 }
 
+/** Those who play sensibly, and those who do what nobody else would. */
+const LEVELS_SHOWN: readonly Level[] = ['sailor', 'cabin-boy'];
+
 /** Entries after which a game is given up. */
 const LONGEST = 600;
 
@@ -35,7 +38,11 @@ export async function examples(id: string, options: { out?: unknown; games?: unk
   const kinds = kindsOf(game);
   for (let n = 0; n < games; n++) {
     for (const seats of game.seats) {
-      for (const set of [{}, ...Object.values(game.presets ?? {})]) meet(game, seats, set, `examples-${id}-${n}`, found);
+      for (const level of LEVELS_SHOWN) {
+        for (const set of [{}, ...Object.values(game.presets ?? {}), otherSwitches(game)]) {
+          meet(game, { seats, options: set, level, seed: `examples-${id}-${n}` }, found);
+        }
+      }
     }
     if (kinds.every((kind) => found.has(kind)) && n >= 3) break;
   }
@@ -49,12 +56,26 @@ function kindsOf(game: AnyGame): readonly string[] {
   return [...new Set((game.notation.examples ?? []).map((move) => game.notation.writeMove(move).split(' ')[0] ?? ''))];
 }
 
-function meet(game: AnyGame, seats: number, options: OptionValues, seed: string, found: Map<string, Example>): void {
+/** Every switch the other way: some moves are only there then. */
+function otherSwitches(game: AnyGame): OptionValues {
+  return Object.fromEntries(
+    Object.entries(game.options).flatMap(([name, spec]) => (spec.kind === 'switch' ? [[name, !spec.default]] : [])),
+  );
+}
+
+interface Meeting {
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly level: Level;
+  readonly seed: string;
+}
+
+function meet(game: AnyGame, { seats, options, level, seed }: Meeting, found: Map<string, Example>): void {
   const config = configOf(game, seats, options);
   const run = new Playthrough(game, seats, options);
   const chance = seededChance(seed);
   const minds = derivedRng(`${seed}/minds`, 0);
-  const bots = Array.from({ length: seats }, (_, seat) => createBot(game, { config, seat, level: 'sailor', seed: minds.u32() }));
+  const bots = Array.from({ length: seats }, (_, seat) => createBot(game, { config, seat, level, seed: minds.u32() }));
   const lines: string[] = [];
   run.settle(chance);
   while (run.turn.kind === 'seats' && run.entries.length < LONGEST) {

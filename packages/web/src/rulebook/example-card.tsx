@@ -1,4 +1,4 @@
-import type { Message, Speaker } from '@quarterdeck/kernel';
+import type { AnyGame, Message, Speaker } from '@quarterdeck/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '../common/icon';
 import { useWords } from '../i18n/words';
@@ -78,28 +78,38 @@ export function GuideExample({ kit, speaker, script, chapter }: GuideExampleProp
   );
 }
 
-/** A move from a real game: before it, and what came of it. */
-export function MoveExample({
-  kit,
-  speaker,
-  example,
-}: {
+interface MoveExampleProps {
   readonly kit: TableKit;
   readonly speaker: Speaker;
   readonly example: Example;
-}): ReactNode {
+}
+
+/** A move from a real game, folded away until somebody wants to see it: boards are large drawings. */
+export function MoveExample({ kit, speaker, example }: MoveExampleProps): ReactNode {
+  const { game } = kit;
+  const [open, setOpen] = useState(false);
+  const said = useMemo(() => {
+    const before = game.view(playPosition(game, positionOfLog(example)), example.seat);
+    return speaker.say(game.words.move(moveOf(game, example), before, example.seat));
+  }, [game, example, speaker]);
+  return (
+    <details className="book-move" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{said}</summary>
+      {open && <PlayedMove kit={kit} speaker={speaker} example={example} said={said} />}
+    </details>
+  );
+}
+
+/** Before the move, and what came of it. */
+function PlayedMove({ kit, speaker, example, said }: MoveExampleProps & { readonly said: string }): ReactNode {
   const { game, board } = kit;
   const { seats, seat } = example;
   const shown = useMemo(() => {
     const state = playPosition(game, positionOfLog(example));
-    const before = game.view(state, seat);
-    const move = game.notation.readMove(example.move);
-    if (move instanceof Error) throw move;
-    const said = game.words.move(move, before, seat);
     const lines: Message[] = [];
     const lit = new Set<string>();
     const after = game.clone(state);
-    game.play(after, seat, move, (event) => {
+    game.play(after, seat, moveOf(game, example), (event) => {
       const seen = game.redact(event, seat, after);
       game.evolve(after, event);
       if (seen === undefined) return;
@@ -107,12 +117,17 @@ export function MoveExample({
       if (line !== undefined) lines.push(line);
       for (const piece of board?.focusOf(seen) ?? []) lit.add(piece);
     });
-    return { before, said, lines, lit: [...lit], after: game.view(after, seat) };
+    return { before: game.view(state, seat), after: game.view(after, seat), lines, lit: [...lit] };
   }, [game, board, example, seat]);
-  const said = speaker.say(shown.said);
   const frames: readonly Frame[] = [
     { view: shown.before, lit: shown.lit, says: [said] },
     { view: shown.after, lit: shown.lit, says: shown.lines.map((line) => speaker.say(line)) },
   ];
   return <Stepped kit={kit} speaker={speaker} seats={seats} frames={frames} label={said} />;
+}
+
+function moveOf(game: AnyGame, { move }: Example): unknown {
+  const read = game.notation.readMove(move);
+  if (read instanceof Error) throw read;
+  return read;
 }
