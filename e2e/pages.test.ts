@@ -25,7 +25,7 @@ async function findings(page: Page, part?: string): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
 }
 
-const PAGES = ['/', '/rules', '/settings', '/about', '/games', '/profile', '/nowhere'] as const;
+const PAGES = ['/', '/rules', '/settings', '/about', '/games', '/profile', '/problems', '/nowhere'] as const;
 
 describe.each([
   ['desk by day', DESK, 'light'],

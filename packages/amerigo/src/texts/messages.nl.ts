@@ -129,7 +129,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'move.gold': 'Neem {gold} goud in plaats van een actie',
   'move.count': 'Neem met je fiche {vp, plural, one {# punt} other {# punten}} voor de blokjes',
   'move.chest': 'Open een schatkist voor 3 goud',
-  'move.use': 'Gebruik de fiche “{token}”',
+  'move.use': 'Gebruik het fiche “{token}”',
   'move.place': 'Zet schip {ship} op {space}',
   'move.sail':
     'Vaar met schip {ship} naar {space} ({distance, plural, one {# veld} other {# velden}}{paid, plural, =0 {} other {, # goud}})',

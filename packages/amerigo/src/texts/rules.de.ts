@@ -9,8 +9,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-005':
     'Du hast ein Spielertableau, 16 Dorfplättchen, 12 Kontore, 2 Schiffe, 3 Zählscheiben, eine Siegpunktscheibe, eine Reihenfolgescheibe und zwei Siegpunktplättchen (50/100 und 150/200).',
   'AM-006':
-    'Gemeinsames Material: 24 Fortschrittsmarker, 40 Rohstoffmarker (8 je Sorte), 50 Warenmarker (je Sorte drei für 2, vier für 3 und drei für 4 Aktionspunkte), 6 Piratenmarker, 5 Schatztruhen und 4 Zeitmarker. Das Planungsplättchen hat keine Wirkung.',
-  'AM-007': 'Die fünf Warensorten sind Baumwolle, Tabak, Zucker, Kokosnüsse und Kaffee.',
+    'Gemeinsames Material: 24 Fortschrittsmarker, 40 Rohstoffmarker (8 je Sorte), 50 Produktionsmarker (je Sorte drei für 2, vier für 3 und drei für 4 Aktionspunkte), 6 Piratenmarker, 5 Schatztruhen und 4 Zeitmarker. Das Planungsplättchen hat keine Wirkung.',
+  'AM-007': 'Die fünf Sorten sind Baumwolle, Tabak, Zucker, Kokosnüsse und Kaffee.',
   // A2 Setup: map
   'AM-010': 'Die Karte wächst mit der Spielerzahl: 3 mal 3 Inselteile zu zweit, 3 mal 4 zu dritt und 4 mal 4 zu viert.',
   'AM-011': 'Der Zufall entscheidet, welche Inselteile ins Spiel kommen, wo sie liegen und wie sie gedreht sind.',
@@ -28,12 +28,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-021': 'Die Zeitmarker 5, 4, 3 und 2 liegen gestapelt auf der aufgedruckten 1, die 5 ganz oben.',
   'AM-022': 'Alle 37 Landschaftsplättchen liegen offen im gemeinsamen Vorrat, egal wie viele mitspielen.',
   'AM-023': 'Die Plättchen im Vorrat sind nach Art gestapelt und zeigen die Seite mit den Siegpunkten.',
-  'AM-024': 'Inselteile, Rahmenteile, Rohstoffmarker, Truhen und Warenmarker, die diese Partie nicht braucht, bleiben aus dem Spiel.',
+  'AM-024': 'Inselteile, Rahmenteile, Rohstoffmarker, Truhen und Produktionsmarker, die diese Partie nicht braucht, bleiben aus dem Spiel.',
   // A3 Setup: players
   'AM-030': 'Du beginnst auf deiner Fortschritts-, Kanonen- und Goldleiste bei 0.',
   'AM-031': 'Deine 16 Dorfplättchen liegen zu Beginn im gemeinsamen Vorrat. Du musst ein Plättchen erst planen, bevor du es bauen kannst.',
   'AM-032': 'Deine Schiffe und Kontore liegen zu Beginn neben deinem Spielertableau; noch ist kein Schiff auf der Karte.',
-  'AM-033': 'Auf deinem Spielertableau ist schon je ein Warenmarker jeder der fünf Sorten aufgedruckt.',
+  'AM-033': 'Auf deinem Spielertableau ist schon je ein Produktionsmarker jeder der fünf Sorten aufgedruckt.',
   'AM-034':
     'Alle beginnen mit 0 Siegpunkten. Die Siegpunktleiste reicht von 0 bis 49; die Siegpunktplättchen zeigen nur die vollen Umrundungen an.',
   'AM-035': 'Wenn du die 49 Siegpunkte überschreitest, zeigt dein Plättchen die erreichten 50, 100, 150 oder 200 an.',
@@ -43,10 +43,10 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-041': 'Vor dem ersten Durchgang wird einer der fünf Piratenmarker zufällig aufgedeckt.',
   'AM-042': 'Die 24 Fortschrittsmarker werden gemischt. Acht davon liegen zu Beginn offen, 4 im linken und 4 im rechten Bereich.',
   'AM-043':
-    'Zu viert sind alle 50 Warenmarker im Spiel, zu dritt 40 und zu zweit 30; die für mehr Spieler gekennzeichneten Marker kommen heraus.',
+    'Zu viert sind alle 50 Produktionsmarker im Spiel, zu dritt 40 und zu zweit 30; die für mehr Spieler gekennzeichneten Marker kommen heraus.',
   'AM-044':
-    'Die gemischten Warenmarker füllen offen die Auslage, einer je benutztem Feld. Die übrigen bilden 4 gleich hohe verdeckte Stapel.',
-  'AM-045': 'Die Auslage bietet 10 Warenmarker zu viert, 8 zu dritt und 6 zu zweit.',
+    'Die gemischten Produktionsmarker füllen offen die Auslage, einer je benutztem Feld. Die übrigen bilden 4 gleich hohe verdeckte Stapel.',
+  'AM-045': 'Die Auslage bietet 10 Produktionsmarker zu viert, 8 zu dritt und 6 zu zweit.',
   'AM-046': 'Alle Reihenfolgescheiben beginnen als zufälliger Stapel auf dem weißen ersten Feld der Sonderleiste. Wer oben liegt, beginnt.',
   'AM-047': 'Zu Beginn erhältst du 1 Gold für jeden Spieler, der vor dir an der Reihe ist, also 0, 1, 2 oder 3 Gold.',
   'AM-048':
@@ -137,10 +137,10 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-145': 'Der Zeitmarker zeigt 5 im ersten Durchgang, danach 4, 3, 2 und 1 im fünften.',
   'AM-146': 'Siegpunkte für das Bauen und für fertige Inseln werden sofort gutgeschrieben.',
   'AM-147': 'Ein Plättchen wird mit sichtbaren Siegpunkten gelegt, gewertet und dann auf die Vorderseite gedreht.',
-  'AM-148': 'Deine Rohstoffmarker liegen nach Sorten gestapelt auf deinem Spielertableau, und Warenmarker kommen zum Stapel ihrer Sorte.',
+  'AM-148': 'Deine Rohstoffmarker liegen nach Sorten gestapelt auf deinem Spielertableau, und Produktionsmarker kommen zum Stapel ihrer Sorte.',
   // A11 Yellow action: buy production tokens
-  'AM-150': 'Mit der gelben Aktion kaufst du Warenmarker aus der Auslage für je 2, 3 oder 4 Aktionspunkte, so viele du bezahlen kannst.',
-  'AM-151': 'Lücken in der Warenauslage werden erst gefüllt, wenn der nächste Durchgang vorbereitet wird.',
+  'AM-150': 'Mit der gelben Aktion kaufst du Produktionsmarker aus der Auslage für je 2, 3 oder 4 Aktionspunkte, so viele du bezahlen kannst.',
+  'AM-151': 'Lücken in der Produktionsauslage werden erst gefüllt, wenn der nächste Durchgang vorbereitet wird.',
   // A12 White action: player order / special action
   'AM-155':
     'Um in der Reihenfolge vorzurücken, bewegst du deine Scheibe je Aktionspunkt 1 Feld auf der Sonderleiste, auf Wunsch auch weniger. Auf einem besetzten Feld landet sie obenauf.',
@@ -168,15 +168,15 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // A15 Preparation of the next round
   'AM-180': 'Für den nächsten Durchgang wird ein weiterer verdeckter Piratenmarker zufällig aufgedeckt.',
   'AM-181': 'Fortschrittsmarker im rechten Bereich gehen aus dem Spiel, die im linken rücken nach rechts, und links kommen 4 neue hinzu.',
-  'AM-182': 'Nicht gekaufte Warenmarker gehen aus dem Spiel, und der nächste Stapel wird ausgelegt.',
+  'AM-182': 'Nicht gekaufte Produktionsmarker gehen aus dem Spiel, und der nächste Stapel wird ausgelegt.',
   'AM-183': 'Der oberste Zeitmarker kommt weg, fertige Inseln sind also von nun an weniger wert.',
-  'AM-184': 'Im Laufe des Spiels erscheint jeder der 24 Fortschrittsmarker und jeder verwendete Warenmarker genau einmal.',
+  'AM-184': 'Im Laufe des Spiels erscheint jeder der 24 Fortschrittsmarker und jeder verwendete Produktionsmarker genau einmal.',
   'AM-185': 'Lücken im rechten Bereich bleiben offen, darum können weniger als 8 Fortschrittsmarker ausliegen.',
   // A16 Final scoring
   'AM-190':
     'Goldwertung: Deine restlichen Truhen (je 3) und ungenutzten Goldmarker (3 oder 5) werden zu Gold, und jedes Gold über 12 zählt 1 Siegpunkt. Dann zählt jedes Gold auf deiner Leiste 1 Siegpunkt.',
   'AM-191':
-    'Warenwertung: Multipliziere je Sorte deine Rohstoffmarker mit deinen Warenmarkern einschließlich des aufgedruckten. Was ein Warenmarker gekostet hat, ist egal.',
+    'Rohstoffwertung: Multipliziere je Sorte deine Rohstoffmarker mit deinen Produktionsmarkern einschließlich des aufgedruckten. Was ein Produktionsmarker gekostet hat, ist egal.',
   'AM-192': 'Fortschrittswertung: Werte deine Fortschrittsmarker mit E und dann den höchsten erreichten Wert deiner Fortschrittsleiste.',
   'AM-193': 'Sonderwertung: Hinzu kommt der höchste Wert, den du auf der Sonderleiste erreicht hast.',
   'AM-194':

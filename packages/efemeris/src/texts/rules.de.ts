@@ -8,7 +8,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Die Nationen sind Frankreich (blau, Seefahrer), Großbritannien (rot, Strategen) und Spanien (schwarz, Verhandler). Jede gehört einem Spieler oder im Teammodus einem Team.',
   'EF-003': 'Jede Nation hat 4 Kapitäne. Ein Kapitän hat eine eigene Galeone mit Namen und eine Fähigkeit.',
   'EF-004':
-    'Jede Nation hat 12 Mannschaftskarten in 5 Sorten. Alle haben Bankier, Ersten Offizier und Kanonier; Frankreich dazu Steuermann und Kurtisane, Großbritannien Schiffsarzt und Schiffsbauer, Spanien Mannschaftsvorstand und Gouverneur.',
+    'Jede Nation hat 12 Mannschaftskarten in 5 Sorten. Alle haben Bankier, Ersten Offizier und Kanonier; Frankreich dazu Steuermann und Kurtisane, Großbritannien Schiffsarzt und Schiffbauer, Spanien Bootsmann und Gouverneur.',
   'EF-005':
     'Der Himmel besteht aus sechseckigen Plättchen: 1 Zentralplättchen, 8 Planetenplättchen, 10 Himmelspfadplättchen und für Experten 8 Plättchen mit dem Auge der Vorsehung.',
   'EF-006':
@@ -102,7 +102,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-083':
     'Die Grenzen von 5 je Gewürz und 3 Bonusmarkern gelten Stück für Stück; Überzähliges wird nicht genommen. Ein leerer Beutel gibt nichts.',
   'EF-084': 'Bonusmarker bewahrst du auf deinem Tableau auf. Du darfst nie einen ungenutzt abwerfen.',
-  'EF-085': 'Effekte von Pargo oder eines Mannschaftsvorstands, die auf deine nächste Sammelphase warten, wirken jetzt.',
+  'EF-085': 'Effekte von Pargo oder eines Bootsmanns, die auf deine nächste Sammelphase warten, wirken jetzt.',
   // Phase III – tactics
   'EF-090':
     'Zu Beginn deiner Taktikphase kommen die im letzten Zug gespielten Mannschaftskarten verdeckt in deine Reserve; auf Expertenstufe sind sie aus dem Spiel.',
@@ -286,9 +286,9 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-320':
     'Schiffsarzt (Großbritannien): Bis zur nächsten Runde kann kein Angriff deine Galeone zerstören, so viele es auch sind. Eine zweite Karte bringt nichts, und vor Singularitäten schützt er nicht.',
   'EF-321':
-    'Schiffsbauer (Großbritannien): Baue in der kommenden Bauphase eine Fregatte kostenlos. Nicht spielbar, wenn die Fregattengrenze erreicht ist.',
+    'Schiffbauer (Großbritannien): Baue in der kommenden Bauphase eine Fregatte kostenlos. Nicht spielbar, wenn die Fregattengrenze erreicht ist.',
   'EF-330':
-    'Mannschaftsvorstand (Spanien): Deine Galeone zieht in deiner nächsten Sammelphase 1 Bonusmarker mehr, wenn sie dann auf einem Ankerfeld steht. Mehrere Karten summieren sich.',
+    'Bootsmann (Spanien): Deine Galeone zieht in deiner nächsten Sammelphase 1 Bonusmarker mehr, wenn sie dann auf einem Ankerfeld steht. Mehrere Karten summieren sich.',
   'EF-331':
     'Gouverneur (Spanien): spielbar, wenn deine Galeone auf einem Planetenfeld steht. Diesen Planeten zu erobern kostet in diesem Zug 1 Gewürz deiner Wahl weniger.',
   // Decisions – setup and tiles
@@ -349,9 +349,9 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D33':
     'Mehrere Gouverneure in einem Zug summieren sich, aber die Kosten sinken nie unter 0. Der Nachlass gilt für den Planeten unter deiner Galeone und verfällt, wenn sie ihn verlässt oder zerstört wird; andere Schiffe können ihn nicht nutzen.',
   'EF-D34':
-    'Ist in der Bauphase keiner deiner Planeten frei, verfällt die kostenlose Fregatte des Schiffsbauers. Für einen späteren Zug lässt sie sich nicht aufheben.',
+    'Ist in der Bauphase keiner deiner Planeten frei, verfällt die kostenlose Fregatte des Schiffbauers. Für einen späteren Zug lässt sie sich nicht aufheben.',
   'EF-D35':
-    'Ein Mannschaftsvorstand bringt nur dann mehr Bonusmarker, wenn die Galeone selbst auf einem Ankerfeld steht; mehr als 3 besitzt du nie.',
+    'Ein Bootsmann bringt nur dann mehr Bonusmarker, wenn die Galeone selbst auf einem Ankerfeld steht; mehr als 3 besitzt du nie.',
   'EF-D36': 'Mit 4 Vanille bringt dir die Kurtisane nur 1.',
   'EF-D37': 'Einen Bankier kannst du nicht für ein Gewürz spielen, von dem du schon 5 hast.',
   'EF-D38': 'Neue Fracht kannst du nicht nutzen, solange du von beiden Gewürzen 5 hast.',
@@ -400,12 +400,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D67':
     'Hausregel, nicht aus dem gedruckten Spiel: {truceTurns, plural, =0 {Dieser Tisch spielt ohne Waffenruhe am Anfang.} other {Anfangswaffenruhe. Bis ein Spieler (im Team die Nation) {truceTurns, plural, one {einen Zug} other {# Züge}} beendet hat, dürfen andere dessen Schiffe nicht angreifen, einfrieren oder bewegen, seine Hand nicht treffen, seine Planeten nicht erobern und Plättchen mit seinen Schiffen oder seinem Mobilisierungsplaneten nicht drehen.}} Ein Tisch legt 0 bis 3 Züge fest; 0 ist das gedruckte Spiel.',
   'EF-D68':
-    'Zerstörst du deine Galeone in der Taktikphase selbst, darfst du im selben Zug die nächste bauen. Ihre Mannschaftskarten kommen sofort in die Reserve und sind wieder rekrutierbar (auf Expertenstufe sind sie aus dem Spiel); Effekte von Schiffsbauer und Gouverneur verfallen.',
+    'Zerstörst du deine Galeone in der Taktikphase selbst, darfst du im selben Zug die nächste bauen. Ihre Mannschaftskarten kommen sofort in die Reserve und sind wieder rekrutierbar (auf Expertenstufe sind sie aus dem Spiel); Effekte von Schiffbauer und Gouverneur verfallen.',
   'EF-D69': 'Dein nächster Kapitän ist sichtbar, sobald der obere abgelegt wird. Beim Aufbau zurückgelegte Kapitäne bleiben geheim.',
   'EF-D70':
     'Mit mehreren Schiffen darfst du in einem Zug mehrere Planeten erobern, jeden voll bezahlt. Ein eben eroberter Planet darf gleich eine Festung erhalten, aber kein neues Schiff, solange der Eroberer darauf steht.',
   'EF-D71':
-    'Zwei Schiffsbauer in einem Zug bringen zwei kostenlose Fregatten, wenn die Grenze noch zwei zulässt. Jede braucht trotzdem einen freien eigenen Planeten.',
+    'Zwei Schiffbauer in einem Zug bringen zwei kostenlose Fregatten, wenn die Grenze noch zwei zulässt. Jede braucht trotzdem einen freien eigenen Planeten.',
   'EF-D72':
     'Einen Gouverneur kannst du nicht auf einem Planeten spielen, der dir oder deinem Partner schon gehört. Auf einem Planeten mit gegnerischer Festung darfst du es.',
   'EF-D73': 'Cosme schützt jede seiner Festungen, solange der Effekt anhält, auch eine später im selben Zug gebaute.',

@@ -8,7 +8,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'De naties zijn Frankrijk (blauw, zeevaarders), Groot-Brittannië (rood, strategen) en Spanje (zwart, onderhandelaars). Elke natie is van één speler of, in de teammodus, van één team.',
   'EF-003': 'Elke natie heeft 4 kapiteins. Een kapitein heeft een eigen galjoen met een naam en één vaardigheid.',
   'EF-004':
-    'Elke natie heeft 12 bemanningskaarten in 5 soorten. Allemaal hebben ze Bankier, Eerste Officier en Kanonnier; Frankrijk ook Stuurman en Courtisane, Groot-Brittannië Scheepsarts en Scheepsbouwer, Spanje Bemanningschef en Gouverneur.',
+    'Elke natie heeft 12 bemanningskaarten in 5 soorten. Allemaal hebben ze Bankier, Eerste officier en Kanonnier; Frankrijk ook Stuurman en Courtisane, Groot-Brittannië Scheepsarts en Scheepsbouwer, Spanje Bemanningschef en Gouverneur.',
   'EF-005':
     'De hemel bestaat uit zeshoekige tegels: 1 centrumtegel, 8 planeettegels, 10 hemelpadtegels en voor experts 8 tegels met het Oog der Voorzienigheid.',
   'EF-006':
@@ -119,7 +119,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-104': 'Bonussen kun je ook zonder galjoen gebruiken, en per beurt zoveel als je er hebt.',
   // Phase IV – construction
   'EF-110':
-    'In de bouwfase mag je bemanning rekruteren, een fregat, een fort of je volgende galjoen bouwen en planeten veroveren, in elke volgorde en zo vaak als je specerijen en de limieten toelaten.',
+    'In de bouwfase mag je bemanning aanwerven, een fregat, een fort of je volgende galjoen bouwen en planeten veroveren, in elke volgorde en zo vaak als je specerijen en de limieten toelaten.',
   'EF-111': 'Rekruteren kost 2 peper. Je bekijkt je reserve en neemt één kaart naar keuze op handen, maar niet boven de handlimiet.',
   'EF-112':
     'Een fregat kost 2 peper en komt op een planeet die je beheerst waar geen schip staat. Staan er op al je planeten schepen, dan kun je het niet bouwen.',
@@ -200,7 +200,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-185': 'In de teammodus kun je bonusfiches niet weggeven, niet ruilen en niet voor je partner gebruiken.',
   'EF-186':
     'In de bouwfase mogen teampartners elkaar specerijen geven, hoogstens 2 in totaal per natie en beurt. De afstand tussen jullie schepen doet er niet toe.',
-  'EF-187': 'In de teammodus kost rekruteren 2 peper; de kaart komt in je hand, die er hoogstens 6 bevat.',
+  'EF-187': 'In de teammodus kost aanwerven 2 peper; de kaart komt in je hand, die er hoogstens 6 bevat.',
   'EF-188':
     'In de teammodus kost een fregat 2 peper en vraagt het een eigen planeet zonder schip. {buildLimit, select, concurrent {Een speler heeft er hoogstens 2 tegelijk, een natie hoogstens {teamNationLimit}} other {Een speler bouwt er hoogstens 2 in het hele spel, een natie hoogstens {teamNationLimit}}}, en dat van je partner beweeg je nooit.',
   'EF-189':
@@ -223,49 +223,49 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-206': 'Op expertniveau gaat een gespeelde bemanningskaart voorgoed uit het spel en komt ze nooit terug in de reserve.',
   'EF-207': 'Op expertniveau gelden de winstvoorwaarden van de gekozen modus.',
   // Captains – France
-  'EF-210': "Mathurin Hubac, L'Intrépide: voor een Eerste Officier mag zijn galjoen deze beurt 2 velden verder.",
-  'EF-211': 'De Eerste Officier van Hubac moet gespeeld worden voordat zijn galjoen deze beurt beweegt, niet erna.',
-  'EF-212': 'De bonus van Hubac telt op. Met drie Eerste Officieren gaat zijn galjoen tot 9 velden ver.',
+  'EF-210': "Mathurin Hubac, L'Intrépide: voor een Eerste officier mag zijn galjoen deze beurt 2 velden verder.",
+  'EF-211': 'De Eerste officier van Hubac moet gespeeld worden voordat zijn galjoen deze beurt beweegt, niet erna.',
+  'EF-212': 'De bonus van Hubac telt op. Met drie Eerste officieren gaat zijn galjoen tot 9 velden ver.',
   'EF-213': 'De vaardigheid van Hubac kan een bevroren galjoen niet bewegen.',
   'EF-220':
-    'Victorine de la Chesnaye, Le Mercure: voor een Eerste Officier springt haar galjoen meteen naar een planeet van haar. Dat is geen beweging en kan voor of na het varen en ook als het bevroren is.',
+    'Victorine de la Chesnaye, Le Mercure: voor een Eerste officier springt haar galjoen meteen naar een planeet van haar. Dat is geen beweging en kan voor of na het varen en ook als het bevroren is.',
   'EF-225':
-    "Cosme Castel d'Oléron, L'Invincible: voor een Eerste Officier kan tot de volgende ronde geen van zijn forten vernietigd worden, hoe vaak ze ook aangevallen worden. Forten van de partner zijn niet beschermd.",
-  'EF-230': "Augustine Cassini, L'Éole: voor een Eerste Officier wordt een gelegde tegel in een andere stand gedraaid.",
+    "Cosme Castel d'Oléron, L'Invincible: voor een Eerste officier kan tot de volgende ronde geen van zijn forten vernietigd worden, hoe vaak ze ook aangevallen worden. Forten van de partner zijn niet beschermd.",
+  'EF-230': "Augustine Cassini, L'Éole: voor een Eerste officier wordt een gelegde tegel in een andere stand gedraaid.",
   'EF-231': 'Draait Cassini een tegel, dan draaien schepen op de binnenvelden mee. Schepen op randvelden blijven waar ze zijn.',
   'EF-232': 'Cassini mag geen tegel draaien waarop een vijandelijk schip staat.',
   // Captains – Britain
   'EF-235':
-    'Elizabeth Fairborne, HMS Revenge: voor een Eerste Officier reikt de volgende aanval van haar galjoen 1 veld verder, dus 2 velden.',
-  'EF-236': 'De Eerste Officier van Fairborne moet voor de Kanonnier gespeeld worden, en zonder Kanonnier heeft hij geen zin.',
+    'Elizabeth Fairborne, HMS Revenge: voor een Eerste officier reikt de volgende aanval van haar galjoen 1 veld verder, dus 2 velden.',
+  'EF-236': 'De Eerste officier van Fairborne moet voor de Kanonnier gespeeld worden, en zonder Kanonnier heeft hij geen zin.',
   'EF-237':
-    'Het bereik van Fairborne telt op voor één aanval. Twee Eerste Officieren en een Kanonnier reiken 3 velden; meer kan niet met drie bemanningskaarten.',
-  'EF-240': 'Cicely Blake, HMS Surprise: voor een Eerste Officier wordt één vijandelijk schip op hoogstens 3 velden afstand bevroren.',
+    'Het bereik van Fairborne telt op voor één aanval. Twee Eerste officieren en een Kanonnier reiken 3 velden; meer kan niet met drie bemanningskaarten.',
+  'EF-240': 'Cicely Blake, HMS Surprise: voor een Eerste officier wordt één vijandelijk schip op hoogstens 3 velden afstand bevroren.',
   'EF-241': 'Een bevroren schip kan in de volgende beurt van de eigenaar niet gewoon bewegen.',
   'EF-242':
     'Een bevroren schip kan nog door Zonnewind bewogen worden, en bemanning en alle andere acties en vaardigheden blijven mogelijk.',
   'EF-243': 'Blake kan ook een schip op de windroos bevriezen.',
   'EF-250':
-    'Peter Byng, HMS Charon: voor een Eerste Officier wordt één willekeurige bemanningskaart uit de hand van een tegenstander getoond en gaat in de doos. Ze kan dit spel niet meer gerekruteerd worden.',
-  'EF-260': 'Nathaniel Lancaster, HMS Furious: voor een Eerste Officier mag een van zijn fregatten met bereik 1 aanvallen.',
-  'EF-261': 'Lancaster heeft naast de Eerste Officier ook een Kanonnier nodig.',
+    'Peter Byng, HMS Charon: voor een Eerste officier wordt één willekeurige bemanningskaart uit de hand van een tegenstander getoond en gaat in de doos. Ze kan dit spel niet meer gerekruteerd worden.',
+  'EF-260': 'Nathaniel Lancaster, HMS Furious: voor een Eerste officier mag een van zijn fregatten met bereik 1 aanvallen.',
+  'EF-261': 'Lancaster heeft naast de Eerste officier ook een Kanonnier nodig.',
   'EF-262': 'Het eigen galjoen van Lancaster moet aan de hemel zijn.',
   'EF-263': 'Alleen met de vaardigheid van Lancaster kan een fregat aanvallen.',
   // Captains – Spain
-  'EF-270': 'Aníbal Pargo, Águila: voor een Eerste Officier verzamelt zijn galjoen in de volgende verzamelfase 2 specerijen meer.',
+  'EF-270': 'Aníbal Pargo, Águila: voor een Eerste officier verzamelt zijn galjoen in de volgende verzamelfase 2 specerijen meer.',
   'EF-271': 'De extra specerijen van Pargo komen alleen als zijn galjoen dan op een fabrieksveld staat, en wel in die soort.',
-  'EF-272': 'De bonus van Pargo telt op: 2 specerijen meer per Eerste Officier.',
+  'EF-272': 'De bonus van Pargo telt op: 2 specerijen meer per Eerste officier.',
   'EF-275':
-    'Catalina de Guzmán, Almanzora: voor een Eerste Officier bouwt ze meteen en gratis een fort op een planeet van haar. Niet als de fortenlimiet bereikt is, en nooit op een planeet van de partner.',
+    'Catalina de Guzmán, Almanzora: voor een Eerste officier bouwt ze meteen en gratis een fort op een planeet van haar. Niet als de fortenlimiet bereikt is, en nooit op een planeet van de partner.',
   'EF-280':
-    'Isabel da Silva, Gran Princesa de los Cielos: met een Eerste Officier en een Zonnewind beweegt ze een vijandelijk schip tot 3 velden.',
+    'Isabel da Silva, Gran Princesa de los Cielos: met een Eerste officier en een Zonnewind beweegt ze een vijandelijk schip tot 3 velden.',
   'EF-281':
     'De vaardigheid van Isabel vraagt een Zonnewind; beide worden verbruikt. Ze werkt ook als haar galjoen bevroren is, maar nooit op een schip van de partner.',
   'EF-285':
-    'Sebastián de Avilés, Coracero: voor een Eerste Officier verkoopt hij meteen 1 bemanningskaart voor 1 peper en 1 vanille. De verkochte kaart gaat naar de reserve.',
+    'Sebastián de Avilés, Coracero: voor een Eerste officier verkoopt hij meteen 1 bemanningskaart voor 1 peper en 1 vanille. De verkochte kaart gaat naar de reserve.',
   // Crew
   'EF-300': 'Bankier: lever 1 peper in voor 1 vanille, of 1 vanille voor 1 peper.',
-  'EF-301': 'Eerste Officier: hiermee gebruik je de vaardigheid van je kapitein. Een eigen effect heeft de kaart niet.',
+  'EF-301': 'Eerste officier: hiermee gebruik je de vaardigheid van je kapitein. Een eigen effect heeft de kaart niet.',
   'EF-302':
     'Kanonnier: vernietig een vijandelijk schip of fort op 1 veld afstand, maar niet vanaf of op de windroos. Je mag er meerdere spelen.',
   'EF-310':
@@ -320,7 +320,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'De bescherming van een Scheepsarts of van Cosme duurt tot het begin van je volgende tactiekfase. Ze eindigt meteen als je galjoen vernietigd wordt.',
   // Decisions – captains
   'EF-D24':
-    'Elke Eerste Officier die voor de beweging van Hubac gespeeld wordt, geeft 2 velden. Beweegt het galjoen daarna niet, dan zijn ze verspild.',
+    'Elke Eerste officier die voor de beweging van Hubac gespeeld wordt, geeft 2 velden. Beweegt het galjoen daarna niet, dan zijn ze verspild.',
   'EF-D25': 'Het doel van Victorine moet een eigen planeet zonder schip op het veld zijn; een planeet van de partner telt niet.',
   'EF-D26':
     'Cassini mag elke tegel draaien. {enemyOnBorderBlocksTurn, select, never {Een vijandelijk schip op een randveld verhindert dat nooit.} always {Een vijandelijk schip op een randveld met een halve cirkel van de tegel verhindert dat.} other {Een vijandelijk schip op een randveld verhindert dat alleen als een buurtegel daar niet ook een halve cirkel heeft.}} Een schip zonder halve cirkel is stuurloos tot een tegel er een brengt: geen beweging, geen effecten met bereik, maar het kan springen, of de eigenaar laat het in de tactiekfase zinken.',
@@ -387,7 +387,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D67':
     'Huisregel, niet uit het gedrukte spel: {truceTurns, plural, =0 {deze tafel speelt zonder wapenstilstand aan het begin.} other {beginwapenstilstand. Tot een speler (in teams de natie) {truceTurns, plural, one {een beurt} other {# beurten}} heeft afgerond, mogen anderen zijn schepen niet aanvallen, bevriezen of bewegen, zijn hand niet raken, zijn planeten niet veroveren en tegels met zijn schepen of mobilisatieplaneet niet draaien.}} Een tafel stelt 0 tot 3 beurten in; 0 is het gedrukte spel.',
   'EF-D68':
-    'Vernietig je in de tactiekfase je eigen galjoen, dan mag je in dezelfde beurt het volgende bouwen. De bemanningskaarten ervan gaan meteen naar de reserve en zijn weer te rekruteren (op expertniveau gaan ze uit het spel); effecten van Scheepsbouwer en Gouverneur vervallen.',
+    'Vernietig je in de tactiekfase je eigen galjoen, dan mag je in dezelfde beurt het volgende bouwen. De bemanningskaarten ervan gaan meteen naar de reserve en zijn weer te aanwerven (op expertniveau gaan ze uit het spel); effecten van Scheepsbouwer en Gouverneur vervallen.',
   'EF-D69':
     'Je volgende kapitein is te zien zodra de bovenste weggaat. Kapiteins die bij de voorbereiding in de doos gingen, blijven geheim.',
   'EF-D70':
@@ -398,7 +398,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Een Gouverneur kun je niet spelen op een planeet die al van jou of je partner is. Op een planeet met een vijandelijk fort mag het wel.',
   'EF-D73': 'Cosme beschermt al zijn forten zolang het effect duurt, ook een fort dat later in dezelfde beurt gebouwd wordt.',
   'EF-D74':
-    'De Eerste Officier en Kanonnier van Lancaster worden samen als één actie gespeeld. Fairborne mag er iets tussendoor doen, maar haar Eerste Officier verlengt geen tweede aanval.',
+    'De Eerste officier en Kanonnier van Lancaster worden samen als één actie gespeeld. Fairborne mag er iets tussendoor doen, maar haar Eerste officier verlengt geen tweede aanval.',
   'EF-D75':
     'Een schip zonder toegestane stap kun je niet kiezen voor Waarschuwingsschot of Isabel. Het bewogen schip mag forten van zijn eigen natie betreden, geen andere, en mag op de windroos geduwd worden.',
   'EF-D76': 'Cassini mag niet zo draaien dat er niets verandert, bijvoorbeeld de centrumtegel.',

@@ -16,7 +16,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-011': 'Die 60 Beutekarten zeigen Rum, Kaffee oder Obst, also Waren, oder einen Talisman.',
   'PI-012': 'Es gibt 4 Freibeuter-Plättchen, eines für jedes Land.',
   'PI-013': 'Jeder Spieler hat ein Plättchen, das auf einer Seite 40 und auf der anderen 80 Schatztruhen anzeigt.',
-  'PI-014': 'Ritual-Plättchen, schwarze Male und Yin-Yang-Plättchen gehen nie aus.',
+  'PI-014': 'Ritual-Plättchen, schwarze Flecken und Yin-Yang-Plättchen gehen nie aus.',
   'PI-015':
     'Die Abenteuerablage hat drei Felder: links der aktuelle Hafen, in der Mitte der verdeckte Stapel, rechts offen die gespielten Karawanen und Flüche.',
   'PI-016': 'Das Spiel beginnt in der Piratenbucht; dort ist nur Rum stark gefragt.',
@@ -34,7 +34,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-026': 'Du beginnst mit 7 freien Schiffen und 3 Schiffen in der Reserve.',
   'PI-027': 'Du beginnst mit 7 Schatztruhen.',
   'PI-028': 'Du beginnst mit allen 7 Rollenkarten deiner Farbe auf der Hand.',
-  'PI-029': 'Du beginnst ohne Yin-Yang-Plättchen, schwarze Male, Freibeuter-Plättchen, Rituale, Waren, Talismane und Wachschiffe.',
+  'PI-029': 'Du beginnst ohne Yin-Yang-Plättchen, schwarze Flecken, Freibeuter-Plättchen, Rituale, Waren, Talismane und Wachschiffe.',
   'PI-030': 'Die Piratenbucht ist der aktuelle Hafen, bis eine Hafenkarte gespielt wird.',
   'PI-032': 'Die 3 Reservewürfel jedes Spielers und die 4 roten Würfel liegen neben der Seekarte bereit.',
   'PI-031': 'Ein zufälliger Spieler wird Startspieler und nimmt den Marker.',
@@ -58,8 +58,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-054':
     '{twoSeatGift, select, both {Zu zweit bekommt der Spieler, der nicht Startspieler ist, dasselbe Geschenk, das der Startspieler bekäme.} other {Zu zweit bekommt der Spieler, der nicht Startspieler ist, kein Geschenk.}}',
   'PI-055': 'Ob du eine Rolle allein hast, hängt von den gewählten Karten ab, nicht davon, wer die Aktion ausführt.',
-  'PI-056': 'Kannst oder willst du die Aktion deiner Rolle nicht ausführen, nimmst du 1 schwarzes Mal.',
-  'PI-057': 'Am Spielende kostet dich jedes schwarze Mal 3 Schatztruhen.',
+  'PI-056': 'Kannst oder willst du die Aktion deiner Rolle nicht ausführen, nimmst du 1 schwarzen Fleck.',
+  'PI-057': 'Am Spielende kostet dich jeder schwarze Fleck 3 Schatztruhen.',
   // A5 Role 1: Shipbuilder
   'PI-060': 'Als Schiffbauer kaufst du eines oder mehrere deiner Schiffe aus der Reserve für je 1 Schatztruhe.',
   'PI-061': 'Du kannst nicht mehr Schiffe kaufen, als in deiner Reserve sind oder du mit Schatztruhen bezahlen kannst.',
@@ -67,19 +67,19 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-063': 'Brauchst du nach dem Bezahlen weniger Wachschiffe, kehren die überzähligen als freie Schiffe zurück.',
   'PI-064': 'Geschenk des Schiffbauers: 1 deiner Schiffe kostenlos aus der Reserve, beim doppelten Geschenk 2.',
   'PI-065': 'Das Geschenk bringt dir nur Schiffe, die nach dem Kauf noch in deiner Reserve sind.',
-  'PI-066': 'Kaufst du als Schiffbauer kein Schiff, aus welchem Grund auch immer, nimmst du 1 schwarzes Mal.',
+  'PI-066': 'Kaufst du als Schiffbauer kein Schiff, aus welchem Grund auch immer, nimmst du 1 schwarzen Fleck.',
   'PI-067': 'In deinem Zug als Schiffbauer darfst du Rituale durchführen.',
   'PI-068': 'Die Karte des Schiffbauers bleibt am Ende der Runde liegen.',
   // A6 Role 2: Governor
   'PI-070':
-    'Als Gouverneur wirst du Freibeuter eines Landes, dessen Plättchen noch da ist: Du nimmst das Plättchen, kostenlos alle Schiffe deiner Reserve und 1 schwarzes Mal.',
+    'Als Gouverneur wirst du Freibeuter eines Landes, dessen Plättchen noch da ist: Du nimmst das Plättchen, kostenlos alle Schiffe deiner Reserve und 1 schwarzen Fleck.',
   'PI-071': 'Du darfst mehrere Freibeuter-Plättchen besitzen und bekommst mit jeder Gouverneursaktion eines dazu.',
   'PI-072': 'Jedes Freibeuter-Plättchen hat nur einen Besitzer und wird nie zurückgegeben.',
-  'PI-073': 'Als Freibeuter eines Landes nimmst du jedes Mal 1 schwarzes Mal, wenn eine seiner Karawanen geplündert wird.',
+  'PI-073': 'Als Freibeuter eines Landes nimmst du jedes Mal 1 schwarzen Fleck, wenn eine seiner Karawanen geplündert wird.',
   'PI-074':
-    'Geschenk des Gouverneurs: Du nimmst das schwarze Mal dieser Aktion nicht. Beim doppelten Geschenk gibst du auch 1 früheres schwarzes Mal ab.',
+    'Geschenk des Gouverneurs: Du nimmst den schwarzen Fleck dieser Aktion nicht. Beim doppelten Geschenk gibst du auch 1 früheren schwarzen Fleck ab.',
   'PI-075':
-    'Ist kein Freibeuter-Plättchen mehr da oder willst du keines, nimmst du 1 schwarzes Mal und bekommst weder Plättchen noch Schiffe.',
+    'Ist kein Freibeuter-Plättchen mehr da oder willst du keines, nimmst du 1 schwarzen Fleck und bekommst weder Plättchen noch Schiffe.',
   'PI-076': 'In deinem Zug als Gouverneur darfst du Rituale durchführen.',
   'PI-078': 'Jedes Land hat nur 4 Karawanen; achte also vor der Wahl darauf, wie viele schon geplündert wurden.',
   'PI-077': 'Die Karte des Gouverneurs bleibt am Ende der Runde liegen.',
@@ -92,11 +92,11 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-084': 'Nur freie Schiffe können geschickt werden, keine beladenen und keine Wachschiffe.',
   'PI-085': 'Du darfst keines schicken oder beliebig viele bis zur Grenze der Plünderung und deiner freien Schiffe.',
   'PI-086': 'Die Schiffe werden offen nacheinander geschickt; wer später dran ist, sieht die früheren Entscheidungen.',
-  'PI-087': 'Schickst du kein Schiff zu einer Plünderung, nimmst du 1 schwarzes Mal, auch wenn du keines hattest.',
-  'PI-088': 'Bist du Freibeuter des Landes der Karawane und schickst ein Schiff, nimmst du sofort 1 schwarzes Mal.',
-  'PI-089': 'Ein Freibeuter des Landes der Karawane nimmt also pro Plünderung genau 1 schwarzes Mal, ob er Schiffe schickt oder nicht.',
+  'PI-087': 'Schickst du kein Schiff zu einer Plünderung, nimmst du 1 schwarzen Fleck, auch wenn du keines hattest.',
+  'PI-088': 'Bist du Freibeuter des Landes der Karawane und schickst ein Schiff, nimmst du sofort 1 schwarzen Fleck.',
+  'PI-089': 'Ein Freibeuter des Landes der Karawane nimmt also pro Plünderung genau 1 schwarzen Fleck, ob er Schiffe schickt oder nicht.',
   'PI-090': 'Geschenk des Kapitäns: 2 Yin-Yang-Plättchen, beim doppelten Geschenk 4.',
-  'PI-091': 'Spielst du als Kapitän keine Karawanenkarte, nimmst du 1 schwarzes Mal.',
+  'PI-091': 'Spielst du als Kapitän keine Karawanenkarte, nimmst du 1 schwarzen Fleck.',
   'PI-092': 'Bei mehreren Kapitänen wird jede Plünderung samt Beute beendet, bevor der nächste eine Karte spielt.',
   'PI-093': 'In deinem Zug als Kapitän kannst du keine Rituale durchführen.',
   'PI-094': 'Hast du den Kapitän gespielt, nimmst du am Ende der Runde alle gespielten Rollenkarten zurück.',
@@ -127,39 +127,39 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-117':
     'Ein Talisman liegt offen vor dir und braucht kein Schiff. Er bringt sofort 1 Yin-Yang-Plättchen und am Spielende 1 Schatztruhe.',
   'PI-118': 'Für jede neue Ware wählst du: sofort auf ein Schiff laden oder ablegen.',
-  'PI-119': 'Ein Schiff trägt 1 Ware, außer es hat eine Doppelkammer.',
+  'PI-119': 'Ein Schiff trägt 1 Ware, außer es hat einen doppelten Laderaum.',
   'PI-120': 'Ein beladenes Schiff kann an keiner Plünderung teilnehmen, bis seine Ware verkauft oder verloren ist.',
   'PI-121': 'Früher geladene Waren darfst du nicht abwerfen, weder um Platz für neue zu schaffen noch um ein Schiff freizubekommen.',
   'PI-122': 'Jedes deiner freien Schiffe darf eine neue Ware tragen, auch eines, das nicht dabei war.',
   'PI-123':
     'Auch Waren aus anderen Quellen, etwa vom Geschenk der Inselbewohnerin oder aus der Taverne, musst du sofort laden oder ablegen.',
-  'PI-124': 'Du kannst 1 Ware je freiem oder beladenem Schiff tragen, dazu 1 weitere je Stufe Doppelkammer, aber nie mehr als 2 je Schiff.',
+  'PI-124': 'Du kannst 1 Ware je freiem oder beladenem Schiff tragen, dazu 1 weitere je Stufe des doppelten Laderaums, aber nie mehr als 2 je Schiff.',
   'PI-125':
-    'Deine Waren sind immer auf so wenigen Schiffen verstaut, wie deine Doppelkammer erlaubt; alle übrigen Schiffe, die nicht Wache halten, sind frei.',
+    'Deine Waren sind immer auf so wenigen Schiffen verstaut, wie deinen doppelten Laderaum erlaubt; alle übrigen Schiffe, die nicht Wache halten, sind frei.',
   'PI-126':
     'Ist der Beutestapel leer, wenn eine Karte fällig ist, wird der Ablagestapel neu gemischt. Sind beide leer, wird keine Karte gezogen.',
   // A10 Role 4: Islander
   'PI-130': 'Als Inselbewohnerin spielst du eine Hafenkarte aus deiner Hand; sie wird der aktuelle Hafen.',
   'PI-131': 'Eine Hafenkarte zeigt, wie gefragt die einzelnen Waren sind.',
   'PI-132': 'Geschenk der Inselbewohnerin: 1 Beutekarte, beim doppelten Geschenk 2. Jede Ware musst du sofort laden oder ablegen.',
-  'PI-133': 'Spielst du als Inselbewohnerin keine Hafenkarte, nimmst du 1 schwarzes Mal.',
+  'PI-133': 'Spielst du als Inselbewohnerin keine Hafenkarte, nimmst du 1 schwarzen Fleck.',
   'PI-134': 'Bei mehreren Inselbewohnerinnen werden die Häfen nacheinander gespielt, und der zuletzt gespielte gilt.',
   'PI-135': 'Als Inselbewohnerin kannst du keine Rituale durchführen. Am Ende der Runde nimmst du alle gespielten Rollenkarten zurück.',
   // A11 Rituals
   'PI-140':
-    'Rituale kannst du nur in deinem Zug als Schiffbauer, Gouverneur, Händler oder Kartograf durchführen. Das Schnäppchen geht auch beim Schlussverkauf.',
+    'Rituale kannst du nur in deinem Zug als Schiffbauer, Gouverneur, Händler oder Kartograf durchführen. Das Handelsgeschäft geht auch beim Schlussverkauf.',
   'PI-141': 'In einem Zug darfst du so viele Rituale in beliebiger Mischung durchführen, wie du mit Yin-Yang-Plättchen bezahlen kannst.',
   'PI-142':
-    'Die Doppelkammer kostet 2 Yin-Yang-Plättchen. Jedes Mal kann für den Rest des Spiels ein weiteres deiner Schiffe 2 Waren tragen.',
-  'PI-143': 'Mit einer Doppelkammer darfst du deine Waren jederzeit zwischen deinen Schiffen umladen.',
+    'Der doppelte Laderaum kostet 2 Yin-Yang-Plättchen. Jedes Mal kann für den Rest des Spiels ein weiteres deiner Schiffe 2 Waren tragen.',
+  'PI-143': 'Mit einem doppelten Laderaum darfst du deine Waren jederzeit zwischen deinen Schiffen umladen.',
   'PI-144': 'Das Unsinkbare Schiff kostet 3 Yin-Yang-Plättchen, erhöht deine Stufe um 1 und gilt für den Rest des Spiels.',
   'PI-145': 'Deine Ritual-Plättchen zeigen die Stufe als ×1, ×2, ×3 und so weiter; eine Obergrenze gibt es nicht.',
   'PI-146':
     'Bei jeder Plünderung kehren deine zuerst versenkten Schiffe, so viele wie deine Stufe des Unsinkbaren Schiffs, zu dir zurück statt in die Reserve. Sie bringen weder Yin-Yang-Plättchen noch Beute.',
   'PI-147': 'Das Unsinkbare Schiff schützt nicht vor Flüchen.',
   'PI-148':
-    '{bargainGoods, select, any {Das Schnäppchen kostet jedes Mal 3 Yin-Yang-Plättchen: Du verkaufst zwei beliebige Waren, gleich oder verschieden, jede zum Preis, den der Hafen ab 3 Karten von ihr zahlt.} other {Das Schnäppchen kostet jedes Mal 3 Yin-Yang-Plättchen: Du verkaufst je eine Karte zweier verschiedener Waren zum Preis, den der Hafen ab 3 Karten dieser Ware zahlt.}}',
-  'PI-149': 'Das Schnäppchen zahlt seine Schatztruhen sofort und hinterlässt kein Plättchen.',
+    '{bargainGoods, select, any {Das Handelsgeschäft kostet jedes Mal 3 Yin-Yang-Plättchen: Du verkaufst zwei beliebige Waren, gleich oder verschieden, jede zum Preis, den der Hafen ab 3 Karten von ihr zahlt.} other {Das Handelsgeschäft kostet jedes Mal 3 Yin-Yang-Plättchen: Du verkaufst je eine Karte zweier verschiedener Waren zum Preis, den der Hafen ab 3 Karten dieser Ware zahlt.}}',
+  'PI-149': 'Das Handelsgeschäft zahlt seine Schatztruhen sofort und hinterlässt kein Plättchen.',
   // A12 Role 5: Shaman and the curses
   'PI-150': 'Als Schamane spielst du eine Fluchkarte aus deiner Hand auf das rechte Feld, und sie wird ausgeführt.',
   'PI-151': 'Jeder Fluch trifft alle Spieler, auch den, der ihn gespielt hat.',
@@ -180,14 +180,14 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Strudel: Alle freien und beladenen Schiffe werden mit 1 roten Würfel geworfen. Seine Zahl sagt, wie viele der nächsten Schiffe betroffen sind; für jedes deiner legst du 1 Talisman ab oder verlierst das Schiff an die Reserve, wenn du keinen hast.',
   'PI-161': 'Sold: Du verlierst 2 Schatztruhen für jedes deiner Wachschiffe. Nicht mehr benötigte Wachschiffe kehren danach zurück.',
   'PI-162':
-    '{tavern, select, reversed {Taverne: Der Schamane wirft 1 roten Würfel je Spieler und teilt jedem einen zu. 1: 3 Yin-Yang-Plättchen erhalten; 2: eine Beutekarte ziehen; 3: 1 Schatztruhe erhalten; 4: 1 Schatztruhe verlieren; 5: eine Ware deiner Wahl verlieren; 6: ein schwarzes Mal nehmen.} other {Taverne: Der Schamane wirft 1 roten Würfel je Spieler und teilt jedem einen zu. 1: ein schwarzes Mal nehmen; 2: eine Ware deiner Wahl verlieren; 3: 1 Schatztruhe verlieren; 4: 1 Schatztruhe erhalten; 5: eine Beutekarte ziehen; 6: 3 Yin-Yang-Plättchen erhalten.}}',
+    '{tavern, select, reversed {Taverne: Der Schamane wirft 1 roten Würfel je Spieler und teilt jedem einen zu. 1: 3 Yin-Yang-Plättchen erhalten; 2: eine Beutekarte ziehen; 3: 1 Schatztruhe erhalten; 4: 1 Schatztruhe verlieren; 5: eine Ware deiner Wahl verlieren; 6: einen schwarzen Fleck nehmen.} other {Taverne: Der Schamane wirft 1 roten Würfel je Spieler und teilt jedem einen zu. 1: einen schwarzen Fleck nehmen; 2: eine Ware deiner Wahl verlieren; 3: 1 Schatztruhe verlieren; 4: 1 Schatztruhe erhalten; 5: eine Beutekarte ziehen; 6: 3 Yin-Yang-Plättchen erhalten.}}',
   'PI-163': 'Idol: Der Schamane nennt eine Ware. Alle legen 1 Karte davon ab; wer keine hat, verliert ein Schiff an die Reserve.',
   'PI-164':
     'Solange du die Karte hast, die ein Fluch verlangt, musst du sie ablegen, statt ein Schiff zu verlieren. Das wird Würfel für Würfel geprüft.',
   'PI-165':
     'Können deine Schiffe nach einem Fluch nicht mehr alle Waren tragen, legst du den Überschuss nach Wahl ab. Reichen sie aus, darfst du nichts ablegen.',
   'PI-166': 'Durch einen Fluch verlorene Schiffe bringen keine Yin-Yang-Plättchen.',
-  'PI-167': 'Spielst du als Schamane keine Fluchkarte, nimmst du 1 schwarzes Mal.',
+  'PI-167': 'Spielst du als Schamane keine Fluchkarte, nimmst du 1 schwarzen Fleck.',
   'PI-168': 'Bei mehreren Schamanen werden die Flüche nacheinander ausgeführt.',
   'PI-169': 'Als Schamane kannst du keine Rituale durchführen. Am Ende der Runde nimmst du alle gespielten Rollenkarten zurück.',
   // A13 Role 6: Merchant, prices and guards
@@ -204,12 +204,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Bei 40 Schatztruhen nimmst du dein 40er-Plättchen und dein Marker beginnt die Leiste von vorn; bei 80 drehst du das Plättchen um.',
   'PI-178': 'Geschenk des Händlers: 1 Schatztruhe, beim doppelten Geschenk 2.',
   'PI-179':
-    'Verkaufst du als Händler nichts, nimmst du 1 schwarzes Mal. Rituale sind erlaubt, und die Karte bleibt am Ende der Runde liegen.',
+    'Verkaufst du als Händler nichts, nimmst du 1 schwarzen Fleck. Rituale sind erlaubt, und die Karte bleibt am Ende der Runde liegen.',
   // A14 Role 7: Cartographer
   'PI-190': 'Als Kartograf ziehst du die oberste Abenteuerkarte.',
   'PI-191':
     'Geschenk des Kartografen: 1 weitere Abenteuerkarte, beim doppelten Geschenk 2 weitere. Auf geschenkte Karten darfst du verzichten.',
-  'PI-192': 'Ist der Abenteuerstapel leer oder willst du nicht ziehen, nimmst du als Kartograf 1 schwarzes Mal.',
+  'PI-192': 'Ist der Abenteuerstapel leer oder willst du nicht ziehen, nimmst du als Kartograf 1 schwarzen Fleck.',
   'PI-193': 'Als Kartograf darfst du Rituale durchführen. Die Karte bleibt am Ende der Runde liegen.',
   'PI-194': 'Ziehst du die Ende-Karte, wird sie offen neben die Ablage gelegt und du ziehst dafür die nächste Karte.',
   'PI-195': 'Deine Abenteuerkarten auf der Hand sind geheim, und es gibt kein Handkartenlimit.',
@@ -227,14 +227,14 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // A17 Final scoring
   'PI-210':
     'Zuerst verkaufst du alle Waren im aktuellen Hafen; wie beim Händler bringen 3 oder mehr einer gefragten Sorte den höheren Preis.',
-  'PI-211': 'Beim Schlussverkauf darfst du das Schnäppchen für je 3 Yin-Yang-Plättchen durchführen, sooft du zahlen kannst.',
-  'PI-212': 'Dann bringt dir jede Abenteuerkarte, die noch auf deiner Hand ist, 1 schwarzes Mal.',
+  'PI-211': 'Beim Schlussverkauf darfst du das Handelsgeschäft für je 3 Yin-Yang-Plättchen durchführen, sooft du zahlen kannst.',
+  'PI-212': 'Dann bringt dir jede Abenteuerkarte, die noch auf deiner Hand ist, 1 schwarzen Fleck.',
   'PI-213': 'Jeder deiner Talismane ist 1 Schatztruhe wert.',
   'PI-214': 'Je 3 übrige Yin-Yang-Plättchen sind 1 Schatztruhe wert, abgerundet.',
-  'PI-215': 'Zuletzt verlierst du 3 Schatztruhen für jedes deiner schwarzen Male.',
+  'PI-215': 'Zuletzt verlierst du 3 Schatztruhen für jedes deiner schwarzen Flecken.',
   'PI-216': 'Wer die meisten Schatztruhen hat, gewinnt.',
   'PI-217':
-    'Bei Gleichstand gewinnt, wer die wenigsten Freibeuter-Plättchen hat, danach, wer die wenigsten schwarzen Male hat. Sonst wird der Sieg geteilt.',
+    'Bei Gleichstand gewinnt, wer die wenigsten Freibeuter-Plättchen hat, danach, wer die wenigsten schwarzen Flecken hat. Sonst wird der Sieg geteilt.',
   // D Decisions
   'PI-D01':
     '{twoSeatGift, select, both {Zu zweit können beide ein Geschenk erhalten: ein einfaches, wenn die Rollen verschieden sind.} other {Zu zweit kann nur der Startspieler ein Geschenk erhalten: ein einfaches, wenn die Rollen verschieden sind.}}',
@@ -245,24 +245,24 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D04': 'Haben zwei Spieler dieselbe Rolle gewählt und einer verzichtet, bekommt der andere trotzdem kein Geschenk.',
   'PI-D05': 'In einer Rolle, die Rituale erlaubt, darfst du sie auch durchführen, wenn du auf die Aktion verzichtest.',
   'PI-D06': 'Rituale darfst du vor oder nach deiner Aktion durchführen, aber nicht mittendrin.',
-  'PI-D07': 'Schatztruhen aus einem Schnäppchen kannst du noch im selben Zug ausgeben.',
+  'PI-D07': 'Schatztruhen aus einem Handelsgeschäft kannst du noch im selben Zug ausgeben.',
   'PI-D08':
-    '{bargainGoods, select, any {Ein Schnäppchen verkauft immer genau zwei Karten; sie dürfen von derselben Ware sein.} other {Ein Schnäppchen verkauft immer genau zwei Karten zweier verschiedener Waren.}}',
-  'PI-D09': 'In ein Schnäppchen darfst du auch eine nicht gefragte Ware nehmen; sie bringt 1 Schatztruhe.',
+    '{bargainGoods, select, any {Ein Handelsgeschäft verkauft immer genau zwei Karten; sie dürfen von derselben Ware sein.} other {Ein Handelsgeschäft verkauft immer genau zwei Karten zweier verschiedener Waren.}}',
+  'PI-D09': 'In ein Handelsgeschäft darfst du auch eine nicht gefragte Ware nehmen; sie bringt 1 Schatztruhe.',
   'PI-D10':
-    '{bargainIsSale, select, false {Ein Schnäppchen in deinem Zug als Händler ist nicht dein Verkauf: Ohne normalen Verkauf nimmst du das schwarze Mal und bekommst kein Geschenk.} other {Ein Schnäppchen in deinem Zug als Händler gilt als Verkauf: Du vermeidest das schwarze Mal und behältst dein Geschenk, das einmal ausgezahlt wird. Ein normaler Verkauf darf noch folgen.}}',
-  'PI-D11': 'Karten aus einem Schnäppchen zählen nicht zu den 3 Karten, die du für den höheren Preis brauchst.',
+    '{bargainIsSale, select, false {Ein Handelsgeschäft in deinem Zug als Händler ist nicht dein Verkauf: Ohne normalen Verkauf nimmst du den schwarzen Fleck und bekommst kein Geschenk.} other {Ein Handelsgeschäft in deinem Zug als Händler gilt als Verkauf: Du vermeidest den schwarzen Fleck und behältst dein Geschenk, das einmal ausgezahlt wird. Ein normaler Verkauf darf noch folgen.}}',
+  'PI-D11': 'Karten aus einem Handelsgeschäft zählen nicht zu den 3 Karten, die du für den höheren Preis brauchst.',
   'PI-D12': 'Sind zu wenige Schiffe für das Geschenk des Schiffbauers in deiner Reserve, nimmst du die vorhandenen, der Rest verfällt.',
-  'PI-D13': 'Du darfst auch mit leerer Reserve Freibeuter werden; dann bekommst du nur das Plättchen und das schwarze Mal.',
-  'PI-D14': 'Verzichtest du auf die Aktion des Gouverneurs, nimmst du das schwarze Mal auch dann, wenn du der einzige bist.',
-  'PI-D15': 'Hast du kein früheres schwarzes Mal, gibst du beim doppelten Geschenk des Gouverneurs keines ab.',
+  'PI-D13': 'Du darfst auch mit leerer Reserve Freibeuter werden; dann bekommst du nur das Plättchen und den schwarzen Fleck.',
+  'PI-D14': 'Verzichtest du auf die Aktion des Gouverneurs, nimmst du den schwarzen Fleck auch dann, wenn du der einzige bist.',
+  'PI-D15': 'Hast du keinen früheren schwarzen Fleck, gibst du beim doppelten Geschenk des Gouverneurs keinen ab.',
   'PI-D16':
-    'Egal wie viele Freibeuter-Plättchen du hast: Nur das Land der Karawane zählt, du nimmst dafür also höchstens 1 schwarzes Mal pro Plünderung.',
-  'PI-D17': 'Ein Freibeuter des Landes der Karawane, der nichts schickt, nimmt 1 schwarzes Mal, nicht 2.',
+    'Egal wie viele Freibeuter-Plättchen du hast: Nur das Land der Karawane zählt, du nimmst dafür also höchstens 1 schwarzen Fleck pro Plünderung.',
+  'PI-D17': 'Ein Freibeuter des Landes der Karawane, der nichts schickt, nimmt 1 schwarzen Fleck, nicht 2.',
   'PI-D18':
-    'Auch der Kapitän darf kein Schiff schicken. Das kostet 1 schwarzes Mal, aber die Aktion gilt als genutzt und ein Geschenk wird gegeben.',
+    'Auch der Kapitän darf kein Schiff schicken. Das kostet 1 schwarzen Fleck, aber die Aktion gilt als genutzt und ein Geschenk wird gegeben.',
   'PI-D19':
-    'Schickt niemand Schiffe, nehmen alle 1 schwarzes Mal, und die Karawane entkommt ohne Wurf. Die Karte ist verbraucht, ein fälliges Geschenk erhält der Kapitän trotzdem.',
+    'Schickt niemand Schiffe, nehmen alle 1 schwarzen Fleck, und die Karawane entkommt ohne Wurf. Die Karte ist verbraucht, ein fälliges Geschenk erhält der Kapitän trotzdem.',
   'PI-D20':
     'Sind alle Piratenschiffe versenkt, die Karawane aber nicht, gibt es keine Beute. Verlorene Schiffe bringen trotzdem Yin-Yang-Plättchen, und die Karawanenkarte ist verbraucht.',
   'PI-D21':
@@ -280,7 +280,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D30':
     '{missingGuards, select, waived {Hast du zu wenige freie Schiffe für die Wache, entfallen die fehlenden, bis sich deine Schatztruhen wieder ändern. Waren musst du dafür nie über Bord werfen.} other {Hast du zu wenige freie Schiffe für die Wache, gehen die nächsten frei werdenden Schiffe vor allem anderen auf Wache. Waren musst du dafür nie über Bord werfen.}}',
   'PI-D31': 'Nach einem Verkauf werden zuerst deine Schiffe frei; erst danach werden Wachen aufgestellt.',
-  'PI-D32': 'Während des Spiels fallen deine Schatztruhen nie unter 0. In der Schlusswertung können schwarze Male dich unter 0 bringen.',
+  'PI-D32': 'Während des Spiels fallen deine Schatztruhen nie unter 0. In der Schlusswertung können schwarze Flecken dich unter 0 bringen.',
   'PI-D33':
     'Es zählt immer deine wahre Summe an Schatztruhen. Das Plättchen zeigt 40 ab 40 und 80 ab 80; fällst du unter 40, kommt es zurück.',
   'PI-D34': 'Jeder Hafen hat für die Meuterei genau eine gefragteste Ware.',
@@ -302,28 +302,28 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D45': 'In der Taverne werden so viele rote Würfel geworfen, wie Spieler da sind, und jeder bekommt genau einen.',
   'PI-D46': 'Der Sold zählt deine Wachschiffe, bevor du zahlst, und deine Schatztruhen enden bei 0.',
   'PI-D47':
-    'Geht der Stapel beim Geschenk des Kartografen aus, ziehst du, was da ist. Mit mindestens einer gezogenen Karte nimmst du kein schwarzes Mal.',
+    'Geht der Stapel beim Geschenk des Kartografen aus, ziehst du, was da ist. Mit mindestens einer gezogenen Karte nimmst du keinen schwarzen Fleck.',
   'PI-D48': 'Auch eine als Geschenk gezogene Ende-Karte wird beiseitegelegt und ersetzt. Das Spielende wird nur einmal ausgelöst.',
   'PI-D49': 'Die Runde, in der die Ende-Karte gezogen wird, zählt nicht mit; danach folgen 3 ganze Runden.',
   'PI-D50': 'Ist die Ende-Karte nach {endGuardRounds} Runden noch nicht gezogen, beginnt das Spielende von selbst.',
   'PI-D51': 'Der Abenteuerstapel wird nie neu gemischt; gespielte Abenteuerkarten sind aus dem Spiel.',
   'PI-D52':
-    'Du darfst beliebig viele Abenteuerkarten haben; wie viele, ist öffentlich, welche, ist geheim. Waren, Talismane, Yin-Yang-Plättchen, schwarze Male und Plättchen sind für alle offen.',
+    'Du darfst beliebig viele Abenteuerkarten haben; wie viele, ist öffentlich, welche, ist geheim. Waren, Talismane, Yin-Yang-Plättchen, schwarze Flecken und Plättchen sind für alle offen.',
   'PI-D53':
-    'Beim Schlussverkauf musst du alle Waren verkaufen; Schnäppchen sind freiwillig. Drei nicht ausgegebene Yin-Yang-Plättchen sind 1 Schatztruhe wert.',
-  'PI-D54': 'Auch schwarze Male für Karten auf der Hand zählen, wenn ein Gleichstand entschieden wird.',
+    'Beim Schlussverkauf musst du alle Waren verkaufen; Handelsgeschäfte sind freiwillig. Drei nicht ausgegebene Yin-Yang-Plättchen sind 1 Schatztruhe wert.',
+  'PI-D54': 'Auch schwarze Flecken für Karten auf der Hand zählen, wenn ein Gleichstand entschieden wird.',
   'PI-D55':
-    'Stufen der Doppelkammer über deine Schiffszahl hinaus nützen vorerst nichts. Sie gehören zu keinem bestimmten Schiff und gehen mit keinem verloren.',
+    'Stufen des doppelten Laderaums über deine Schiffszahl hinaus nützen vorerst nichts. Sie gehören zu keinem bestimmten Schiff und gehen mit keinem verloren.',
   'PI-D56':
-    'Du darfst auch das Plättchen eines Landes nehmen, dessen Karawanen alle geplündert sind; es bringt dann keine schwarzen Male mehr.',
+    'Du darfst auch das Plättchen eines Landes nehmen, dessen Karawanen alle geplündert sind; es bringt dann keine schwarzen Flecken mehr.',
   'PI-D57': 'Schiffe, die bei einer früheren Plünderung derselben Runde beladen wurden, können nicht erneut geschickt werden.',
   'PI-D58':
-    'Als Kapitän darfst du auch ohne freies Schiff eine Karawane spielen. Du nimmst das schwarze Mal fürs Nichtschicken, und die anderen dürfen plündern.',
+    'Als Kapitän darfst du auch ohne freies Schiff eine Karawane spielen. Du nimmst den schwarzen Fleck fürs Nichtschicken, und die anderen dürfen plündern.',
   'PI-D59': 'Auch drei oder mehr einer nicht gefragten Ware bringen nur je 1 Schatztruhe.',
   'PI-D60': 'Du darfst Waren zurückhalten, um sie später zu verkaufen; wie viele du von jeder Sorte verkaufst, bestimmst du.',
   // D Further decisions
   'PI-D61':
-    'Als Schiffbauer, Gouverneur, Händler oder Kartograf darfst du Rituale durchführen und deine Aktion einmal nutzen, bis du den Zug beendest; eine ungenutzte Aktion kostet dann 1 schwarzes Mal. Als Kapitän, Inselbewohnerin oder Schamane spielst du eine Karte oder beendest den Zug mit dem Mal.',
+    'Als Schiffbauer, Gouverneur, Händler oder Kartograf darfst du Rituale durchführen und deine Aktion einmal nutzen, bis du den Zug beendest; eine ungenutzte Aktion kostet dann 1 schwarzen Fleck. Als Kapitän, Inselbewohnerin oder Schamane spielst du eine Karte oder beendest den Zug mit dem Mal.',
   'PI-D62':
     'Geschenke gibt es automatisch, außer den Zusatzkarten des Kartografen: Du ziehst sie einzeln, siehst jede an und darfst auf die nächste oder auf alle verzichten.',
   'PI-D63': 'Auch wer als Kapitän, Inselbewohnerin oder Schamane auf die Aktion verzichtet hat, nimmt alle gespielten Rollenkarten zurück.',
@@ -347,7 +347,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D74':
     'Beginnt das Spielende nach Runde {endGuardRounds} von selbst, folgen noch 3 Runden. Die Ende-Karte kommt aus dem Stapel, die übrigen Karten können noch gezogen werden.',
   'PI-D75':
-    'Weitere Kartografen der Runde, in der die Ende-Karte erscheint, ziehen noch von den Karten darunter. Ist keine mehr da, nehmen sie das schwarze Mal.',
+    'Weitere Kartografen der Runde, in der die Ende-Karte erscheint, ziehen noch von den Karten darunter. Ist keine mehr da, nehmen sie den schwarzen Fleck.',
   'PI-D76':
-    'Beim Schlussverkauf handelt jeder für sich: zuerst Schnäppchen, dann alle übrigen Waren nach Sorten. Wachschiffe werden nicht mehr angepasst, und nach dem Verkauf können deine Schatztruhen unter 0 fallen.',
+    'Beim Schlussverkauf handelt jeder für sich: zuerst Handelsgeschäfte, dann alle übrigen Waren nach Sorten. Wachschiffe werden nicht mehr angepasst, und nach dem Verkauf können deine Schatztruhen unter 0 fallen.',
 };

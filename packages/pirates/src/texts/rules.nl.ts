@@ -146,7 +146,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-135': 'Als Eilandbewoonster kun je geen rituelen uitvoeren. Aan het einde van de ronde neem je al je gespeelde rolkaarten terug.',
   // A11 Rituals
   'PI-140':
-    'Rituelen kun je alleen uitvoeren in je beurt als Scheepsbouwer, Gouverneur, Handelaar of Cartograaf. Het Koopje kan ook bij de eindverkoop.',
+    'Rituelen kun je alleen uitvoeren in je beurt als Scheepsbouwer, Gouverneur, Handelaar of Cartograaf. De Ruilhandel kan ook bij de eindverkoop.',
   'PI-141': 'In één beurt mag je zoveel rituelen uitvoeren als je met yin-yang-fiches kunt betalen, in elke combinatie.',
   'PI-142': 'Dubbel Ruim kost 2 yin-yang-fiches. Elke keer kan voor de rest van het spel één extra schip van jou 2 goederenkaarten dragen.',
   'PI-143': 'Met een Dubbel Ruim mag je je goederen op elk moment tussen je schepen verladen.',
@@ -156,8 +156,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Bij elke plundering keren je eerst gezonken schepen, zoveel als je niveau Onzinkbaar Schip, naar je terug in plaats van naar de reserve. Ze leveren geen yin-yang-fiches en geen buit op.',
   'PI-147': 'Onzinkbaar Schip beschermt niet tegen vloeken.',
   'PI-148':
-    '{bargainGoods, select, any {Het Koopje kost elke keer 3 yin-yang-fiches: je verkoopt twee goederen naar keuze, gelijk of verschillend, elk tegen de prijs die de haven vanaf 3 kaarten daarvan betaalt.} other {Het Koopje kost elke keer 3 yin-yang-fiches: je verkoopt van twee verschillende goederen elk één kaart tegen de prijs die de haven vanaf 3 kaarten daarvan betaalt.}}',
-  'PI-149': 'Het Koopje betaalt de schatkisten meteen uit en laat geen fiche achter.',
+    '{bargainGoods, select, any {De Ruilhandel kost elke keer 3 yin-yang-fiches: je verkoopt twee goederen naar keuze, gelijk of verschillend, elk tegen de prijs die de haven vanaf 3 kaarten daarvan betaalt.} other {De Ruilhandel kost elke keer 3 yin-yang-fiches: je verkoopt van twee verschillende goederen elk één kaart tegen de prijs die de haven vanaf 3 kaarten daarvan betaalt.}}',
+  'PI-149': 'De Ruilhandel betaalt de schatkisten meteen uit en laat geen fiche achter.',
   // A12 Role 5: Shaman and the curses
   'PI-150': 'Als Sjamaan speel je een vloekkaart uit je hand op het rechterveld, en die wordt uitgevoerd.',
   'PI-151': 'Elke vloek treft alle spelers, ook wie hem heeft gespeeld.',
@@ -224,7 +224,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // A17 Final scoring
   'PI-210':
     'Eerst verkoop je al je goederen in de huidige haven; net als bij de Handelaar brengen 3 of meer van een gevraagde soort de hogere prijs op.',
-  'PI-211': 'Bij de eindverkoop mag je het Koopje uitvoeren voor 3 yin-yang-fiches per keer, zo vaak als je kunt betalen.',
+  'PI-211': 'Bij de eindverkoop mag je de Ruilhandel uitvoeren voor 3 yin-yang-fiches per keer, zo vaak als je kunt betalen.',
   'PI-212': 'Daarna levert elke avonturenkaart die je nog in je hand hebt, je 1 zwarte vlek op.',
   'PI-213': 'Elk van je talismannen is 1 schatkist waard.',
   'PI-214': 'Elke 3 yin-yang-fiches die je over hebt, zijn 1 schatkist waard, naar beneden afgerond.',
@@ -241,13 +241,13 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D04': 'Hebben twee spelers dezelfde rol gekozen en ziet één ervan af, dan krijgt de ander toch geen geschenk.',
   'PI-D05': 'In een rol die rituelen toestaat, mag je ze ook uitvoeren als je van de actie afziet.',
   'PI-D06': 'Rituelen mag je vóór of na je actie uitvoeren, maar niet er middenin.',
-  'PI-D07': 'Schatkisten uit een Koopje kun je nog in dezelfde beurt uitgeven.',
+  'PI-D07': 'Schatkisten uit een Ruilhandel kun je nog in dezelfde beurt uitgeven.',
   'PI-D08':
-    '{bargainGoods, select, any {Een Koopje verkoopt altijd precies twee kaarten; ze mogen van dezelfde soort zijn.} other {Een Koopje verkoopt altijd precies twee kaarten van twee verschillende goederen.}}',
-  'PI-D09': 'In een Koopje mag je ook goederen opnemen waar geen vraag naar is; die brengen 1 schatkist op.',
+    '{bargainGoods, select, any {Een Ruilhandel verkoopt altijd precies twee kaarten; ze mogen van dezelfde soort zijn.} other {Een Ruilhandel verkoopt altijd precies twee kaarten van twee verschillende goederen.}}',
+  'PI-D09': 'In een Ruilhandel mag je ook goederen opnemen waar geen vraag naar is; die brengen 1 schatkist op.',
   'PI-D10':
-    '{bargainIsSale, select, false {Een Koopje in je beurt als Handelaar is niet je verkoop: zonder gewone verkoop neem je de zwarte vlek en krijg je geen geschenk.} other {Een Koopje in je beurt als Handelaar geldt als verkoop: je vermijdt de zwarte vlek en houdt je geschenk, dat één keer wordt uitbetaald. Een gewone verkoop mag nog volgen.}}',
-  'PI-D11': 'Kaarten uit een Koopje tellen niet mee voor de 3 kaarten die je voor de hogere prijs nodig hebt.',
+    '{bargainIsSale, select, false {Een Ruilhandel in je beurt als Handelaar is niet je verkoop: zonder gewone verkoop neem je de zwarte vlek en krijg je geen geschenk.} other {Een Ruilhandel in je beurt als Handelaar geldt als verkoop: je vermijdt de zwarte vlek en houdt je geschenk, dat één keer wordt uitbetaald. Een gewone verkoop mag nog volgen.}}',
+  'PI-D11': 'Kaarten uit een Ruilhandel tellen niet mee voor de 3 kaarten die je voor de hogere prijs nodig hebt.',
   'PI-D12': 'Zijn er te weinig schepen in je reserve voor het geschenk van de Scheepsbouwer, dan neem je wat er is en vervalt de rest.',
   'PI-D13': 'Je mag ook met een lege reserve kaper worden; dan krijg je alleen het fiche en de zwarte vlek.',
   'PI-D14': 'Zie je af van de Gouverneursactie, dan neem je de zwarte vlek ook als je de enige Gouverneur bent.',
@@ -308,7 +308,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D52':
     'Je mag zoveel avonturenkaarten hebben als je wilt; hoeveel is openbaar, welke is geheim. Goederen, talismannen, yin-yang-fiches, zwarte vlekken en fiches zijn voor iedereen open.',
   'PI-D53':
-    'Bij de eindverkoop moet je al je goederen verkopen; Koopjes zijn vrijwillig. Drie yin-yang-fiches die je niet uitgeeft, zijn 1 schatkist waard.',
+    'Bij de eindverkoop moet je al je goederen verkopen; Ruilhandels zijn vrijwillig. Drie yin-yang-fiches die je niet uitgeeft, zijn 1 schatkist waard.',
   'PI-D54': 'Ook zwarte vlekken voor kaarten in de hand tellen mee als een gelijke stand wordt beslist.',
   'PI-D55':
     'Niveaus Dubbel Ruim boven je aantal schepen zijn voorlopig niet bruikbaar. Ze horen bij geen bepaald schip en gaan er ook niet mee verloren.',
@@ -346,5 +346,5 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D75':
     'Andere Cartografen in de ronde waarin de Eindekaart verschijnt, trekken nog van de kaarten eronder. Is er geen meer, dan nemen ze de zwarte vlek.',
   'PI-D76':
-    'Bij de eindverkoop handelt iedereen voor zich: eerst Koopjes, dan alle overige goederen per soort. Wachtschepen worden niet meer aangepast, en na de verkoop kunnen je schatkisten onder 0 zakken.',
+    'Bij de eindverkoop handelt iedereen voor zich: eerst Ruilhandels, dan alle overige goederen per soort. Wachtschepen worden niet meer aangepast, en na de verkoop kunnen je schatkisten onder 0 zakken.',
 };

@@ -30,7 +30,7 @@ export const en = {
 
   'home.title':
     '{n, plural, =1 {A game at sea} =2 {Two games at sea} =3 {Three games at sea} =4 {Four games at sea} other {# games at sea}}',
-  'home.lead': 'Pick a plate and sit down. A table is ready at once.',
+  'home.lead': 'Pick a game and sit down. A table is ready at once.',
   'home.playNow': 'Play now',
   'home.playNowOf': 'Play {game} now against bots',
   'home.newTable': 'New table',
@@ -223,7 +223,7 @@ export const en = {
 
   'join.name': 'What shall the others call you?',
 
-  'waiting.title': 'A table of {game}',
+  'waiting.title': '{game}: a new table',
   'waiting.for': '{n, plural, =1 {One seat is still open.} other {# seats are still open.}}',
   'waiting.sit': 'Sit down',
   'waiting.stand': 'Stand up',
@@ -251,8 +251,8 @@ export const en = {
   'table.chatSay': 'Say something',
   'table.chatSend': 'Send',
   'table.total': 'Total',
-  'table.scoreNow': 'If the game ended now. Bold leads its line; italic lines are not booked yet.',
-  'table.scoreFinal': 'Final score. Bold leads its line.',
+  'table.scoreNow': 'If the game ended now. Bold: leads this line. Italic: counted only at the end.',
+  'table.scoreFinal': 'Final score. Bold: leads this line.',
   'table.you': 'you',
   'table.toDecide': 'to decide',
   'table.standIn': 'a bot stands in',
@@ -285,7 +285,7 @@ export const en = {
   'table.releaseOf': 'Let somebody else take the seat of {name}; everybody else at the table must agree',
   'table.free': 'free to take',
   'table.offerDraw': 'Offer a draw',
-  'table.offerAbandon': 'Offer to stop',
+  'table.offerAbandon': 'Offer to end the game',
   'table.askUndo': 'Ask to take back',
   'table.botForYou': 'A bot has been playing for you.',
   'table.back': 'I am back',
@@ -321,8 +321,8 @@ export const en = {
   'hint.title': 'Hint',
   'hint.ask': 'What would a bot do in your place?',
   'hint.thinking': 'A bot looks at what you see',
-  'hint.for': 'Speaks for it: {what}',
-  'hint.against': 'Speaks against it: {what}',
+  'hint.for': 'For it: {what}',
+  'hint.against': 'Against it: {what}',
   'hint.best':
     '{n, plural, =1 {A bot would do this. Below it, everybody’s chance to win:} other {A bot would choose among these. Below each, everybody’s chance to win:}}',
 
@@ -511,7 +511,7 @@ export const en = {
   'profile.recoveryMake': 'Make a code',
   'profile.other': 'Another device',
   'profile.code': 'Recovery code',
-  'profile.recover': 'That is me',
+  'profile.recover': 'Use this code',
 
   'notify.title': 'Notifications',
   'notify.text': 'For slow games: hear when it is your turn.',
@@ -525,13 +525,13 @@ export const en = {
 
   'settings.title': 'Settings',
   'settings.language': 'Language',
-  'settings.theme': 'Light',
-  'settings.theme.auto': 'As the system',
+  'settings.theme': 'Appearance',
+  'settings.theme.auto': 'Same as device',
   'settings.theme.light': 'Day',
   'settings.theme.dark': 'Night watch',
   'settings.motion': 'Motion',
-  'settings.motion.hint': 'Calm shows every change at once, without flights and pulses.',
-  'settings.motion.auto': 'As the system',
+  'settings.motion.hint': 'Calm shows every change at once, without moving pieces and pulses.',
+  'settings.motion.auto': 'Same as device',
   'settings.motion.full': 'Full',
   'settings.motion.calm': 'Calm',
   'settings.speed': 'Speed',
@@ -539,7 +539,7 @@ export const en = {
   'settings.confirm': 'Confirm moves',
   'settings.confirm.hint': 'Final moves are those that end your turn or reveal something.',
   'settings.confirm.always': 'All',
-  'settings.confirm.final': 'Final ones',
+  'settings.confirm.final': 'Only final moves',
   'settings.confirm.never': 'None',
 
   'notFound.title': 'Off the chart',

@@ -4,6 +4,7 @@ import { useWords } from '../i18n/words';
 import { atRest } from '../kit/at-rest';
 import { houseOwners } from '../kit/owners';
 import type { TableKit } from '../table/table-kit';
+import '../kit/kit.css';
 import './picture.css';
 
 interface PictureProps {

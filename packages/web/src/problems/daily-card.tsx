@@ -4,6 +4,7 @@ import { range } from '../common/range';
 import { Medal } from '../covers/medal';
 import { gameEntry, games } from '../games';
 import { useWords } from '../i18n/words';
+import { PROBLEM_COUNTS } from './counts';
 import { gradeKept, problemOfDay, today } from './problem-set';
 import './problems.css';
 
@@ -15,7 +16,7 @@ export function DailyCard(): ReactNode {
   const { t, locale } = useWords();
   const ids = games.map(({ card }) => card.id);
   const day = today();
-  const { game, number } = problemOfDay(day, ids);
+  const { game, number } = problemOfDay(day, ids, PROBLEM_COUNTS);
   const grade = gradeKept(game, number);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
   return (
@@ -30,7 +31,7 @@ export function DailyCard(): ReactNode {
       <ol className="daily-week">
         {range(WEEK).map((back) => {
           const then = day - WEEK + 1 + back;
-          const one = problemOfDay(then, ids);
+          const one = problemOfDay(then, ids, PROBLEM_COUNTS);
           const result = gradeKept(one.game, one.number);
           return (
             <li key={then} className={`daily-day ${then === day ? 'daily-today' : ''} ${result === undefined ? '' : `daily-${result}`}`}>

@@ -25,13 +25,15 @@ export function gradeOf({ answers }: Problem, given: number): Grade {
   return given === 1 || lost <= ALMOST ? 'almost' : 'wrong';
 }
 
-/** So many problems of each game take part in the daily ones. */
-export const DAILY = 24;
-
-/** The problem of a day (days since 1970): the games take turns. */
-export function problemOfDay(day: number, games: readonly string[]): { readonly game: string; readonly number: number } {
-  const game = games[day % games.length] ?? '';
-  return { game, number: Math.floor(day / games.length) % DAILY };
+/** The problem of a day (days since 1970): the games that have problems take turns. */
+export function problemOfDay(
+  day: number,
+  games: readonly string[],
+  counts: Readonly<Record<string, number>>,
+): { readonly game: string; readonly number: number } {
+  const asking = games.filter((game) => (counts[game] ?? 0) > 0);
+  const game = asking[day % asking.length] ?? '';
+  return { game, number: Math.floor(day / asking.length) % (counts[game] ?? 1) };
 }
 
 const MS_PER_DAY = 86_400_000;

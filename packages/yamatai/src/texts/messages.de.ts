@@ -45,7 +45,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'power.swapTokens': 'Tausche die Kulturplättchen zweier Inseln.',
   'power.sacredGround': 'Lege Heiligen Boden auf eine Insel ohne Gebäude, Kulturplättchen und Heiligen Boden; dort darf niemand bauen.',
   'power.moveBoat':
-    'Versetze ein Schiff auf ein leeres Feld, das Eingangsfeld oder mit einem anderen Schiff verbunden ist; keines aus diesem Zug.',
+    'Versetze ein Schiff auf ein leeres Feld, das ein Eingangsfeld ist oder mit einem anderen Schiff verbunden ist; keines aus diesem Zug.',
   'power.swapBoats': 'Tausche zwei beliebige Schiffe auf dem Plan.',
   'power.swapBoats.limited': 'Tausche zwei verschiedenfarbige Schiffe auf dem Plan, keines davon aus diesem Zug.',
   'power.removeBoats': 'Lege bis zu {boats} Schiffe vom Plan in den Vorrat zurück, keines davon aus diesem Zug.',

@@ -50,7 +50,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-033': 'Elke meeple krijgt één beurt per ronde. Met twee spelers heb je dus twee beurten per ronde, anders één.',
   'YA-034': 'De beurten volgen het beurtspoor van het laagste naar het hoogste nummer.',
   'YA-035':
-    'Een beurt heeft vaste stappen: 1 vloot nemen (verplicht), 2 handelen (mag), 3a boten plaatsen (mag), 3b cultuur verzamelen of bouwen, 3c bouwbonussen, 4 overgebleven boten aanmeren (verplicht), 5 rekruteren (mag). Teruggaan naar een eerdere stap kan niet.',
+    'Een beurt heeft vaste stappen: 1 vloot nemen (verplicht), 2 handelen (mag), 3a boten plaatsen (mag), 3b cultuur verzamelen of bouwen, 3c bouwbonussen, 4 overgebleven boten aanmeren (verplicht), 5 aanwerven (mag). Teruggaan naar een eerdere stap kan niet.',
   // Step 1 – take a fleet tile
   'YA-036': 'In stap 1 moet je een van de open vloottegels nemen die nog op het spoor liggen.',
   'YA-037': 'Je vloottegel en de meeple van deze beurt gaan naar vak 1 van je spelersbord en blijven daar tot het einde van de ronde.',
@@ -62,7 +62,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-042':
     'Voor kopen en verkopen geldt de prijs op je spelersbord: 1 tot 4 munten, afhankelijk van de kleur. Je moet die kunnen betalen.',
   'YA-043': 'Een bamboeboot kost 1 munt, hout 2, steen 3 en klei 4.',
-  'YA-044': 'Gouden boten mag je alleen kopen of verkopen als je Kinu hebt gerekruteerd.',
+  'YA-044': 'Gouden boten mag je alleen kopen of verkopen als je Kinu hebt aangeworven.',
   'YA-045': 'Een gekochte boot kun je deze beurt gebruiken zoals een boot uit je vloot. Een verkochte boot gaat terug naar de voorraad.',
   // Step 3a – place boats
   'YA-046':
@@ -114,8 +114,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-078': 'Met specialist Riu heeft je haven drie ligplaatsen in plaats van één.',
   // Step 5 – recruit
   'YA-079':
-    'In stap 5 mag je één open specialist rekruteren. Je betaalt 2 cultuurfiches van dezelfde kleur of 3 van drie verschillende kleuren.',
-  'YA-080': 'Je krijgt ook alle munten die op de gerekruteerde specialist liggen.',
+    'In stap 5 mag je één open specialist aanwerven. Je betaalt 2 cultuurfiches van dezelfde kleur of 3 van drie verschillende kleuren.',
+  'YA-080': 'Je krijgt ook alle munten die op de aangeworven specialist liggen.',
   'YA-081':
     'Een specialist ligt open voor je en werkt vanaf dat moment. Een kracht die één keer per beurt werkt, kun je in elk van je beurten één keer gebruiken.',
   'YA-082': 'De lege specialistenplek wordt pas aan het einde van de ronde weer gevuld.',
@@ -159,7 +159,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-D06':
     '{limitedSwaps, select, true {Krachten die boten verplaatsen, ruilen of weghalen mogen geen boten raken die deze beurt zijn geplaatst.} other {Krachten die boten verplaatsen of weghalen mogen geen boten raken die deze beurt zijn geplaatst; een ruil mag dat wel. Onder versie 1 van de regels mag ook een ruil dat niet.}}',
   'YA-D07':
-    'De vlootkracht mag je tussen twee willekeurige acties van je beurt gebruiken, van het nemen van de tegel tot het einde van stap 5, maar nooit midden in een actie. {limitedSwaps, select, true {Een boot die zo verplaatst of geruild wordt, telt niet als deze beurt geplaatst.} other {Een boot die zo verplaatst wordt, telt niet als deze beurt geplaatst. Na een ruil telt de boot die ligt waar jij er deze beurt een plaatste, als deze beurt geplaatst.}}',
+    'De vlootkracht mag je tussen twee acties van je beurt gebruiken, van het nemen van de tegel tot het einde van stap 5, maar nooit midden in een actie. {limitedSwaps, select, true {Een boot die zo verplaatst of geruild wordt, telt niet als deze beurt geplaatst.} other {Een boot die zo verplaatst wordt, telt niet als deze beurt geplaatst. Na een ruil telt de boot die ligt waar jij er deze beurt een plaatste, als deze beurt geplaatst.}}',
   'YA-D08': 'Je mag elke bruikbare boot verkopen: uit je vloot, net gekocht of uit je haven. Boten naast de haven kun je niet verkopen.',
   'YA-D09': 'Een boot levert bij verkoop evenveel op als hij bij aankoop kost.',
   'YA-D10': 'Je eerste boot mag in elke kleur op een leeg ingangsveld, ook naast een boot van een andere kleur.',
@@ -189,7 +189,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-D31': 'Ontbreken er in de voorraad boten van je vloottegel, dan neem je wat er is en krijg je niets in de plaats.',
   'YA-D32': 'Er zijn altijd genoeg open vloottegels: er worden er hoogstens vier per ronde genomen en er liggen er vijf.',
   'YA-D33':
-    'Een gerekruteerde specialist werkt vanaf nu, in de praktijk dus vanaf je volgende beurt. Munten voor het rekruteren krijg je meteen.',
+    'Een aangeworven specialist werkt vanaf nu, in de praktijk dus vanaf je volgende beurt. Munten voor het aanwerven krijg je meteen.',
   'YA-D34': 'Een hele beurt overslaan kan niet. Je moet minstens een vloot nemen en in stap 4 de boten ervan onderbrengen.',
   'YA-D35': 'Elke vloottegel heeft een kracht; die van vloot 1 en 10 zijn klein.',
   'YA-D36':
@@ -202,12 +202,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-D40':
     'Cultuurfiches mag je ook naar en van bergen en bebouwde eilanden ruilen. Heilige Grond vraagt een fiche in de voorraad en een eiland zonder gebouw, cultuurfiche en Heilige Grond; boten eromheen en een bergtegel blijven.',
   'YA-D41':
-    'Een verplaatste boot heeft een nieuw leeg veld nodig dat een ingangsveld is of met een andere boot verbonden is; kleuren doen er niet toe. {limitedSwaps, select, true {Huisregel van deze tafel: ruilen doe je met twee boten van verschillende kleur, weghalen met één of twee boten van waar dan ook, geen daarvan deze beurt geplaatst.} other {Ruilen doe je met twee willekeurige boten op het bord, welke kleur ze ook hebben. Weghalen doe je met één of twee boten van waar dan ook, geen daarvan deze beurt geplaatst. Partijen onder versie 1 van de regels ruilen alleen boten van verschillende kleur, geen daarvan deze beurt geplaatst.}}',
+    'Een verplaatste boot heeft een nieuw leeg veld nodig dat een ingangsveld is of met een andere boot verbonden is; kleuren doen er niet toe. {limitedSwaps, select, true {Huisregel van deze tafel: ruilen doe je met twee boten van verschillende kleur, weghalen met één of twee boten van waar dan ook, geen daarvan deze beurt geplaatst.} other {Ruilen doe je met twee boten naar keuze op het bord, welke kleur ze ook hebben. Weghalen doe je met één of twee boten van waar dan ook, geen daarvan deze beurt geplaatst. Partijen onder versie 1 van de regels ruilen alleen boten van verschillende kleur, geen daarvan deze beurt geplaatst.}}',
   'YA-D42':
     'Je verzamelt boot voor boot in elke volgorde; na het eerste fiche kun je deze beurt niet meer bouwen. Het extra fiche van Mei is vrijwillig, komt als laatste en vraagt minstens één gewoon verzameld fiche.',
   'YA-D43':
     'Met Riu mag je boten van alle drie de ligplaatsen plaatsen. Een ongebruikte aangemeerde boot houdt zijn plaats en komt alleen naast de haven als je hem vervangt.',
-  'YA-D44': 'Je kiest zelf welke cultuurfiches je betaalt. Met Tama volstaan twee willekeurige.',
+  'YA-D44': 'Je kiest zelf welke cultuurfiches je betaalt. Met Tama volstaan er twee naar keuze.',
   'YA-D45':
     'Met twee spelers heeft elk van je beurten een eigen vloot en kracht, en krachten die één keer per beurt werken gelden in beide. Je haven en specialisten tellen voor beide beurten.',
   'YA-D46': 'Is er geen toegestaan veld voor een eerste boot, dan plaats je er geen en kun je niet verzamelen en niet bouwen.',

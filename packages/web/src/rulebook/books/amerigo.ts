@@ -27,7 +27,7 @@ export const book: Book = {
       id: 'round',
       first: 'AM-060',
       guide: ['tower'],
-      moves: ['choose', 'gold', 'end'],
+      moves: ['choose', 'gold', 'end', 'count'],
       title: { en: 'A round and the tower', de: 'Eine Runde und der Turm', nl: 'Een ronde en de toren' },
     },
     {

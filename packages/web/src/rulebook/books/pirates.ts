@@ -20,7 +20,7 @@ export const book: Book = {
       id: 'round',
       first: 'PI-040',
       guide: ['roles'],
-      moves: ['choose', 'done', 'wait'],
+      moves: ['choose', 'done'],
       title: { en: 'A round: seven roles', de: 'Eine Runde: sieben Rollen', nl: 'Een ronde: zeven rollen' },
     },
     {
@@ -55,7 +55,7 @@ export const book: Book = {
       id: 'battle',
       first: 'PI-095',
       guide: [],
-      moves: [],
+      moves: ['fight'],
       title: { en: 'The battle', de: 'Die Schlacht', nl: 'Het gevecht' },
     },
     {
@@ -69,7 +69,7 @@ export const book: Book = {
       id: 'islander',
       first: 'PI-130',
       guide: ['harbour'],
-      moves: ['held'],
+      moves: [],
       title: { en: 'IV: the Islander', de: 'IV: die Inselbewohnerin', nl: 'IV: de Eilandbewoonster' },
     },
     {
@@ -83,7 +83,7 @@ export const book: Book = {
       id: 'shaman',
       first: 'PI-150',
       guide: [],
-      moves: ['curse', 'idol', 'maelstrom', 'tavern', 'wages', 'swallow', 'guests', 'surplus', 'strike'],
+      moves: ['idol', 'tavern', 'swallow'],
       title: { en: 'V: the Shaman', de: 'V: der Schamane', nl: 'V: de Sjamaan' },
     },
     {

@@ -27,7 +27,7 @@ export const book: Book = {
       id: 'fleet',
       first: 'YA-036',
       guide: ['fleet', 'power'],
-      moves: ['fleet', 'power', 'swap', 'with', 'reserve', 'keep', 'look', 'lift', 'land', 'remove', 'hallow', 'coins', 'deck'],
+      moves: ['fleet', 'swap', 'with', 'reserve', 'keep', 'look', 'lift', 'land', 'remove', 'hallow', 'coins'],
       title: { en: '1: a fleet and its power', de: '1: eine Flotte und ihre Kraft', nl: '1: een vloot en haar kracht' },
     },
     {

@@ -16,9 +16,9 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.why.planning': 'Bauen kannst du nur, was du geplant hast. Sieh dir die Lücken auf deinen Inseln an und plane, was sie füllt.',
   'guide.why.progress': 'Ein Marker hilft in jeder späteren Runde. Darum sind die ersten früh am meisten wert.',
   'guide.why.building':
-    'Bauen bringt Waren, und wer die letzte Lücke füllt, vollendet die Insel: sofort 3 Punkte, und Punkte für alle mit Kontoren dort.',
+    'Bauen bringt Rohstoffe, und wer die letzte Lücke füllt, vollendet die Insel: sofort 3 Punkte, und Punkte für alle mit Kontoren dort.',
   'guide.why.production':
-    'Waren allein sind wenig wert: Sie werden mit der Produktion ihrer Sorte malgenommen. Sammle eine Sorte und produziere genau die.',
+    'Rohstoffe allein sind wenig wert: Sie werden mit der Produktion ihrer Sorte malgenommen. Sammle eine Sorte und produziere genau die.',
   'guide.why.order': 'Wer zuerst handelt, nimmt das beste Plättchen und den besten Anker. Weit vorn bringt die Leiste am Ende auch Punkte.',
   'guide.plate.title': 'Die meisten Punkte nach fünf Runden',
   'guide.plate.lead':
@@ -30,7 +30,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.plate.complete': 'Vollenden',
   'guide.plate.complete.how': 'die letzte Lücke; alle mit Kontoren dort werten',
   'guide.plate.complete.worth': '3 + 5 × 1, 3, 6',
-  'guide.plate.goods': 'Waren',
+  'guide.plate.goods': 'Rohstoffe',
   'guide.plate.goods.how': 'mal Produktion ihrer Sorte',
   'guide.plate.goods.worth': '2 × 3 …',
   'guide.plate.tracks': 'Leisten und Gold',
@@ -73,8 +73,8 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.buildVillage':
     'Nun das Dorf, aufrecht auf c3 und c4: es bringt den Zucker. Wird eine Insel fertiggestellt, punkten alle mit Kontoren darauf.',
   'guide.endBuild': 'Gut besiedelt. Der übrige Punkt verfällt. Fertig.',
-  'guide.chooseProduce': 'Gelb kauft Warenmarker. Am Ende zählen deine Rohstoffe jeder Sorte mal deinen Warenmarkern davon.',
-  'guide.buy': 'Du hast Tabak: kaufe den Warenmarker für 2.',
+  'guide.chooseProduce': 'Gelb kauft Produktionsmarker. Am Ende zählen deine Rohstoffe jeder Sorte mal deinen Produktionsmarkern davon.',
+  'guide.buy': 'Du hast Tabak: kaufe den Produktionsmarker für 2.',
   'guide.endProduce': 'Dein Tabak zählt nun doppelt. Fertig.',
   'guide.chooseOrder': 'Weiß bewegt deine Scheibe auf der Reihenfolge: wer vorn liegt, beginnt.',
   'guide.order': 'Rücke 2 Felder vor. Später können weiße Würfel für die Farbe unter deiner Scheibe stehen.',

@@ -41,7 +41,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
     'Nu het hemelpad met de peperfabriek: houd het recht onder Demodamas, op 60° gedraaid, zodat het aansluit op Demodamas en op het midden.',
   'guide.collected': 'Verzamelen ging vanzelf: Patrocles gaf je een peper. Je hebt nu 2 peper en 1 vanille, precies wat Demodamas kost.',
   'guide.officer':
-    'Tactiek. Het galjoen vaart 3 velden, maar Demodamas is 5 ver. Speel je Eerste Officier: onder Hubac zijn dat deze beurt 2 velden meer.',
+    'Tactiek. Het galjoen vaart 3 velden, maar Demodamas is 5 ver. Speel je Eerste officier: onder Hubac zijn dat deze beurt 2 velden meer.',
   'guide.sail': 'De getallen tellen de velden. Vaar naar Demodamas.',
   'guide.endTactics': 'Een schip vaart één keer per beurt. Beëindig de tactiekfase.',
   'guide.conquer': 'Bouwen: je schip staat op de planeet en je kunt betalen. Verover Demodamas.',

@@ -49,7 +49,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.step.both': 'both sink',
   // Curses
   'board.curse.by': 'Cast by {who}',
-  'board.curse.kraken.short': 'Ones: fruit or ship',
+  'board.curse.kraken.short': 'Each 1: fruit or the ship',
   'board.curse.iceberg.short': 'Twos: coffee or ship',
   'board.curse.sirens.short': 'Threes: rum or ship',
   'board.curse.mutiny.short': 'Fours: dearest good or ship',
@@ -101,7 +101,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.card.harbour': 'Rum {rum} · coffee {coffee} · fruit {fruit}',
   'board.roles.hand': 'Your role cards',
   'board.roles.called': 'Roles of this round',
-  'board.roles.hint': 'Point at a card to read it; click to lay it face down. Roles act in the order I to VII.',
+  'board.roles.hint': 'Point at a card to read it; choose it to lay it face down. Roles act in the order I to VII.',
   'board.roles.hint.phone': 'Tap a role to read it. Roles act in this order, and whoever is alone in one gets its gift.',
   'board.role.used': 'Comes back with Captain, Islander or Shaman',
   'board.role.onTable': 'on the table',

@@ -40,7 +40,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
     'Een beurt begint met een vloot: haar boten leg je neer, haar kracht werkt één keer, haar nummer is je plaats in de volgende ronde. Neem vloot 3.',
   'guide.buy': 'Eén keer handelen mag in elke beurt. Het eerste huis vraagt bamboe, hout en steen: kies Handel en koop de stenen boot.',
   'guide.first':
-    'Nu boten leggen. De eerste komt op een ingangsveld aan de linkerrand of naast een boot van haar kleur. Bamboe, op het oplichtende ingangsveld.',
+    'Nu boten plaatsen. De eerste komt op een ingangsveld aan de linkerrand of naast een boot van haar kleur. Bamboe, op het oplichtende ingangsveld.',
   'guide.second': 'Elke volgende boot zet de keten voort vanaf de vorige. Hout, op het volgende veld.',
   'guide.third':
     'En de stenen boot ernaast. Wijs een veld aan voordat je kiest: de tegels zeggen wat je dan zou kunnen bouwen, en op hoeveel eilanden.',

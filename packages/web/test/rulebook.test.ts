@@ -1,0 +1,65 @@
+import { LOCALES } from '@quarterdeck/kernel';
+import { describe, expect, test } from 'vitest';
+import { loadBoard } from '../src/boards/registry';
+import { games } from '../src/games';
+import { stepsOf } from '../src/kit';
+import { playPosition, positionOfLog } from '../src/learn/position';
+import { chapterRules, isReading, loadBook } from '../src/rulebook/book';
+
+/** Moves that nobody made in any game the examples were looked for in; the ledger has words for them, but no picture. */
+const NEVER_MET: Readonly<Record<string, readonly string[]>> = {
+  pirates: ['fight', 'swallow'],
+  efemeris: ['leave', 'agree', 'refuse', 'scuttle', 'recall'],
+};
+
+describe.each(games.map(({ card, load }) => [card.id, load] as const))('the rulebook of %s', (id, load) => {
+  const loaded = async () => {
+    const [game, board, pages] = await Promise.all([load(), loadBoard(id), loadBook(id)]);
+    const script = await board?.guide?.();
+    if (pages === undefined || script === undefined) throw new Error(`${id} has no rulebook`);
+    return { game, script, ...pages };
+  };
+
+  test('has every rule in one chapter, and a name for each chapter in every language', async () => {
+    const { game, book } = await loaded();
+    for (const locale of LOCALES) {
+      const rules = Object.keys((await game.texts[locale]()).rules);
+      const told = [...chapterRules(book, rules).values()].flat();
+      expect(told.toSorted()).toEqual(rules.filter((rule) => !isReading(rule)).toSorted());
+      expect(book.chapters.filter(({ first }) => !rules.includes(first)).map(({ id: chapter }) => chapter)).toEqual([]);
+      expect(book.chapters.filter(({ title }) => title[locale] === '')).toEqual([]);
+    }
+  });
+
+  test('shows every action in a picture: a step of the guide, or a move from a game', async () => {
+    const { game, book, examples, script } = await loaded();
+    const kinds = new Set((game.notation.examples ?? []).map((move) => kindOf(game.notation.writeMove(move))));
+    const guided = stepsOf(script)
+      .filter(({ chapter }) => book.chapters.some(({ guide }) => guide.includes(chapter.id)))
+      .flatMap(({ step }) => step.expect ?? []);
+    const shown = new Set([
+      ...guided.map(kindOf),
+      ...book.chapters.flatMap(({ moves }) => moves).filter((kind) => examples[kind] !== undefined),
+    ]);
+    expect([...kinds].filter((kind) => !shown.has(kind)).toSorted()).toEqual((NEVER_MET[id] ?? []).toSorted());
+    expect(book.chapters.flatMap(({ moves }) => moves).filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+
+  test('has examples that the rules still allow', async () => {
+    const { game, examples } = await loaded();
+    for (const [kind, example] of Object.entries(examples)) {
+      const state = playPosition(game, positionOfLog(example));
+      const move = game.notation.readMove(example.move);
+      expect(move, kind).not.toBeInstanceOf(Error);
+      expect(game.check(game.view(state, example.seat), example.seat, move), kind).toBeUndefined();
+    }
+  });
+
+  test('refers to chapters of the guide that are there', async () => {
+    const { book, script } = await loaded();
+    const chapters = script.chapters.map((chapter) => chapter.id);
+    expect(book.chapters.flatMap(({ guide }) => guide).filter((name) => !chapters.includes(name))).toEqual([]);
+  });
+});
+
+const kindOf = (move: string): string => move.split(' ')[0] ?? '';
