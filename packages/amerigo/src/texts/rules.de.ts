@@ -137,9 +137,11 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-145': 'Der Zeitmarker zeigt 5 im ersten Durchgang, danach 4, 3, 2 und 1 im fünften.',
   'AM-146': 'Siegpunkte für das Bauen und für fertige Inseln werden sofort gutgeschrieben.',
   'AM-147': 'Ein Plättchen wird mit sichtbaren Siegpunkten gelegt, gewertet und dann auf die Vorderseite gedreht.',
-  'AM-148': 'Deine Rohstoffmarker liegen nach Sorten gestapelt auf deinem Spielertableau, und Produktionsmarker kommen zum Stapel ihrer Sorte.',
+  'AM-148':
+    'Deine Rohstoffmarker liegen nach Sorten gestapelt auf deinem Spielertableau, und Produktionsmarker kommen zum Stapel ihrer Sorte.',
   // A11 Yellow action: buy production tokens
-  'AM-150': 'Mit der gelben Aktion kaufst du Produktionsmarker aus der Auslage für je 2, 3 oder 4 Aktionspunkte, so viele du bezahlen kannst.',
+  'AM-150':
+    'Mit der gelben Aktion kaufst du Produktionsmarker aus der Auslage für je 2, 3 oder 4 Aktionspunkte, so viele du bezahlen kannst.',
   'AM-151': 'Lücken in der Produktionsauslage werden erst gefüllt, wenn der nächste Durchgang vorbereitet wird.',
   // A12 White action: player order / special action
   'AM-155':

@@ -350,8 +350,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Mehrere Gouverneure in einem Zug summieren sich, aber die Kosten sinken nie unter 0. Der Nachlass gilt für den Planeten unter deiner Galeone und verfällt, wenn sie ihn verlässt oder zerstört wird; andere Schiffe können ihn nicht nutzen.',
   'EF-D34':
     'Ist in der Bauphase keiner deiner Planeten frei, verfällt die kostenlose Fregatte des Schiffbauers. Für einen späteren Zug lässt sie sich nicht aufheben.',
-  'EF-D35':
-    'Ein Bootsmann bringt nur dann mehr Bonusmarker, wenn die Galeone selbst auf einem Ankerfeld steht; mehr als 3 besitzt du nie.',
+  'EF-D35': 'Ein Bootsmann bringt nur dann mehr Bonusmarker, wenn die Galeone selbst auf einem Ankerfeld steht; mehr als 3 besitzt du nie.',
   'EF-D36': 'Mit 4 Vanille bringt dir die Kurtisane nur 1.',
   'EF-D37': 'Einen Bankier kannst du nicht für ein Gewürz spielen, von dem du schon 5 hast.',
   'EF-D38': 'Neue Fracht kannst du nicht nutzen, solange du von beiden Gewürzen 5 hast.',

@@ -121,7 +121,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'event.SurplusDumped': '{who} hat kein Schiff mehr für {good} und legt die Karte ab.',
   'event.GoodsSold': '{who} verkauft {goods} für {n, plural, one {# Schatztruhe} other {# Schatztruhen}}.',
   'event.GoodsSold.final': 'Letzter Verkauf: {who} verkauft {goods} für {n, plural, one {# Schatztruhe} other {# Schatztruhen}}.',
-  'event.BargainStruck': 'Handelsgeschäft: {who} verkauft {first} und {second} für {n, plural, one {# Schatztruhe} other {# Schatztruhen}}.',
+  'event.BargainStruck':
+    'Handelsgeschäft: {who} verkauft {first} und {second} für {n, plural, one {# Schatztruhe} other {# Schatztruhen}}.',
   'event.ChestsGranted': 'Geschenk: {who} erhält {n, plural, one {# Schatztruhe} other {# Schatztruhen}}.',
   'event.YinYangGranted': 'Geschenk: {who} erhält {n} Yin-Yang.',
   'event.RitualPerformed.doubleHold': 'Ritual: {who} hat jetzt {n, plural, one {# doppelten Laderaum} other {# doppelte Laderäume}}.',
@@ -155,7 +156,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'move.sell': '{goods} für {n, plural, one {# Schatztruhe} other {# Schatztruhen}} verkaufen',
   'move.ritual.doubleHold': 'Ritual Doppelter Laderaum (2 Yin-Yang): Ein weiteres Schiff trägt zwei Waren',
   'move.ritual.unsinkable': 'Ritual Unsinkbares Schiff (3 Yin-Yang): Bei jeder Plünderung kehrt ein weiteres versenktes Schiff zurück',
-  'move.bargain': 'Handelsgeschäft (3 Yin-Yang): {first} und {second} für {n, plural, one {# Schatztruhe} other {# Schatztruhen}} verkaufen',
+  'move.bargain':
+    'Handelsgeschäft (3 Yin-Yang): {first} und {second} für {n, plural, one {# Schatztruhe} other {# Schatztruhen}} verkaufen',
   'move.draw': 'Eine Abenteuerkarte ziehen',
   'move.draw.gift': 'Als Geschenk eine weitere Karte ziehen',
   'move.done': 'Zug beenden',

@@ -133,7 +133,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-122': 'Jedes deiner freien Schiffe darf eine neue Ware tragen, auch eines, das nicht dabei war.',
   'PI-123':
     'Auch Waren aus anderen Quellen, etwa vom Geschenk der Inselbewohnerin oder aus der Taverne, musst du sofort laden oder ablegen.',
-  'PI-124': 'Du kannst 1 Ware je freiem oder beladenem Schiff tragen, dazu 1 weitere je Stufe des doppelten Laderaums, aber nie mehr als 2 je Schiff.',
+  'PI-124':
+    'Du kannst 1 Ware je freiem oder beladenem Schiff tragen, dazu 1 weitere je Stufe des doppelten Laderaums, aber nie mehr als 2 je Schiff.',
   'PI-125':
     'Deine Waren sind immer auf so wenigen Schiffen verstaut, wie deinen doppelten Laderaum erlaubt; alle übrigen Schiffe, die nicht Wache halten, sind frei.',
   'PI-126':

@@ -1,7 +1,7 @@
 import type { Problem } from '@quarterdeck/bots';
 
 /** The problems of a game, as `quarterdeck problems` keeps them. */
-export interface ProblemSet {
+interface ProblemSet {
   readonly seed: string;
   readonly tried: number;
   readonly problems: readonly Problem[];
