@@ -155,7 +155,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'decision.brown':
     'Rücke auf der Fortschrittsleiste vor: {ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}}; die Leiste endet bei {end}',
   'decision.green': 'Baue geplante Plättchen: {ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}}',
-  'decision.yellow': 'Kaufe Warenmarker: {ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}}',
+  'decision.yellow': 'Kaufe Produktionsmarker: {ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}}',
   'decision.white':
     'Rücke auf der Sonderleiste vor: {ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}}; die Leiste endet bei {end}',
   'decision.none': 'Beende deinen Zug',

@@ -5,7 +5,7 @@ export const messages: Readonly<Record<Key, string>> = {
   points: '{who} {n}',
   cubes: '{n} × {colour}',
   production: '{sort} voor {cost}',
-  'space.frame': 'rand {n}',
+  'space.frame': 'kader {n}',
   'space.island': '{island}',
   'space.off': 'zeegebied {island}',
 

@@ -232,7 +232,7 @@ export const en = {
   'waiting.inviteHint': 'Whoever has this link may sit down',
   'waiting.copy': 'Copy link',
   'waiting.start': 'Start the game',
-  'waiting.giveUp': 'Give up the table',
+  'waiting.giveUp': 'Close the table',
 
   'stage.skip': 'Skip',
   'stage.again': 'Show again',

@@ -220,7 +220,7 @@ export const nl: Catalogue = {
   'level.admiral': 'Admiraal',
   'level.legend': 'Legende',
 
-  'join.name': 'Hoe zullen de anderen je noemen?',
+  'join.name': 'Hoe moeten de anderen je noemen?',
 
   'waiting.title': '{game}: een nieuwe tafel',
   'waiting.for': '{n, plural, =1 {Er is nog één plaats vrij.} other {Er zijn nog # plaatsen vrij.}}',
