@@ -26,7 +26,7 @@ describe('a solo table', () => {
     await playOut(solo);
     const file = readGameFile(soundings, fileOf(solo));
     expect(verifyFile(soundings, file)).toBe(4);
-    expect(file.header.players).toEqual(['Ada', 'mate', 'sailor']);
+    expect(file.header.players).toEqual(['Ada', 'Bram', 'Marit']);
     expect(solo.store.record.head.result?.how).toBe('played');
   });
 
