@@ -73,6 +73,7 @@ describe('budgets', () => {
     await page.waitForLoadState('networkidle');
     const lobby = await weight();
     await page.locator('.cover-actions .button-go').first().click();
+    await page.locator('.play-now-go').click();
     await decisionOrEnd(page);
     await page.waitForLoadState('networkidle');
     const whole = await weight();
@@ -90,6 +91,7 @@ describe('budgets', () => {
     await page.addInitScript(() => localStorage.setItem('quarterdeck.settings', JSON.stringify({ confirm: 'always' })));
     await page.goto(host.url);
     await page.locator('.cover-actions .button-go').first().click();
+    await page.locator('.play-now-go').click();
     await decisionOrEnd(page);
     await openMoves(page);
     const moves = page.locator('.moves .move');

@@ -176,6 +176,9 @@ describe('against bots in this browser', () => {
     await page.locator('.cover').first().waitFor();
     await tabTo(page, '.cover-actions .button-go');
     await page.keyboard.press('Enter');
+    await page.locator('.play-now-go').waitFor();
+    if (!(await page.evaluate(() => document.activeElement?.matches('.play-now-go') === true))) await tabTo(page, '.play-now-go');
+    await page.keyboard.press('Enter');
     await decisionOrEnd(page);
     await tabTo(page, '[role="tab"][aria-selected="true"]');
     await page.keyboard.press('ArrowRight');
@@ -254,7 +257,7 @@ describe('against bots in this browser', () => {
     await expect.poll(() => page.locator('.replay-count').textContent()).toContain('Decision 3 of');
     const id = page.url().split('?')[0] ?? '';
     await page.goto(`${id}?at=20&as=1`);
-    await page.locator('.replay-eyes [aria-pressed="true"]', { hasText: 'Cabin boy' }).waitFor();
+    await page.locator('.replay-eyes li').nth(1).locator('[aria-pressed="true"]').waitFor();
     expect(await page.locator('.replay-count').textContent()).not.toContain('Decision 1 of');
     expect(mistakes).toEqual([]);
     await close();
@@ -275,9 +278,7 @@ describe('against bots in this browser', () => {
     await page.context().setOffline(true);
     await host.stop();
     try {
-      await page.goto(host.url);
-      await page.locator('.cover-actions .button-go').first().click();
-      await decisionOrEnd(page);
+      await playNow(page, host.url);
       await openMoves(page);
       await playListed(page);
       await page.goto(`${host.url}/rules`);
@@ -296,6 +297,7 @@ describe('against bots in this browser', () => {
     const { page, mistakes, close } = await visit(browser, { viewport: PHONE, locale: 'nl-NL', hasTouch: true });
     await page.goto(host.url);
     await page.getByRole('button', { name: 'Nu spelen' }).first().click();
+    await page.locator('.play-now-go').click();
     await decisionOrEnd(page);
     // Board, decision and confirmation are in sight together, and nothing scrolls sideways.
     for (const part of ['.table-board', '.decision', '.decision-undo']) {
