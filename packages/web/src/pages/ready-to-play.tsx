@@ -26,7 +26,7 @@ export function ReadyToPlay(): ReactNode {
   const [rated, setRated] = useState(false);
   const [bots, setBots] = useState<number>(NEVER);
   const [failure, setFailure] = useState<unknown>(undefined);
-  useSeated();
+  const expect = useSeated();
   if (session.state === 'alone' || session.state === 'unknown') return null;
   const offered = [...new Set(games.flatMap(({ card }) => card.seats))].sort((a, b) => a - b);
   const waiting = house.wish !== undefined;
@@ -44,6 +44,8 @@ export function ReadyToPlay(): ReactNode {
   const go = async (): Promise<void> => {
     if (session.state === 'stranger') await signInAnyhow(rememberedName() ?? t('guestName'));
     const wish: Wish = { games: [...chosen], seats: [...seats], pace, rated, ...(bots === NEVER || rated ? {} : { botsAfter: bots }) };
+    // Others may be waiting already: then one is seated before the wish itself is heard of.
+    expect(pace);
     await api('PUT /api/me/ready', { body: wish });
   };
   const others = games.filter(({ card }) => chosen.includes(card.id) && (house.ready[card.id] ?? 0) > 0);
@@ -102,7 +104,14 @@ export function ReadyToPlay(): ReactNode {
       </p>
       {failure !== undefined && <Failure error={failure} />}
       {waiting ? (
-        <button type="button" className="button" onClick={() => void act(() => api('DELETE /api/me/ready'))}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            expect(undefined);
+            void act(() => api('DELETE /api/me/ready'));
+          }}
+        >
           {t('ready.stop')}
         </button>
       ) : (
@@ -129,8 +138,8 @@ function Chips({ label, children }: { readonly label: string; readonly children:
   );
 }
 
-/** Whoever was waiting here for a game of now is taken to the table where the house has seated them. */
-function useSeated(): void {
+/** Whoever is waiting here for a game of now is taken to the table where the house seats them; gives what says that one waits. */
+function useSeated(): (pace: Pace | undefined) => void {
   const [, go] = useLocation();
   const { wish, mine } = useHouse();
   const before = useRef<{ readonly pace: Pace; readonly tables: ReadonlySet<string> } | undefined>(undefined);
@@ -146,4 +155,7 @@ function useSeated(): void {
     before.current = undefined;
     if (waited.pace !== 'slow') go(`/table/${seated.id}`);
   }, [wish, mine, go]);
+  return (pace) => {
+    before.current = pace === undefined ? undefined : { pace, tables: new Set(mine.map(({ id }) => id)) };
+  };
 }
