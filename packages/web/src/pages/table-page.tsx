@@ -195,7 +195,7 @@ function CopyLink({ table }: { readonly table: string }): ReactNode {
   };
   return (
     <button type="button" className="button button-quiet" onClick={() => void copy()}>
-      <span role="status">{t(said)}</span>
+      <span aria-live="polite">{t(said)}</span>
     </button>
   );
 }

@@ -77,7 +77,7 @@ export function Share({ table, title, host }: ShareProps): ReactNode {
                 }}
               >
                 <Icon name="link" />
-                <span role="status">{copied ? t('copied') : t('waiting.copy')}</span>
+                <span aria-live="polite">{copied ? t('copied') : t('waiting.copy')}</span>
               </button>
               {'share' in navigator && (
                 <button
