@@ -41,7 +41,11 @@ describe('hints', () => {
     expect(Math.abs(shares.reduce((a, b) => a + b) - 100)).toBeLessThanOrEqual(2);
     // Pointing at it previews it: the bar says what it does.
     await moves.first().hover();
-    const words = (await moves.first().locator('> span').first().textContent()) ?? '';
+    const words = await moves
+      .first()
+      .locator('> span')
+      .first()
+      .evaluate((node) => node.firstChild?.textContent ?? '');
     await page.locator('.decision-hint', { hasText: words }).waitFor();
 
     await moves.first().click();
