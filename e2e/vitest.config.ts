@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // Two cores: one browser at a time.
-    fileParallelism: false,
+    // Two cores: two browsers, which mostly wait for motion to end.
+    maxWorkers: 2,
   },
 });
