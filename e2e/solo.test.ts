@@ -282,7 +282,7 @@ describe('against bots in this browser', () => {
       await openMoves(page);
       await playListed(page);
       await page.goto(`${host.url}/rules`);
-      await page.locator('.rules li').first().waitFor();
+      await page.locator('.book-leaf').first().waitFor();
       await page.goto(`${host.url}/games`);
       await page.getByRole('button', { name: 'Play on' }).first().click();
       await decisionOrEnd(page);
