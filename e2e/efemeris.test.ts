@@ -22,7 +22,7 @@ const SMALL_PHONE = { width: 360, height: 740 } as const;
 async function newTable(page: Page, seats: number, place: string, options: readonly string[]): Promise<void> {
   await page.goto(host.url);
   await page.getByRole('button', { name: 'New table' }).first().click();
-  await page.getByLabel('Game').selectOption('efemeris');
+  await page.locator('.table-form select').first().selectOption('efemeris');
   await page.getByRole('button', { name: place }).click();
   await page
     .getByRole('group', { name: 'Seats' })
@@ -30,6 +30,7 @@ async function newTable(page: Page, seats: number, place: string, options: reado
     .click();
   const levels = page.locator('.form-seats select');
   for (let seat = 1; seat < seats; seat++) await levels.nth(seat).selectOption('mate');
+  if (options.length > 0) await page.locator('.house-rules summary').click();
   if (options.length > 0) await page.locator('.house-rules summary').click();
   for (const option of options) await page.getByLabel(option, { exact: true }).check();
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, visit } from './support/browser';
-import { decisionOrEnd, logLength } from './support/play';
+import { decisionOrEnd, openMoves, playListed } from './support/play';
 import { type Host, openHost } from './support/server';
 
 let host: Host;
@@ -69,12 +69,9 @@ describe('one time-line', () => {
     const seen = (): Promise<Frame[]> => page.evaluate(() => (window as unknown as { seenFrames: Frame[] }).seenFrames);
     // Whoever begins: after a few decisions the others have moved.
     for (let i = 0; i < 12 && (await seen()).length <= 10; i++) {
-      const before = await logLength(page);
-      await page.locator('.decision-choices button:not([aria-disabled="true"], :disabled), .decision-close').first().click();
-      const grown = page.locator(`[data-log-length]:not([data-log-length="${before}"])`);
-      await page.locator('.decision-confirm').or(grown).first().waitFor();
-      if ((await grown.count()) === 0) await page.locator('.decision-confirm').click();
-      await grown.waitFor();
+      await openMoves(page);
+      await playListed(page, 'last');
+      await page.getByRole('tab', { name: 'Log' }).click();
       await decisionOrEnd(page);
     }
     const frames = await seen();
