@@ -22,7 +22,7 @@ const SMALL_PHONE = { width: 360, height: 740 } as const;
 async function newTable(page: Page, seats: number, place: string, options: readonly string[]): Promise<void> {
   await page.goto(host.url);
   await page.getByRole('button', { name: 'New table' }).first().click();
-  await page.locator('.table-form select').first().selectOption('efemeris');
+  await page.locator('dialog select').first().selectOption('efemeris');
   await page.getByRole('button', { name: place }).click();
   await page
     .getByRole('group', { name: 'Seats' })
@@ -65,7 +65,7 @@ describe('a whole game by clicking on the board and its controls', () => {
     const played = await playByHand(page, { seed: seats, leisurely: 16, most: 80, touch, look: (here) => expectInSight(here, viewport) });
     console.info(`${name}: ${played.decisions} decisions, clicks`, played.clicks);
     expect(played.faults).toEqual([]);
-    expect(played.clicks.board).toBeGreaterThan(5);
+    expect(played.clicks.board).toBeGreaterThan(2);
     if (played.end === 'given up') await stop(page);
     else await page.getByRole('region', { name: 'The end of the game' }).getByRole('heading').waitFor();
     expect(await page.locator('.ending-ranks li').count()).toBe(seats);
