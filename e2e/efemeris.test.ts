@@ -30,8 +30,8 @@ async function newTable(page: Page, seats: number, place: string, options: reado
     .click();
   const levels = page.locator('.form-seats select');
   for (let seat = 1; seat < seats; seat++) await levels.nth(seat).selectOption('mate');
-  if (options.length > 0) await page.locator('.house-rules summary').click();
-  if (options.length > 0) await page.locator('.house-rules summary').click();
+  await page.locator('dialog .house-rules').evaluate((rules) => rules.setAttribute('open', ''));
+  await page.locator('dialog .house-rules').evaluate((rules) => rules.setAttribute('open', ''));
   for (const option of options) await page.getByLabel(option, { exact: true }).check();
 }
 

@@ -43,7 +43,7 @@ describe.each([
     await page.getByRole('button', { name: 'New table' }).first().click();
     await page.locator('.table-form').waitFor();
     expect(await findings(page), 'new table').toEqual([]);
-    await page.getByLabel('Your name').fill('Ines');
+    await page.getByLabel('Your name').fill(`Ines ${viewport.width}`);
     await page.getByRole('button', { name: 'Make the table' }).click();
     await page.locator('.waiting-room').waitFor();
     expect(await findings(page), 'waiting room').toEqual([]);
