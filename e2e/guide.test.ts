@@ -30,7 +30,7 @@ const MORE_WALKS = [
   ['yamatai', 'desk', 'nl'],
   ['efemeris', 'phone', 'de'],
 ] as const;
-const walks = process.env['WHOLE'] === undefined ? WALKS : [...WALKS, ...MORE_WALKS];
+const walks = process.env.WHOLE === undefined ? WALKS : [...WALKS, ...MORE_WALKS];
 
 describe('a guide is played to its end, wrong touches and all', () => {
   test.each(walks)('%s, %s, %s', { timeout: 120_000 }, async (game, size, locale) => {
