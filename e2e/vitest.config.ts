@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // A shared machine may hold a browser up for seconds: what fails twice is broken.
+    retry: 1,
     // Two cores: two browsers, which mostly wait for motion to end.
     maxWorkers: 2,
     projects: [
