@@ -11,7 +11,7 @@ import { testGames } from './support/games';
 import { follow } from './support/play';
 import { startPostgres, type TestPostgres } from './support/postgres';
 
-const KILLS = 20;
+const KILLS = 12;
 const PLAYERS = 6;
 
 let postgres: TestPostgres;
