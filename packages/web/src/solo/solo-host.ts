@@ -27,7 +27,8 @@ export class SoloHost {
   readonly #now: () => number;
   #table: SoloTable | undefined;
   #leads = false;
-  #botsAtWork = false;
+  /** Bots that move at the moment, until they have. */
+  #botsAtWork: Promise<void> | undefined;
   #clock: ReturnType<typeof setTimeout> | undefined;
 
   constructor(store: SoloStore, tabs: Tabs, post: (message: FromWorker) => void, now: () => number = Date.now) {
@@ -94,9 +95,10 @@ export class SoloHost {
   #goOn(): void {
     if (!this.#leads || this.#table === undefined) return;
     this.#wind(this.#table);
-    if (this.#botsAtWork) return;
-    this.#botsAtWork = true;
-    void this.#orReport(this.#letBotsMove(this.#table).finally(() => (this.#botsAtWork = false)));
+    if (this.#botsAtWork !== undefined) return;
+    this.#botsAtWork = this.#orReport(this.#letBotsMove(this.#table)).finally(() => {
+      this.#botsAtWork = undefined;
+    });
   }
 
   /** Warms the engine while nobody waits for a bot: their own thinking does it as well. */
@@ -104,7 +106,7 @@ export class SoloHost {
     if (!table.hasSearchingBots) return;
     for (const _ of warmUp(game, table.config)) {
       await otherMessages();
-      while (this.#botsAtWork) await otherMessages();
+      await this.#botsAtWork;
     }
   }
 
