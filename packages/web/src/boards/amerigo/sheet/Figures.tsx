@@ -1,10 +1,11 @@
-import { goodsOf, POSTS, SORTS, strengthAgainst } from '@quarterdeck/amerigo';
+import { POSTS, strengthAgainst } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { Shape } from '../choices/Shape';
-import { ActionIcon, ChestIcon, GoldIcon, GoodsIcon, PostIcon } from '../draw/Icons';
+import { ActionIcon, ChestIcon, GoldIcon, PostIcon } from '../draw/Icons';
 import { TokenPicture } from '../draw/TokenPicture';
 import { pieceIds } from '../pieces';
 import type { SheetProps } from '../types';
+import { GoodsFigures } from './GoodsFigures';
 import { plannedBy, tokensBy } from './holdings';
 import '../styles/index.css';
 
@@ -41,22 +42,7 @@ export function PlayerFigures(props: SheetProps): ReactNode {
         )}
       </div>
       <div className="am-gds">
-        {SORTS.map((sort, i) => {
-          const { goods, production } = goodsOf(view, player, sort);
-          return (
-            <span
-              key={sort}
-              className={goods === 0 ? 'am-zero' : undefined}
-              data-piece={pieceIds.goodsOf(player, i)}
-              title={say(`sort.${sort}`)}
-            >
-              <GoodsIcon sort={sort} />
-              {goods}
-              <i>×</i>
-              {production}
-            </span>
-          );
-        })}
+        <GoodsFigures {...props} />
       </div>
       <Holdings {...props} width={26} />
     </div>
