@@ -1,4 +1,5 @@
 import {
+  afterMove,
   configOf,
   derivedRng,
   type Game,
@@ -22,7 +23,10 @@ export interface Answer {
   readonly why: readonly Part[];
 }
 
-/** A position from a game between bots in which one move is clearly best. */
+/** How hard a problem is: a Mate sees the answer, a short search does, or neither. */
+export type Difficulty = 1 | 2 | 3;
+
+/** A position from a game between bots in which one move is clearly better than what else comes to mind. */
 export interface Problem {
   /** Seed of the game it was taken from; the log leads there. */
   readonly seed: string;
@@ -32,6 +36,7 @@ export interface Problem {
   readonly seat: Seat;
   /** The kind of the best move: what the problem is about. */
   readonly theme: string;
+  readonly difficulty: Difficulty;
   /** Best first. */
   readonly answers: readonly Answer[];
   /** By how much the best is better than the second with the same luck for both, and twice the standard error of that. */
@@ -41,33 +46,54 @@ export interface Problem {
   readonly confirmedBy: number;
 }
 
-/** Iterations that sift positions, that find a problem, and that confirm it; of the last a part compares the two best. */
+/** Iterations that sift positions, that find a problem, that confirm it, and that hold its best answer against each other one. */
 const SIFT = 50;
 const FIND = 300;
 const CONFIRM = 10 * FIND;
-const COMPARING = 0.4;
+const COMPARE = 4 * FIND;
 
 /** Positions of one game that are looked at, and problems that are taken from it at most. */
-const LOOKS = 30;
+const LOOKS = 40;
 const MOST_OF_A_GAME = 2;
 
 /** What a problem must show: so large a difference in win shares, between so many answers, after so much of a game. */
 const DIFFERENCE = 0.04;
 /** What comes to mind first must be better by more, or there is nothing to find. */
 const NATURAL_DIFFERENCE = 0.07;
+/** A sift is rough: so much of the difference is enough to look closer. */
+const ROUGH = 0.5;
 const MOST_ANSWERS = 4;
 const FEWEST_MOVES = 3;
-const MOST_MOVES = 40;
+const MOST_MOVES = 60;
 const FIRST_ENTRY = 12;
 
-/** Answers that were tried less often, in so many iterations, are not told. */
-const TRIES = 1 / 60;
+/** A game that is lost or won anyhow teaches little. */
+const LEAST_SHARE = 0.12;
+const MOST_SHARE = 0.97;
+
+/** Moves of one kind whose shares lie no further apart are ways of doing the same: one of them stands for all. */
+const ALIKE = 0.015;
+
+/** Beyond the first few, a rival that is of the same kind and share as another adds nothing. */
+const FEWEST_RIVALS = 2;
+const SAME = 0.001;
+
+/** A move that was tried less often is not known well enough to be asked about. */
+const TRIES = 3;
 
 /** Entries after which a game between bots is given up. */
 const LONGEST = 1500;
 
 interface Moment {
   readonly n: number;
+  readonly seat: Seat;
+}
+
+/** A position of a game, as whoever decides there sees it. */
+interface Position<S, M, E, C> {
+  readonly game: Game<S, M, E, C>;
+  readonly config: GameConfig;
+  readonly view: S;
   readonly seat: Seat;
 }
 
@@ -85,66 +111,112 @@ export function problemsIn<S, M, E, C>(
     const [moment] = moments.splice(rng.below(moments.length), 1);
     const view = moment === undefined ? undefined : views.get(moment.n);
     if (moment === undefined || view === undefined) continue;
-    const { n, seat } = moment;
-    if (leaders(game, config, view, seat, SIFT, 1) === undefined) continue;
-    const found = leaders(game, config, view, seat, FIND, 2);
-    if (found === undefined) continue;
-    const write = (move: M): string => game.notation.writeMove(move);
-    const best = write(found[0].move);
-    const theme = best.split(' ')[0] ?? '';
-    if (!wanted(theme)) continue;
-    const search = new Search(game, config, seat, 3);
-    const confirmed = leadersOf(search.think(view, { iterations: CONFIRM * (1 - COMPARING) }).candidates, CONFIRM * (1 - COMPARING));
-    if (confirmed === undefined || write(confirmed[0].move) !== best) continue;
-    const { better, error } = search.compare(view, confirmed[0].move, confirmed[1].move, { iterations: CONFIRM * COMPARING });
-    if (better < DIFFERENCE || better < 2 * error) continue;
-    const parts = confirmed.map(({ move }) => partsAfter(game, view, seat, move, plainRng(1)));
-    out.push({
-      seed,
-      seats,
-      rules: game.rulesVersion,
-      log: lines.slice(0, n),
-      seat,
-      theme,
-      answers: confirmed.map(({ move, share }, i) => ({
-        move: write(move),
-        share: rounded(share),
-        why: speakFor(
-          [parts[0], parts[i === 0 ? 1 : i]].flatMap((one) => one ?? []),
-          0,
-        ).map((part) => ({ ...part, share: rounded(part.share) })),
-      })),
-      difference: rounded(better),
-      margin: rounded(2 * error),
-      foundBy: FIND,
-      confirmedBy: CONFIRM,
-    });
+    const found = problemAt({ game, config, view, seat: moment.seat }, wanted);
+    if (found !== undefined) out.push({ seed, seats, rules: game.rulesVersion, log: lines.slice(0, moment.n), ...found });
   }
   return out;
 }
 
-const rounded = (share: number): number => Math.round(share * 1000) / 1000;
+type Found = Omit<Problem, 'seed' | 'seats' | 'rules' | 'log'>;
 
-type Leaders<M> = readonly [Candidate<M>, Candidate<M>, ...Candidate<M>[]];
-
-function leaders<S, M, E, C>(
-  game: Game<S, M, E, C>,
-  config: GameConfig,
-  view: S,
-  seat: Seat,
-  iterations: number,
-  seed: number,
-): Leaders<M> | undefined {
-  return leadersOf(new Search(game, config, seat, seed).think(view, { iterations }).candidates, iterations);
+/** What is asked in a position, if there is anything to ask: sifted, found, and confirmed by a search ten times longer. */
+function problemAt<S, M, E, C>(position: Position<S, M, E, C>, wanted: (theme: string) => boolean): Found | undefined {
+  const { game, config, view, seat } = position;
+  const write = (move: M): string => game.notation.writeMove(move);
+  const sifted = shortlist(position, think(position, SIFT, 1), ROUGH);
+  if (sifted === undefined) return undefined;
+  const found = shortlist(position, think(position, FIND, 2), 1);
+  if (found === undefined) return undefined;
+  const theme = kindOf(write(found.best.move));
+  if (!wanted(theme)) return undefined;
+  const search = new Search(game, config, seat, 3);
+  const confirmed = shortlist(position, search.think(view, { iterations: CONFIRM }).candidates, 1);
+  if (confirmed === undefined || !found.alike.has(write(confirmed.best.move))) return undefined;
+  const { best, rivals, alike } = confirmed;
+  const least = best.natural ? NATURAL_DIFFERENCE : DIFFERENCE;
+  const compared = rivals
+    .map((rival) => ({ move: rival.move, ...search.compare(view, best.move, rival.move, { iterations: COMPARE }) }))
+    .sort((a, b) => a.better - b.better);
+  if (compared.some(({ better, error }) => better < least || better < 2 * error)) return undefined;
+  const [second] = compared;
+  const parts = partsAfter(game, view, seat, best.move, plainRng(1));
+  const others = compared.map(({ move }) => partsAfter(game, view, seat, move, plainRng(1)));
+  const whys = others.map((other) => speakFor([parts, other], 0).map((part) => ({ ...part, share: rounded(part.share) })));
+  const [why] = whys;
+  // Without words for what makes it best nobody would learn from it.
+  if (second === undefined || why === undefined || !why.some(({ share }) => share > 0)) return undefined;
+  return {
+    seat,
+    theme,
+    difficulty: best.natural ? 1 : alike.has(write(sifted.best.move)) ? 2 : 3,
+    answers: [
+      { move: write(best.move), share: rounded(best.share), why },
+      ...compared.map(({ move, better }, i) => ({
+        move: write(move),
+        share: rounded(Math.max(0, best.share - better)),
+        why: whys[i] ?? [],
+      })),
+    ],
+    difference: rounded(second.better),
+    margin: rounded(2 * second.error),
+    foundBy: FIND,
+    confirmedBy: CONFIRM,
+  };
 }
 
-/** The best move, the second, and those most looked at of the others, if the best is clearly that; undefined when not. */
-function leadersOf<M>(candidates: readonly Candidate<M>[], iterations: number): Leaders<M> | undefined {
-  const [best, second, ...more] = candidates.filter(({ visits }) => visits >= iterations * TRIES).toSorted((a, b) => b.share - a.share);
-  if (best === undefined || second === undefined) return undefined;
-  if (best.share - second.share < (best.natural ? NATURAL_DIFFERENCE : DIFFERENCE)) return undefined;
-  const others = more.toSorted((a, b) => b.visits - a.visits).slice(0, MOST_ANSWERS - 2);
-  return [best, second, ...others.toSorted((a, b) => b.share - a.share)];
+const rounded = (share: number): number => Math.round(share * 1000) / 1000;
+
+/** What a move is about: the first word of its notation. */
+const kindOf = (text: string): string => text.split(' ')[0] ?? '';
+
+function think<S, M, E, C>({ game, config, view, seat }: Position<S, M, E, C>, iterations: number, seed: number): readonly Candidate<M>[] {
+  return new Search(game, config, seat, seed).think(view, { iterations }).candidates;
+}
+
+interface Shortlist<M> {
+  readonly best: Candidate<M>;
+  /** The best, and other ways of doing the same. */
+  readonly alike: ReadonlySet<string>;
+  /** What else comes to mind: what a Mate would do, then the best of the others. */
+  readonly rivals: readonly Candidate<M>[];
+}
+
+/** The best move and its rivals, if it is better than each by so much of what is asked for; undefined when not. */
+function shortlist<S, M, E, C>(
+  position: Position<S, M, E, C>,
+  candidates: readonly Candidate<M>[],
+  part: number,
+): Shortlist<M> | undefined {
+  const [best] = candidates;
+  if (best === undefined || best.share < LEAST_SHARE || best.share > MOST_SHARE) return undefined;
+  const write = (move: M): string => position.game.notation.writeMove(move);
+  const kind = kindOf(write(best.move));
+  const known = candidates.filter((one) => one !== best && one.visits >= TRIES);
+  const isAlike = ({ move, share }: Candidate<M>): boolean => kindOf(write(move)) === kind && best.share - share <= ALIKE;
+  const alike = known.filter(isAlike);
+  const others = known.filter((one) => !isAlike(one)).toSorted((a, b) => Number(b.natural) - Number(a.natural) || b.share - a.share);
+  const least = part * (best.natural ? NATURAL_DIFFERENCE : DIFFERENCE);
+  const isSameIdea = (a: Candidate<M>, b: Candidate<M>): boolean =>
+    kindOf(write(a.move)) === kindOf(write(b.move)) && Math.abs(a.share - b.share) < SAME;
+  const rivals: Candidate<M>[] = [];
+  for (const one of others) {
+    if (inAnyOrder(position, best.move, one.move)) continue;
+    if (best.share - one.share < least) return undefined;
+    if (rivals.length < FEWEST_RIVALS || (rivals.length < MOST_ANSWERS - 1 && !rivals.some((rival) => isSameIdea(rival, one))))
+      rivals.push(one);
+  }
+  return rivals.length === 0 ? undefined : { best, rivals, alike: new Set([best, ...alike].map(({ move }) => write(move))) };
+}
+
+/** Whether both can be played, either of them first: then there is nothing to choose between them. */
+function inAnyOrder<S, M, E, C>(position: Position<S, M, E, C>, one: M, other: M): boolean {
+  return isLegalAfter(position, one, other) && isLegalAfter(position, other, one);
+}
+
+function isLegalAfter<S, M, E, C>({ game, view, seat }: Position<S, M, E, C>, first: M, then: M): boolean {
+  const next = afterMove(game, view, seat, first);
+  const turn = game.turn(next);
+  return turn.kind === 'seats' && turn.seats.includes(seat) && game.check(next, seat, then) === undefined;
 }
 
 /** A game between Mates, with what those saw who decided alone among several moves. */

@@ -13,7 +13,7 @@ interface ProblemFile {
 }
 
 /** Themes are to vary: so much of a set is about one at most. */
-const SHARE_OF_THEME = 1 / 2;
+const SHARE_OF_THEME = 1 / 3;
 
 /** Looks for positions in games between bots in which one move is clearly best, and keeps them in a file; goes on where it stopped. */
 export async function problems(id: string, options: { out?: unknown; want?: unknown; seed?: unknown }): Promise<void> {
