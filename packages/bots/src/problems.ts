@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 /** How hard a problem is: a Mate sees the answer, a short search does, or neither. */
-export type Difficulty = 1 | 2 | 3;
+type Difficulty = 1 | 2 | 3;
 
 /** A position from a game between bots in which one move is clearly better than what else comes to mind. */
 export interface Problem {

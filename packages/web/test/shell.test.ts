@@ -24,13 +24,13 @@ function gaps(pattern: string): string[] {
 }
 
 describe('settings', () => {
-  test('take the browser’s language and quiet defaults', () => {
+  test('take the browser’s language and plain defaults, with sound', () => {
     expect(parseSettings(null, ['nl-BE', 'en'])).toEqual({
       locale: 'nl',
       theme: 'auto',
       motion: 'auto',
       speed: 1,
-      sound: false,
+      sound: true,
       confirm: 'final',
       seen: [],
     });
@@ -41,7 +41,7 @@ describe('settings', () => {
     expect(parseSettings('{"theme":"dark","speed":99,"sound":"loud","confirm":"never"}', ['en'])).toMatchObject({
       theme: 'dark',
       speed: 1,
-      sound: false,
+      sound: true,
       confirm: 'never',
     });
     expect(parseSettings('{"seen":["battle",7,null]}', ['en']).seen).toEqual(['battle']);

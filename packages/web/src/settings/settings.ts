@@ -20,7 +20,7 @@ export interface Settings {
 
 const KEY = 'quarterdeck.settings';
 
-const DEFAULTS: Omit<Settings, 'locale'> = { theme: 'auto', motion: 'auto', speed: 1, sound: false, confirm: 'final', seen: [] };
+const DEFAULTS: Omit<Settings, 'locale'> = { theme: 'auto', motion: 'auto', speed: 1, sound: true, confirm: 'final', seen: [] };
 
 /** The first of the browser's languages that we speak. */
 export function preferredLocale(wanted: readonly string[]): Locale {

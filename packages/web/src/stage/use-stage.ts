@@ -1,4 +1,4 @@
-import type { AnyGame, Turn } from '@quarterdeck/kernel';
+import type { AnyGame, Turn, Viewer } from '@quarterdeck/kernel';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { AnyBoard, Pace } from '../kit';
 import { playSound } from '../kit/play-sound';
@@ -68,6 +68,7 @@ export function useStage(game: AnyGame, board: AnyBoard | undefined, client: Tab
   }, [playing, board]);
   const caughtUp = playing === undefined && ahead.length === 0;
   const turn = useMemo(() => (caughtUp || view === undefined ? snapshot.turn : game.turn(view)), [caughtUp, view, snapshot.turn, game]);
+  useTurnSound(turn, snapshot.viewer);
   const log = useMemo(() => {
     const hidden = new Set(ahead.map(({ id }) => id));
     return hidden.size === 0 ? snapshot.log : snapshot.log.filter(({ id }) => !hidden.has(id));
@@ -110,6 +111,19 @@ export function useStage(game: AnyGame, board: AnyBoard | undefined, client: Tab
     showAgain: complete && speed > 0 ? showAgain : undefined,
     sinceMyMove: sinceLastMove(log, snapshot.viewer),
   };
+}
+
+/** One's own turn is heard when it comes after somebody else's; not when the page opens on it. */
+function useTurnSound(turn: Turn, viewer: Viewer): void {
+  const isMine = viewer !== 'spectator' && turn.kind === 'seats' && turn.seats.includes(viewer);
+  const isOthers = turn.kind === 'seats' && !isMine;
+  const waited = useRef(false);
+  useEffect(() => {
+    if (isOthers) waited.current = true;
+    if (!isMine || !waited.current) return;
+    waited.current = false;
+    if (getSettings().sound) playSound('turn');
+  }, [isMine, isOthers]);
 }
 
 /** A page in the background does not play motions; what happened meanwhile is shown on return at once. */
