@@ -6,6 +6,7 @@ export * from './crew';
 export * from './figures';
 export * from './house';
 export * from './limits';
+export * from './mail';
 export * from './notify';
 export * from './passkeys';
 export * from './people';

@@ -1,6 +1,7 @@
 import { LOCALES } from '@quarterdeck/kernel';
 import * as v from 'valibot';
 import { countSchema, timeSchema } from './basics';
+import { mailStateSchema } from './mail';
 
 const urlSchema = v.pipe(v.string(), v.maxLength(500), v.url());
 const localeSchema = v.picklist(LOCALES);
@@ -31,8 +32,8 @@ export const pushSubscriptionSchema = v.object({
 });
 export type PushSubscriptionJson = v.InferOutput<typeof pushSubscriptionSchema>;
 
-/** Why something could not be delivered: a code, and the HTTP status if there was an answer. */
-export const notifyFailureSchema = v.object({ code: v.string(), status: v.exactOptional(v.number()) });
+/** Why something could not be delivered: a code, the HTTP status if there was an answer, and after a trial the words for whoever tried. */
+export const notifyFailureSchema = v.object({ code: v.string(), status: v.exactOptional(v.number()), text: v.exactOptional(v.string()) });
 export type NotifyFailure = v.InferOutput<typeof notifyFailureSchema>;
 
 export const notifyStateSchema = v.object({
@@ -44,6 +45,9 @@ export const notifyStateSchema = v.object({
   browsers: countSchema,
   /** The server's public key for `PushManager.subscribe`. */
   pushKey: v.string(),
+  /** Whether this server sends e-mail at all. */
+  mails: v.boolean(),
+  mail: v.exactOptional(mailStateSchema),
 });
 export type NotifyState = v.InferOutput<typeof notifyStateSchema>;
 

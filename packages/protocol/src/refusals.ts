@@ -80,6 +80,7 @@ export const REFUSALS = {
   TOO_MANY_WAITING: ['most'],
   TOO_MANY_WATCHES: ['most'],
   WRONG_CODE: [],
+  WRONG_MAIL_LINK: [],
   WRONG_ORIGIN: [],
   WRONG_PROTOCOL: ['server', 'client'],
   WRONG_TOKEN: [],
@@ -115,6 +116,10 @@ export const REFUSALS = {
   BAD_URL: [],
   CREDENTIALS_IN_URL: [],
   NOT_HTTPS: [],
+  MAIL_ADDRESS_REFUSED: [],
+  MAIL_NOT_CONFIRMED: [],
+  MAIL_NOT_SENT: [],
+  NO_MAIL_HERE: [],
   PORT_NOT_ALLOWED: [],
   SAME_TIME: [],
 

@@ -22,6 +22,7 @@ import { commandDoneSchema, commandRequestSchema } from './commands';
 import { followedSchema, leaderboardSchema, playerPageSchema, seasonSchema, tieChangeSchema, tiesSchema } from './figures';
 import { companionsSchema, wishSchema } from './house';
 import { LIMITS } from './limits';
+import { mailAddressRequestSchema, mailSettingsSchema, mailTokenSchema } from './mail';
 import { notifyFailureSchema, notifySettingsSchema, notifyStateSchema, pushSubscriptionSchema, tableWebhookSchema } from './notify';
 import { passkeyAnswerSchema, passkeysSchema, webAuthnSchema } from './passkeys';
 import {
@@ -121,7 +122,22 @@ export const ROUTES = {
   /** Sends a trial to the stored webhook at once. */
   'POST /api/me/notify/try': { answer: v.object({ failure: v.exactOptional(notifyFailureSchema) }) },
   'POST /api/me/push': { body: pushSubscriptionSchema, answer: notifyStateSchema },
+  /** Sends a trial to this browser at once. */
+  'POST /api/me/push/try': {
+    body: v.object({ endpoint: v.pipe(v.string(), v.maxLength(1000)) }),
+    answer: v.object({ failure: v.exactOptional(notifyFailureSchema) }),
+  },
   'DELETE /api/me/push': { body: v.object({ endpoint: v.pipe(v.string(), v.maxLength(1000)) }), answer: notifyStateSchema },
+  /** Sends a mail with a link to this address; notices go there once somebody has opened it. Takes the place of another address. */
+  'PUT /api/me/mail': { body: mailAddressRequestSchema, answer: notifyStateSchema },
+  'PUT /api/me/mail/settings': { body: mailSettingsSchema, answer: notifyStateSchema },
+  'DELETE /api/me/mail': { answer: notifyStateSchema },
+  /** Sends a trial to the confirmed address at once. */
+  'POST /api/me/mail/try': { answer: nothing },
+  /** The link in the first mail was opened. */
+  'POST /api/mail/confirm': { body: v.object({ token: mailTokenSchema }), answer: v.object({ name: v.string() }) },
+  /** Stops all mails; mail programs call it by themselves (RFC 8058), hence no path of the API. A second time changes nothing. */
+  'POST /mail/stop/:token': { params: v.object({ token: mailTokenSchema }), answer: nothing },
   'GET /api/players/:id': { params: table, answer: profileSchema },
   'GET /api/ratings/:game': { params: v.object({ game: gameIdSchema }), answer: v.object({ players: v.array(rankedPlayerSchema) }) },
   /** Registers an outside program as a player. */

@@ -4,6 +4,7 @@ import { type GameEntry, games } from '@quarterdeck/games';
 import { InputError } from '@quarterdeck/kernel';
 import { readTrust, type Trust } from './addresses';
 import type { BackupPlan } from './backups';
+import type { MailConfig } from './mail';
 import type { OutboundPolicy } from './notify';
 import type { Rate } from './rates';
 import type { StoreAddress } from './store';
@@ -77,6 +78,8 @@ export interface ServerConfig {
   readonly webhooks: OutboundPolicy;
   /** How push services reach whoever runs this server: `mailto:…`. */
   readonly contact: string | undefined;
+  /** The server that takes mails; undefined: no e-mail. */
+  readonly mail: MailConfig | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly limits: Limits;
   readonly retention: Retention;
@@ -141,6 +144,7 @@ export function readConfig(env: Environment, built: { readonly botWorker: string
       allowHosts: list(env.WEBHOOK_ALLOW_HOSTS),
     },
     contact: readContact(env.CONTACT),
+    mail: readMail(env),
     logLevel: readLevel(env.LOG_LEVEL ?? 'info'),
     limits: {
       ...DEFAULT_LIMITS,
@@ -237,6 +241,18 @@ function readContact(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   if (/^mailto:\S+@\S+$/.test(text)) return text;
   throw new InputError(`CONTACT must look like mailto:host@example.org, not "${text}"`);
+}
+
+/** Mails need a server to hand them to and somebody to come from; half of it is a mistake. */
+function readMail(env: Environment): MailConfig | undefined {
+  const url = env.SMTP_URL ?? '';
+  const from = env.MAIL_FROM ?? '';
+  if (url === '' && from === '') return undefined;
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol) || new URL(url).hostname === '')
+    throw new InputError('SMTP_URL must look like smtp://user:password@mail.example.org:587 or smtps://…, and MAIL_FROM needs it');
+  if (!/^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from))
+    throw new InputError('MAIL_FROM must say from whom mails come, such as "Harbour Club <club@example.org>"; SMTP_URL needs it');
+  return { url, from };
 }
 
 function readOrigin(text: string): string {

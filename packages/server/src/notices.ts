@@ -1,5 +1,6 @@
 import type { GameEntry } from '@quarterdeck/games';
 import { type Change, dueAt, type SeatTurn } from '@quarterdeck/table';
+import type { Post } from './mail';
 import type { Notifier } from './notify';
 import type { Store } from './store';
 import type { Listener } from './tables/hub';
@@ -12,6 +13,7 @@ const TRUST = 30_000;
 export interface NoticesParts {
   readonly store: Store;
   readonly notifier: Notifier;
+  readonly post: Post;
   readonly watchers: Watchers;
   readonly games: readonly GameEntry[];
   readonly publicUrl: string;
@@ -44,25 +46,32 @@ export class Notices implements Listener {
   }
 
   async #turned(live: Live, began: readonly SeatTurn[], ended: readonly SeatTurn[]): Promise<void> {
-    const { notifier, watchers } = this.#parts;
+    const { notifier, post, watchers } = this.#parts;
     const { table } = live;
     const seats = [...table.seats];
     const deadline = dueAt(table.clock);
     const looking = watchers.lookingAt(table.id);
     for (const turn of ended) {
-      if (await this.#isWanted(table.id, seats[turn.seat]?.player?.id)) await notifier.turnEnded(keyOf(table.id, turn));
+      if (!(await this.#isWanted(table.id, seats[turn.seat]?.player?.id))) continue;
+      await notifier.turnEnded(keyOf(table.id, turn));
+      await post.withdraw(keyOf(table.id, turn));
     }
     for (const turn of began) {
       const player = seats[turn.seat]?.player?.id;
       if (player === undefined || looking.has(player) || !(await this.#isWanted(table.id, player))) continue;
+      const turnKey = keyOf(table.id, turn);
+      const ends = deadline === undefined ? {} : { deadline };
+      if (table.setup.clock.kind === 'slow') {
+        await post.write({ id: turnKey, player, about: { kind: 'turn', table: table.id, game: table.setup.game, ...ends } });
+      }
       await notifier.turnBegan({
         table: table.id,
         seat: turn.seat,
         player,
-        turnKey: keyOf(table.id, turn),
+        turnKey,
         gameTitle: this.#parts.games.find(({ card }) => card.id === table.setup.game)?.card.title.en ?? table.setup.game,
         url: `${this.#parts.publicUrl}/table/${table.id}`,
-        ...(deadline === undefined ? {} : { deadline }),
+        ...ends,
       });
     }
   }

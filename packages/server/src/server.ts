@@ -29,13 +29,15 @@ import { deskRoutes } from './http/routes/desk';
 import { figureRoutes } from './http/routes/figures';
 import { gameRoutes } from './http/routes/game';
 import { houseRoutes } from './http/routes/house';
-import { notifyRoutes } from './http/routes/notify';
+import { mailRoutes } from './http/routes/mail';
+import { notifyRoutes, notifyStateOf } from './http/routes/notify';
 import type { RouteParts } from './http/routes/parts';
 import { passkeyRoutes } from './http/routes/passkeys';
 import { peopleRoutes } from './http/routes/people';
 import { statisticsRoutes } from './http/routes/statistics';
 import { tableRoutes } from './http/routes/tables';
 import { tournamentRoutes } from './http/routes/tournaments';
+import { createSmtp, Post } from './mail';
 import { Metrics } from './metrics';
 import { Notices } from './notices';
 import { createNotifier, makeVapidKeys, type VapidKeys } from './notify';
@@ -169,7 +171,15 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     policy: config.webhooks,
     log,
   });
-  const notices = new Notices({ store, notifier, watchers, games: config.games, publicUrl, now, onFailure: failed });
+  const post = new Post({
+    store,
+    smtp: config.mail === undefined ? undefined : createSmtp(config.mail),
+    publicUrl,
+    club: () => settings.current.name ?? 'Quarterdeck',
+    titleOf: (game, locale) => config.games.find(({ card }) => card.id === game)?.card.title[locale] ?? game,
+    log,
+  });
+  const notices = new Notices({ store, notifier, post, watchers, games: config.games, publicUrl, now, onFailure: failed });
   const callers = new Callers();
   const commands = new Commands({
     store,
@@ -236,7 +246,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     tellName,
     now,
   });
-  const steward = new Steward({ store, hub, levels: LEVELS, opened, onFailure: failed });
+  const steward = new Steward({ store, hub, levels: LEVELS, opened, tell: (letter) => post.write(letter), onFailure: failed });
   hub.listen(steward);
   const counting = new Counting(store, hub, analysts, failed);
   hub.listen(counting);
@@ -253,9 +263,11 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   await desk.hear();
   const trials = new Rates({ perSecond: 0.1, burst: 5 }, now);
   const renames = new Rates(limits.renames, now);
+  const stateOf = notifyStateOf(store, post, vapid.publicKey);
   const routes = [
-    ...houseRoutes({ store, hub, config, house, pairing, port: () => portOf(app.server.address()) }),
-    ...notifyRoutes({ store, hub, notifier, notices, pushKey: vapid.publicKey, trials }),
+    ...houseRoutes({ store, hub, config, house, pairing, post, port: () => portOf(app.server.address()) }),
+    ...notifyRoutes({ store, hub, notifier, notices, trials, stateOf, publicUrl }),
+    ...mailRoutes({ store, hub, post, notices, trials, stateOf }),
     ...[
       peopleRoutes,
       tableRoutes,
@@ -446,6 +458,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       () => app.close(),
       () => hub.settled(),
       () => notifier.close(),
+      () => post.close(),
       () => store.db.close(),
     ];
     presence.close();

@@ -22,6 +22,7 @@ const TournamentPage = lazy(() => import('./pages/club/tournaments/tournament-pa
 const PlayerPage = lazy(() => import('./pages/club/people/player-page'));
 const LeaderboardPage = lazy(() => import('./pages/club/people/leaderboard-page'));
 const StatisticsPage = lazy(() => import('./pages/club/statistics/statistics-page'));
+const MailPage = lazy(() => import('./pages/club/mail-page'));
 const AboutPage = lazy(() => import('./pages/about-page'));
 
 /** Providers and routes. Nothing is drawn before the words are there: they are one small file. */
@@ -60,6 +61,8 @@ export function App(): ReactNode {
             <Route path="/players/:id">{({ id }) => <PlayerPage key={id} id={id} />}</Route>
             <Route path="/leaderboard/:game?/:season?">{({ game, season }) => <LeaderboardPage game={game} season={season} />}</Route>
             <Route path="/statistics/:game?">{({ game }) => <StatisticsPage game={game} />}</Route>
+            <Route path="/mail/confirm/:token">{({ token }) => <MailPage what="confirm" token={token} />}</Route>
+            <Route path="/mail/stop/:token">{({ token }) => <MailPage what="stop" token={token} />}</Route>
             <Route path="/about" component={AboutPage} />
             <Route component={NotFoundPage} />
           </Switch>

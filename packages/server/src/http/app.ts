@@ -77,7 +77,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return sendError(error, reply, parts.onFailure);
   });
 
-  for (const route of parts.routes) addRoute(app, route, parts);
+  for (const route of parts.routes) if (!route.forms) addRoute(app, route, parts);
+  // In a room of their own: everywhere else only JSON is read.
+  await app.register(async (room) => {
+    room.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], (_request, body, done) => {
+      body.resume();
+      body.once('end', () => done(null, {}));
+    });
+    for (const route of parts.routes) if (route.forms) addRoute(room, route, parts);
+  });
   const description = openApi(parts.routes);
   app.get('/api/openapi.json', async () => description);
   app.get('/healthz', async () => ({ ok: true }));

@@ -22,6 +22,8 @@ interface RouteSpec<K extends keyof Api, W> {
   /** Also for those whom the owner keeps out: what is kept of them stays theirs. */
   readonly evenIfBanned?: true;
   readonly about: string;
+  /** Also takes what forms send, and does not look into it: mail programs know nothing else. */
+  readonly forms?: true;
   readonly bodyLimit?: number;
   /** Everything it gets is checked by the schemas of `ROUTES`. What is written as JSON already is sent as it is. */
   readonly handle: (call: Asked<K> & Caller<W>) => Promise<Api[K]['answer'] | JsonText | Readable>;
@@ -34,6 +36,7 @@ export interface Route extends RouteShape {
   readonly who: Who;
   readonly evenIfBanned: boolean;
   readonly about: string;
+  readonly forms: boolean;
   readonly bodyLimit: number | undefined;
   readonly handle: (
     call: { readonly params: unknown; readonly query: unknown; readonly body: unknown } & Caller<'anyone'>,
@@ -51,6 +54,7 @@ export function route<K extends keyof Api, W extends Who>(key: K, spec: RouteSpe
     who: spec.who,
     evenIfBanned: spec.evenIfBanned === true,
     about: spec.about,
+    forms: spec.forms === true,
     bodyLimit: spec.bodyLimit,
     // The app parses params, query and body by the schemas above and checks `who` before it calls.
     handle: spec.handle as Route['handle'],

@@ -1,9 +1,9 @@
-export type { Clock } from './clock';
+export { type Clock, systemClock } from './clock';
 export type { Failure } from './failure';
 export { createNotifier, type Notifier } from './notifier';
 export type { OutboundPolicy } from './policy';
 export { makeVapidKeys, type VapidKeys } from './push';
-export { checkQuietHours, type QuietHours } from './quiet';
+export { checkQuietHours, type QuietHours, quietUntil } from './quiet';
 export {
   HEALTHY,
   type HookHealth,
@@ -17,4 +17,5 @@ export {
   type Webhook,
   type WebhookStyle,
 } from './store';
-export { failureText } from './texts';
+export { failureText, momentText } from './texts';
+export { tidy } from './wording';

@@ -90,7 +90,7 @@ function chatText(sentence: string, url: string | undefined): string {
 }
 
 /** One line of visible signs: no line breaks, control signs or signs that turn the reading direction. */
-function tidy(name: string): string {
+export function tidy(name: string): string {
   const line = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   const signs = [...line];
   return signs.length <= MAX_NAME_LENGTH ? line : `${signs.slice(0, MAX_NAME_LENGTH - 1).join('')}…`;

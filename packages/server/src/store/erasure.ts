@@ -18,6 +18,8 @@ const OWN: readonly (readonly [table: string, column: string])[] = [
   ['ties', 'player_id'],
   ['ties', 'other_id'],
   ['passkeys', 'player_id'],
+  ['mail_addresses', 'player_id'],
+  ['letters', 'player_id'],
 ];
 
 /** How many tables are looked through at a time for somebody's name. */

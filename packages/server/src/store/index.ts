@@ -6,6 +6,7 @@ import { ErasureStore } from './erasure';
 
 import { InvitationStore } from './invitations';
 
+import { MailStore } from './mail';
 import { MetaStore } from './meta';
 import { NotifySettingsStore } from './notify';
 import { PasskeyStore } from './passkeys';
@@ -38,6 +39,7 @@ export interface Store {
   readonly invitations: InvitationStore;
   readonly wishes: WishStore;
   readonly passkeys: PasskeyStore;
+  readonly mail: MailStore;
 }
 
 export type StoreAddress = { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
@@ -63,5 +65,6 @@ export async function openStore(address: StoreAddress, onError: (error: unknown)
     invitations: new InvitationStore(db),
     wishes: new WishStore(db),
     passkeys: new PasskeyStore(db),
+    mail: new MailStore(db),
   };
 }

@@ -117,6 +117,17 @@ const STEPS: readonly (readonly (string | Fill)[])[] = [
     'CREATE INDEX asks_player ON asks (player_id)',
     'CREATE TABLE wishes (player_id TEXT PRIMARY KEY, wish TEXT NOT NULL, since BIGINT NOT NULL)',
   ],
+  [
+    `CREATE TABLE mail_addresses (
+       player_id TEXT PRIMARY KEY, address TEXT NOT NULL, settings TEXT NOT NULL, confirm_hash TEXT NOT NULL, confirm_until BIGINT NOT NULL,
+       confirmed_at BIGINT, stop_token TEXT NOT NULL, sent_at BIGINT, failure TEXT)`,
+    'CREATE UNIQUE INDEX mail_addresses_confirm ON mail_addresses (confirm_hash)',
+    'CREATE UNIQUE INDEX mail_addresses_stop ON mail_addresses (stop_token)',
+    `CREATE TABLE letters (
+       id TEXT PRIMARY KEY, player_id TEXT NOT NULL, letter TEXT NOT NULL, at BIGINT NOT NULL, due_at BIGINT, attempts INTEGER NOT NULL)`,
+    'CREATE INDEX letters_due ON letters (due_at) WHERE due_at IS NOT NULL',
+    'CREATE INDEX letters_player ON letters (player_id)',
+  ],
 ];
 
 /** Every table with its primary key, in the order in which a copy is read and written. */
@@ -148,6 +159,8 @@ export const DATA_TABLES: readonly (readonly [table: string, key: string])[] = [
   ['spent', 'key'],
   ['asks', 'table_id, player_id'],
   ['wishes', 'player_id'],
+  ['mail_addresses', 'player_id'],
+  ['letters', 'id'],
 ];
 
 /** The host of a table stands in the first entry of its log. */

@@ -45,10 +45,24 @@ export class NotifySettingsStore implements NotifyStore {
     };
   }
 
-  /** Whether this player has asked to be told by any way. */
+  /** Whether this player has asked to be told of turns by any way. */
   async wants(player: string): Promise<boolean> {
     const { settings } = await this.#stored(this.#db.sql, player);
-    return settings.webhook !== undefined || (await this.subscriptions(player)).length > 0;
+    if (settings.webhook !== undefined || (await this.subscriptions(player)).length > 0) return true;
+    const mail = await this.#db.sql.all('SELECT 1 AS one FROM mail_addresses WHERE player_id = $1 AND confirmed_at IS NOT NULL', [player]);
+    return mail.length > 0;
+  }
+
+  /** The language in which somebody is told; everything else stays. */
+  async speak(player: string, locale: Locale): Promise<void> {
+    await this.#db.transaction(async (sql) => {
+      const { settings, health } = await this.#stored(sql, player, true);
+      await sql.run(
+        `INSERT INTO notify_settings (player_id, settings, health) VALUES ($1, $2, $3)
+         ON CONFLICT (player_id) DO UPDATE SET settings = EXCLUDED.settings`,
+        [player, JSON.stringify({ ...settings, locale }), JSON.stringify(health)],
+      );
+    });
   }
 
   /** New settings give a paused webhook another chance. */

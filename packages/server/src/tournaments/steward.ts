@@ -21,6 +21,7 @@ import {
   type TournamentEntry,
 } from '@quarterdeck/tournament';
 import { refusedBy } from '../http/errors';
+import type { Letter } from '../mail';
 import { newId, newSecret } from '../people/secrets';
 import type { Store } from '../store';
 import type { TournamentHead, TournamentRecord } from '../store/tournaments';
@@ -29,6 +30,7 @@ import type { Hub, Listener } from '../tables/hub';
 import type { Live } from '../tables/live';
 import { openTable } from '../tables/open-table';
 import { prepareTable } from '../tables/prepare';
+import { tidingsOf } from './tidings';
 
 export interface StewardParts {
   readonly store: Store;
@@ -36,6 +38,8 @@ export interface StewardParts {
   readonly levels: readonly string[];
   /** A table was opened whose bots may have to move. */
   readonly opened: (table: string) => void;
+  /** Something to tell somebody; the same letter again changes nothing. */
+  readonly tell: (letter: Letter) => Promise<void>;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -65,6 +69,8 @@ export class Steward implements Listener {
   readonly #parts: StewardParts;
   readonly #timer: NodeJS.Timeout;
   readonly #considering = new Map<string, Promise<void>>();
+  /** Up to where each tournament has been told of from here. */
+  readonly #told = new Map<string, number>();
   #closed = false;
 
   constructor(parts: StewardParts) {
@@ -155,6 +161,7 @@ export class Steward implements Listener {
     await this.#write(id, ({ tournament }) =>
       tournament.status === 'registration' || tournament.status === 'running' ? { k: 'cancelled', why: 'called-off' } : undefined,
     );
+    await this.consider(id);
     return { name: agreed.name, host: agreed.host };
   }
 
@@ -212,9 +219,17 @@ export class Steward implements Listener {
       const read = await this.#read(id);
       if (read === undefined) return;
       const entry = await this.#due(id, read);
-      if (entry === undefined) return;
+      if (entry === undefined) return this.#tellOf(id, read);
       await this.#append(id, read, entry);
     }
+  }
+
+  /** Not in the way of play: what cannot be told now is told when somebody looks again. */
+  async #tellOf(id: string, { tournament, agreed, seq }: Read): Promise<void> {
+    if (this.#told.get(id) === seq) return;
+    for (const letter of tidingsOf(id, agreed.name, tournament)) await this.#parts.tell(letter);
+    if (tournament.status === 'running') this.#told.set(id, seq);
+    else this.#told.delete(id);
   }
 
   /** The next entry that has to be written; undefined while people play. */

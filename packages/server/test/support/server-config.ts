@@ -32,6 +32,7 @@ export function testConfig(store: StoreAddress, workerFile: string): ServerConfi
     metricsToken: undefined,
     webhooks: {},
     contact: undefined,
+    mail: undefined,
     logLevel: 'error',
     limits: WIDE,
     backups: undefined,

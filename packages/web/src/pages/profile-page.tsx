@@ -1,14 +1,13 @@
-import { LIMITS, type NotifySettings, type NotifyState } from '@quarterdeck/protocol';
+import { LIMITS } from '@quarterdeck/protocol';
 import { type ReactNode, useState } from 'react';
 import { Failure } from '../common/failure';
 import { Layout } from '../common/layout';
-import { useLoaded } from '../common/use-loaded';
 import { gameEntry } from '../games';
 import { useWords } from '../i18n/words';
 import { api } from '../remote/api';
 import { useClub } from '../remote/club';
-import { canPush, subscribeToPush } from '../remote/push';
 import { freeName, recover, rememberedName, rememberName, signIn, useSession } from '../remote/session';
+import { Notifications } from './club/notifications';
 import { OwnData, SignOut } from './club/own-data';
 import { ComeByPasskey, Passkeys } from './club/passkeys';
 import './pages.css';
@@ -185,90 +184,5 @@ function OtherDevice(): ReactNode {
       {failure !== undefined && <Failure error={failure} />}
       {session.state === 'known' ? <SignOut /> : <ComeByPasskey />}
     </section>
-  );
-}
-
-function Notifications(): ReactNode {
-  const { t } = useWords();
-  const state = useLoaded('notify', () => api('GET /api/me/notify'));
-  return (
-    <section className="about-section">
-      <h2>{t('notify.title')}</h2>
-      <p>{t('notify.text')}</p>
-      {state.state === 'failed' && <Failure error={state.error} onRetry={state.reload} />}
-      {state.state === 'ready' && <NotifyForm state={state.value} onChange={state.reload} />}
-    </section>
-  );
-}
-
-function NotifyForm({ state, onChange }: { readonly state: NotifyState; readonly onChange: () => void }): ReactNode {
-  const { t, locale } = useWords();
-  const [address, setAddress] = useState(state.settings.webhook?.url ?? '');
-  const [quiet, setQuiet] = useState(state.settings.quietHours);
-  const [failure, attempt, done] = useTry();
-  const save = async (): Promise<void> => {
-    const url = address.trim();
-    const settings: NotifySettings = {
-      locale,
-      ...(url === '' ? {} : { webhook: { url, style: state.settings.webhook?.style ?? 'chat' } }),
-      ...(quiet === undefined ? {} : { quietHours: quiet }),
-    };
-    await api('PUT /api/me/notify', { body: settings });
-    onChange();
-  };
-  const subscribe = async (): Promise<void> => {
-    if (!(await subscribeToPush(state.pushKey))) throw new Error(t('notify.refused'));
-    onChange();
-  };
-  return (
-    <form
-      className="table-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void attempt(save);
-      }}
-    >
-      <label className="field">
-        <span>{t('notify.webhook')}</span>
-        <input type="url" value={address} placeholder="https://" onChange={(event) => setAddress(event.target.value)} />
-      </label>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={quiet !== undefined}
-          onChange={(event) =>
-            setQuiet(
-              event.target.checked ? { from: '22:00', to: '08:00', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } : undefined,
-            )
-          }
-        />
-        {t('notify.quiet')}
-      </label>
-      {quiet !== undefined && (
-        <div className="inline-form">
-          <label className="field">
-            <span>{t('notify.from')}</span>
-            <input type="time" value={quiet.from} onChange={(event) => setQuiet({ ...quiet, from: event.target.value })} />
-          </label>
-          <label className="field">
-            <span>{t('notify.to')}</span>
-            <input type="time" value={quiet.to} onChange={(event) => setQuiet({ ...quiet, to: event.target.value })} />
-          </label>
-        </div>
-      )}
-      <div className="inline-form">
-        <button type="submit" className="button">
-          {t('save')}
-        </button>
-        {canPush() && (
-          <button type="button" className="button button-quiet" onClick={() => void attempt(subscribe)}>
-            {t('notify.push')}
-          </button>
-        )}
-        <span role="status">{done && t('saved')}</span>
-      </div>
-      <p className="quiet">{t('notify.browsers', { n: state.browsers })}</p>
-      {failure !== undefined && <Failure error={failure} />}
-    </form>
   );
 }

@@ -3,6 +3,9 @@ import { Link } from 'wouter';
 import { Failure } from '../common/failure';
 import { useLoaded } from '../common/use-loaded';
 import { useWords } from '../i18n/words';
+import { useAttempt } from '../pages/club/attempt';
+import { AddressForm } from '../pages/club/mail';
+import { useClubWords } from '../pages/club/words';
 import { api } from '../remote/api';
 import { canPush, subscribeToPush } from '../remote/push';
 import type { TableSnapshot } from './table-client';
@@ -28,20 +31,28 @@ export function TellMe({ snapshot }: { readonly snapshot: TableSnapshot }): Reac
 
 function Offer(): ReactNode {
   const { t } = useWords();
+  const words = useClubWords();
   const [declined, setDeclined] = useState(wasDeclined);
-  const [told, setTold] = useState(false);
-  const [failure, setFailure] = useState<unknown>(undefined);
+  const [way, setWay] = useState<'none' | 'push' | 'mail'>('none');
+  const attempt = useAttempt();
   const state = useLoaded('notify', () => api('GET /api/me/notify'));
-  if (declined || state.state !== 'ready') return null;
-  const { settings, browsers, pushKey } = state.value;
-  if (told) {
+  if (declined || state.state !== 'ready' || words === undefined) return null;
+  const { settings, browsers, pushKey, mails, mail } = state.value;
+  if (way === 'push') {
     return (
       <div className="notice offer" role="status">
-        {t('tell.works')}
+        {words.t('tell.trial')}
       </div>
     );
   }
-  if (settings.webhook !== undefined || browsers > 0) return null;
+  if (way === 'mail') {
+    return (
+      <div className="notice offer">
+        <AddressForm words={words} onChange={() => undefined} />
+      </div>
+    );
+  }
+  if (settings.webhook !== undefined || browsers > 0 || mail !== undefined) return null;
   const decline = (): void => {
     setDeclined(true);
     try {
@@ -51,20 +62,20 @@ function Offer(): ReactNode {
     }
   };
   const subscribe = async (): Promise<void> => {
-    setFailure(undefined);
-    try {
-      if (!(await subscribeToPush(pushKey))) throw new Error(t('notify.refused'));
-      setTold(true);
-    } catch (error) {
-      setFailure(error);
-    }
+    if (!(await subscribeToPush(pushKey))) throw new Error(t('notify.refused'));
+    setWay('push');
   };
   return (
     <div className="notice offer">
       <span>{t('tell.offer')}</span>
       {canPush() && (
-        <button type="button" className="button button-small button-go" onClick={() => void subscribe()}>
+        <button type="button" className="button button-small button-go" disabled={attempt.busy} onClick={() => void attempt.run(subscribe)}>
           {t('tell.browser')}
+        </button>
+      )}
+      {mails && (
+        <button type="button" className="button button-small" onClick={() => setWay('mail')}>
+          {words.t('tell.mail')}
         </button>
       )}
       <Link className="button button-small" href="/profile">
@@ -73,7 +84,7 @@ function Offer(): ReactNode {
       <button type="button" className="button button-small button-quiet" onClick={decline}>
         {t('home.decline')}
       </button>
-      {failure !== undefined && <Failure error={failure} />}
+      {attempt.failure !== undefined && <Failure error={attempt.failure} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { whyUnseen } from '@quarterdeck/table';
 import { isLoopback } from '../../addresses';
 import type { House } from '../../house/house';
 import type { Pairing } from '../../house/pairing';
+import type { Post } from '../../mail';
 import { Rates } from '../../rates';
 import { HttpError, refusedBy } from '../errors';
 import { type Route, route } from '../route';
@@ -12,6 +13,7 @@ import type { RouteParts } from './parts';
 export interface HouseRouteParts extends Pick<RouteParts, 'store' | 'hub' | 'config'> {
   readonly house: House;
   readonly pairing: Pairing;
+  readonly post: Post;
   /** On which port the server listens. */
   readonly port: () => number;
 }
@@ -20,7 +22,7 @@ export interface HouseRouteParts extends Pick<RouteParts, 'store' | 'hub' | 'con
 const MOST_INVITATIONS = 20;
 
 /** Finding each other: who to play with again, and asking them. */
-export function houseRoutes({ store, hub, house, config, port, pairing }: HouseRouteParts): Route[] {
+export function houseRoutes({ store, hub, house, config, port, pairing, post }: HouseRouteParts): Route[] {
   const asks = new Rates(config.limits.invitations, hub.now.bind(hub));
   return [
     route('GET /api/addresses', {
@@ -47,10 +49,10 @@ export function houseRoutes({ store, hub, house, config, port, pairing }: HouseR
           if (whyUnseen(table, { player: player.id, invited: false })?.code === 'NO_SUCH_TABLE') return refuse('NO_SUCH_TABLE');
           if (table.setup.host !== player.id && !table.seats.some((seat) => seat.player?.id === player.id)) return refuse('NOT_SEATED');
           if (table.status !== 'waiting') return refuse('NOT_WAITING');
-          return table.seats.some((seat) => seat.player?.id === body.player) ? refuse('ALREADY_SEATED') : 'waiting';
+          return table.seats.some((seat) => seat.player?.id === body.player) ? refuse('ALREADY_SEATED') : { game: table.setup.game };
         });
         if (seen === undefined) throw refusedBy(refuse('NO_SUCH_TABLE'));
-        if (seen !== 'waiting') throw refusedBy(seen);
+        if ('code' in seen) throw refusedBy(seen);
         if ((await store.people.byId(body.player)) === undefined) throw new HttpError(404, 'NO_SUCH_PLAYER', 'There is no such player');
         if (await store.ties.isBlocked(player.id, [body.player])) throw refusedBy(refuse('NOT_WELCOME'));
         if (!asks.take(player.id)) throw new HttpError(429, 'TOO_FAST', 'You have asked many; wait a moment');
@@ -58,6 +60,10 @@ export function houseRoutes({ store, hub, house, config, port, pairing }: HouseR
           throw new HttpError(409, 'TOO_MANY_ASKED', 'This player has many invitations already', { most: MOST_INVITATIONS });
         await store.invitations.add(params.id, body.player, player.id, hub.now());
         await house.invited(body.player);
+        if (!house.isHere(body.player)) {
+          const about = { kind: 'invitation', table: params.id, game: seen.game, by: player.name } as const;
+          await post.write({ id: `ask/${params.id}/${body.player}`, player: body.player, about });
+        }
         return {};
       },
     }),

@@ -1,8 +1,10 @@
 import { reason } from '@quarterdeck/kernel';
 import { type NotifyState, refuse } from '@quarterdeck/protocol';
+import type { Post } from '../../mail';
 import type { Notices } from '../../notices';
-import { checkQuietHours, type Failure, HEALTHY, type Notifier } from '../../notify';
+import { checkQuietHours, type Failure, failureText, HEALTHY, type Notifier } from '../../notify';
 import type { Rates } from '../../rates';
+import type { Store } from '../../store';
 import { HttpError, refusedBy } from '../errors';
 import { type Route, route } from '../route';
 import type { RouteParts } from './parts';
@@ -10,14 +12,16 @@ import type { RouteParts } from './parts';
 export interface NotifyRouteParts extends Pick<RouteParts, 'store' | 'hub'> {
   readonly notifier: Notifier;
   readonly notices: Notices;
-  readonly pushKey: string;
   readonly trials: Rates;
+  readonly publicUrl: string;
+  readonly stateOf: (player: string) => Promise<NotifyState>;
 }
 
-/** How one wants to hear of one's turn. */
-export function notifyRoutes({ store, hub, notifier, notices, pushKey, trials }: NotifyRouteParts): Route[] {
-  const stateOf = async (player: string): Promise<NotifyState> => {
+/** How somebody is told, as they see it themselves. */
+export function notifyStateOf(store: Store, post: Post, pushKey: string): NotifyRouteParts['stateOf'] {
+  return async (player) => {
     const settings = await store.notify.playerSettings(player);
+    const mail = await store.mail.addressOf(player);
     const { webhook, quietHours } = settings ?? {};
     const health = webhook?.health;
     return {
@@ -30,8 +34,23 @@ export function notifyRoutes({ store, hub, notifier, notices, pushKey, trials }:
       ...(health?.lastFailure === undefined ? {} : { webhookFailure: health.lastFailure }),
       browsers: settings?.subscriptions.length ?? 0,
       pushKey,
+      mails: post.sends,
+      ...(mail === undefined
+        ? {}
+        : {
+            mail: {
+              address: mail.address,
+              confirmed: mail.confirmed,
+              settings: mail.settings,
+              ...(mail.failure === undefined ? {} : { failure: mail.failure }),
+            },
+          }),
     };
   };
+}
+
+/** How one wants to hear of one's turn. */
+export function notifyRoutes({ store, hub, notifier, notices, trials, stateOf, publicUrl }: NotifyRouteParts): Route[] {
   const mustBeFine = (failure: Failure | undefined): void => {
     if (failure !== undefined)
       throw new HttpError(400, reason(failure.code, 'TABLE', { ...failure }), 'This address cannot be used for notifications');
@@ -62,8 +81,9 @@ export function notifyRoutes({ store, hub, notifier, notices, pushKey, trials }:
         const settings = await store.notify.playerSettings(player.id);
         if (settings?.webhook === undefined) throw new HttpError(409, 'NO_WEBHOOK', 'Save a webhook first: PUT /api/me/notify');
         if (!trials.take(player.id)) throw new HttpError(429, 'TOO_FAST', 'Wait a moment before the next trial');
-        const failure = await notifier.tryWebhook(settings.webhook, settings.locale);
-        return failure === undefined ? {} : { failure };
+        const { locale } = settings;
+        const failure = await notifier.tryWebhook(settings.webhook, locale);
+        return failure === undefined ? {} : { failure: { ...failure, text: failureText(locale, failure) } };
       },
     }),
     route('POST /api/me/push', {
@@ -76,6 +96,18 @@ export function notifyRoutes({ store, hub, notifier, notices, pushKey, trials }:
         await store.notify.addSubscription(player.id, body);
         notices.forget(`player:${player.id}`);
         return stateOf(player.id);
+      },
+    }),
+    route('POST /api/me/push/try', {
+      who: 'player',
+      about: 'Send a trial to this browser now',
+      handle: async ({ player, body }) => {
+        const subscription = (await store.notify.subscriptions(player.id)).find(({ endpoint }) => endpoint === body.endpoint);
+        if (subscription === undefined) throw new HttpError(409, 'NO_WEBHOOK', 'Register this browser first: POST /api/me/push');
+        if (!trials.take(player.id)) throw new HttpError(429, 'TOO_FAST', 'Wait a moment before the next trial');
+        const locale = (await store.notify.playerSettings(player.id))?.locale ?? 'en';
+        const failure = await notifier.trySubscription(subscription, locale, publicUrl);
+        return failure === undefined ? {} : { failure: { ...failure, text: failureText(locale, failure) } };
       },
     }),
     route('DELETE /api/me/push', {
