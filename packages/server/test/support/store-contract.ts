@@ -301,6 +301,27 @@ export function storeContract(name: string, fresh: () => Promise<StoreAddress>):
       expect([acts.length, new Set(acts).size]).toEqual([60, 60]);
     });
 
+    test('a letter is written once and taken by one node; what was not sent waits again', async () => {
+      await store.mail.ask('cleo-1', 'cleo@example.org', { every: 0, topics: ['turns'] }, 'hash', 'stop', 100);
+      expect(await other.mail.confirm('hash', 100)).toBeUndefined();
+      expect(await other.mail.confirm('hash', 99)).toBe('cleo-1');
+      const letter = (id: string) => ({ id, player: 'cleo-1', about: { kind: 'turn', table: 'table-1', game: 'amerigo' } }) as const;
+      await Promise.all([store.mail.write(letter('a'), 5), other.mail.write(letter('a'), 5), store.mail.write(letter('b'), 6)]);
+      await other.mail.withdraw('b', 7);
+      await other.mail.withdraw('c', 7);
+      await store.mail.write(letter('c'), 8);
+      expect([await store.mail.due(4, 9), await store.mail.due(5, 9)]).toEqual([[], ['cleo-1']]);
+      const taken = await Promise.all([store.mail.take('cleo-1', undefined, 9), other.mail.take('cleo-1', undefined, 9)]);
+      expect(taken.flat().map((one) => one.letter.id)).toEqual(['a']);
+      await other.mail.giveBack('cleo-1', ['a'], 20, undefined, 'REFUSED');
+      expect(await store.mail.addressOf('cleo-1')).toMatchObject({ failure: 'REFUSED', sentAt: undefined });
+      expect(await store.mail.due(19, 9)).toEqual([]);
+      expect(await store.mail.take('cleo-1', undefined, 20)).toMatchObject([{ attempts: 1 }]);
+      await store.mail.forget(6);
+      await store.mail.write(letter('a'), 30);
+      expect(await other.mail.due(30, 9)).toEqual(['cleo-1']);
+    });
+
     test('somebody who is deleted leaves games without a name, and nothing else', async () => {
       await store.people.add({ id: 'ada-1', name: 'Ada', at: 1, program: false });
       const sat = (seq: number): string =>
