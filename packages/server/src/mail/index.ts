@@ -1,3 +1,3 @@
-export type { Letter, WaitingLetter } from './letter';
+export type { Letter } from './letter';
 export { Post } from './post';
 export { createSmtp, type MailConfig } from './smtp';

@@ -21,7 +21,7 @@ export interface Mail {
 }
 
 /** Why a mail was not sent. `ADDRESS_REFUSED` will not change by itself. */
-export type MailFailure = 'UNREACHABLE' | 'TIMED_OUT' | 'LOGIN_REFUSED' | 'ADDRESS_REFUSED' | 'REFUSED' | 'BROKEN_OFF';
+type MailFailure = 'UNREACHABLE' | 'TIMED_OUT' | 'LOGIN_REFUSED' | 'ADDRESS_REFUSED' | 'REFUSED' | 'BROKEN_OFF';
 
 export type SendResult =
   | { readonly kind: 'sent' }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as it arrived. */
-export interface Arrived {
+interface Arrived {
   readonly to: string;
   readonly subject: string;
   readonly headers: string;
@@ -10,7 +10,7 @@ export interface Arrived {
 }
 
 /** What the mail server does with the next mails. */
-export type Mood = 'takes' | 'refuses the address' | 'not now' | 'refuses the text' | 'says nothing to the text' | 'says nothing at all';
+type Mood = 'takes' | 'refuses the address' | 'not now' | 'refuses the text' | 'says nothing to the text' | 'says nothing at all';
 
 export interface Mailbox {
   readonly url: string;
