@@ -2,9 +2,28 @@ import { plainRng } from '@quarterdeck/kernel';
 import { scenario } from '@quarterdeck/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { efemeris } from '../src';
+import { CAPTAIN_CARDS } from '../src/data/captains';
+import { CREW } from '../src/data/crew';
+import { PLACES } from '../src/data/places';
 import { PLANETS } from '../src/data/planets';
 import { TILES } from '../src/data/tiles';
-import { arrange, boxed, duel, endTurn, fieldsAway, fortified, general, hand, offers, ownerOf, spices, team, where } from './helpers';
+import { NO_CAPTAIN } from '../src/ids';
+import {
+  arrange,
+  boxed,
+  duel,
+  endTurn,
+  field,
+  fieldsAway,
+  fortified,
+  general,
+  hand,
+  offers,
+  ownerOf,
+  spices,
+  team,
+  where,
+} from './helpers';
 
 /* Rules with other actors than the first seat, who is neither the start player nor the owner, and on both sides of every limit. */
 
@@ -306,5 +325,119 @@ describe('partners', () => {
     expect([where(t, '3g'), where(t, '4g')]).toEqual(['d4s', 'rose']);
     t.play('3 sail g rose');
     expect([where(t, '3g'), where(t, '4g')]).toEqual(['rose', 'rose']);
+  });
+});
+
+describe('the second seat, with the first one’s ships about', () => {
+  const britainFirst = { nations: ['britain', 'france'], captains: ['blake byng', 'cassini hubac'] };
+
+  test('EF-091 nobody has a fourth ship, least of all the first ship of the next seat', () => {
+    const t = arrange(general(), { turn: 2, ships: { '3g': 'd4s' } });
+    expect(efemeris.check(t.state, 1, { kind: 'sail', ship: 3, field: field('d4sw') })).toMatchObject({
+      code: 'NO_SUCH_SHIP',
+      rule: 'EF-091',
+    });
+    expect(efemeris.check(t.state, 1, { kind: 'sail', ship: 2, field: field('d4sw') })).toMatchObject({
+      code: 'NO_SUCH_SHIP',
+      rule: 'EF-091',
+    });
+  });
+
+  test('EF-100 Solar Wind neither carries the next seat’s galleon nor a frigate that was never built', () => {
+    const t = arrange(general(), { turn: 2, ships: { '3g': 'd4s' }, bonuses: { 2: 'wind' } });
+    for (const ship of [2, 3])
+      expect(efemeris.check(t.state, 1, { kind: 'wind', ship, field: field('d4sw') })).toMatchObject({
+        code: 'NO_SUCH_SHIP',
+        rule: 'EF-100',
+      });
+  });
+
+  test('EF-112 no ship starts from a planet on which the first seat’s galleon stands', () => {
+    const position = { turn: 2, phase: 'construct', spices: { 2: [5, 5] } } as const;
+    const taken = arrange(duel(), { ...position, ships: { '1g': 'posidonius', '2g': 'rose' } });
+    expect(offers(taken, 2, 'frigate')).toEqual([]);
+    expect(taken.refusal('2 frigate posidonius')).toMatchObject({ code: 'SHIP_ON_PLANET' });
+    const free = arrange(duel(), { ...position, ships: { '1g': 'P3.k', '2g': 'rose' } });
+    expect(offers(free, 2, 'frigate')).toEqual(['frigate posidonius']);
+  });
+
+  test('EF-D69 the next captain is seen when a galleon is lost, not when a frigate is', () => {
+    const sunk = (ship: string) => {
+      const t = arrange(duel(), {
+        turn: 2,
+        ships: { '1g': 'rose', '1f1': 'rose', '2g': 'P3.a', [ship]: 'posidonius' },
+        hands: { 2: 'gunner' },
+      });
+      return t.play(`2 gunner ${ship}`).find(({ kind }) => kind === 'ShipLost');
+    };
+    expect(sunk('1f1')).toMatchObject({ ship: 1, next: NO_CAPTAIN });
+    expect(sunk('1g')).toMatchObject({ ship: 0, next: CAPTAIN_CARDS.findIndex(({ id }) => id === 'victorine') });
+  });
+
+  test('EF-D81 EF-060 while a raid is drawn nobody takes a phase up again', () => {
+    const t = arrange(team(), { turn: 4, hands: { 1: 'banker', 4: 'officer' } });
+    t.play('3 done', '4 officer raid 1');
+    expect(t.run.turn).toMatchObject({ kind: 'chance' });
+    expect(efemeris.check(t.state, 2, { kind: 'recall' })).toMatchObject({ code: 'NOT_YOUR_DECISION', rule: 'EF-060' });
+  });
+
+  test('EF-095 cards that need a choice are offered with it only', () => {
+    const t = arrange(duel(), {
+      turn: 2,
+      hands: { 2: 'banker gunner' },
+      ships: { '1g': 'posidonius', '2g': 'P3.a' },
+      spices: { 2: [1, 1] },
+    });
+    expect(offers(t, 2, 'banker')).toEqual(['banker pepper', 'banker vanilla']);
+    expect(offers(t, 2, 'gunner')).toEqual(['gunner 1g']);
+    for (const crew of ['gunner', 'banker'])
+      expect(efemeris.check(t.state, 1, { kind: 'play', crew: CREW.findIndex(({ id }) => id === crew) })).toMatchObject({
+        code: 'NEEDS_A_CHOICE',
+        rule: 'EF-095',
+      });
+  });
+
+  test('EF-D26 one’s own ship is set adrift without asking the partner', () => {
+    const t = arrange(team({ captains: ['hubac', 'cassini', 'blake', 'byng'] }), {
+      turn: 2,
+      ships: { '1g': 'rose', '2g': 'd3n' },
+      hands: { 2: 'officer' },
+    });
+    expect(t.play('2 officer turn P2 ne').map(({ kind }) => kind)).toContain('TileTurned');
+  });
+
+  test('EF-230 the first place of the sky is turned like any other', () => {
+    const t = arrange(duel(britainFirst), { turn: 2, tiles: [`S2 ${PLACES[0]?.name} n`], hands: { 2: 'officer' } });
+    expect(offers(t, 2, 'officer turn S2').length).toBeGreaterThan(0);
+  });
+
+  test('EF-D26 after tactics there is no question left to answer', () => {
+    const t = arrange(team(), { turn: 3, phase: 'construct' });
+    for (const seat of [2, 3]) expect(efemeris.check(t.state, seat, { kind: 'agree' })).not.toMatchObject({ rule: 'EF-D26' });
+  });
+
+  test('EF-D26 EF-232 the first seat’s galleon on the only half circle holds the tile, and inside of it too', () => {
+    const onBorder = arrange(duel(britainFirst), { turn: 2, ships: { '1g': 'd3n', '2g': 'rose' }, hands: { 2: 'officer' } });
+    expect(onBorder.refusal('2 officer turn P2 s')).toMatchObject({ code: 'ENEMY_ON_TILE', rule: 'EF-D26' });
+    const inside = arrange(duel(britainFirst), { turn: 2, ships: { '1g': 'P2.a', '2g': 'rose' }, hands: { 2: 'officer' } });
+    expect(inside.refusal('2 officer turn P2 s')).toMatchObject({ code: 'ENEMY_ON_TILE', rule: 'EF-232' });
+    const away = arrange(duel(britainFirst), { turn: 2, ships: { '1g': 'P3.k', '2g': 'rose' }, hands: { 2: 'officer' } });
+    away.play('2 officer turn P2 s');
+  });
+
+  test('EF-095 EF-301 a First Officer who prepares something is offered to whoever holds him, and to nobody else', () => {
+    const hubac = { nations: ['britain', 'france'], captains: ['blake byng', 'hubac cosme'] };
+    const held = arrange(duel(hubac), { turn: 2, hands: { 2: 'officer banker' } });
+    expect(offers(held, 2, 'officer')).toEqual(['officer']);
+    const without = arrange(duel(hubac), { turn: 2, hands: { 1: 'officer', 2: 'banker' } });
+    expect(offers(without, 2, 'officer')).toEqual([]);
+  });
+
+  test('EF-D26 an answer that nobody asked for: in tactics nothing was proposed, to others it is not their decision', () => {
+    const t = arrange(team(), { turn: 3 });
+    for (const kind of ['agree', 'refuse'] as const) {
+      expect(efemeris.check(t.state, 3, { kind })).toMatchObject({ code: 'NOTHING_PROPOSED', rule: 'EF-D26' });
+      expect(efemeris.check(t.state, 1, { kind })).not.toMatchObject({ code: 'NOTHING_PROPOSED' });
+    }
   });
 });

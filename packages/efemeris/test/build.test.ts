@@ -101,6 +101,11 @@ describe('construction', () => {
     });
     forts.play('1 fortress patrocles');
     expect(fortified(forts, 'patrocles')).toBe(true);
+    // Only fortresses that stand, and only one's own, count.
+    const position2: Position = { planets: { patrocles: 1, demodamas: '1+', pytheas: '1+', apollas: '2+' }, spices: { 1: [5, 5] } };
+    expect(construct(position2, { buildLimit: 'concurrent' }).refusal('1 fortress patrocles')).toMatchObject({ code: 'FORTRESS_LIMIT' });
+    const one: Position = { planets: { patrocles: 1, demodamas: '1+', apollas: '2+', pytheas: '2+' }, spices: { 1: [5, 5] } };
+    construct(one, { buildLimit: 'concurrent' }).play('1 fortress patrocles');
   });
 
   test('EF-116 a fortress costs one of each and needs no ship', () => {

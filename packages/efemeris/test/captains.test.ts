@@ -180,6 +180,7 @@ describe('Augustine Cassini', () => {
     expect(t.run.turn).toEqual({ kind: 'seats', seats: [1] });
     expect(t.moves(1)).toEqual(['agree', 'refuse']);
     expect(t.game.check(t.state, 1, { kind: 'done' })).toMatchObject({ code: 'CONSENT_FIRST' });
+    expect(t.game.check(t.state, 1, { kind: 'recall' })).toMatchObject({ code: 'CONSENT_FIRST', rule: 'EF-D26' });
     t.play('2 refuse');
     expect(hand(t, 1)).toBe('officer');
     expect(t.refusal('1 officer turn P2 ne')).toMatchObject({ code: 'PARTNER_REFUSED', rule: 'EF-D26' });
@@ -389,6 +390,7 @@ describe('Isabel da Silva', () => {
     expect(where(t, '2g')).toBe('P3.a');
     const calm = spain('isabel', { ...position, bonuses: {} });
     expect(calm.refusal('1 officer drive 2g d4s')).toMatchObject({ code: 'NO_SUCH_BONUS', rule: 'EF-100' });
+    expect(offers(calm, 1, 'officer drive')).toEqual([]);
     const mild = spain('isabel', position, { pushIntoSingularity: false });
     expect(mild.refusal('1 officer drive 2f1 S10.s').code).toBe('OUT_OF_REACH');
   });

@@ -7,7 +7,7 @@ import * as limits from '../src/data/figures';
 import { BASE_PLACES, CENTRE, EDGES, OUTLINES, outlineCertainty, PLACES, placeDistance, STEPS } from '../src/data/places';
 import { PLANETS, planetsCertainty } from '../src/data/planets';
 import { PEPPER, SPICES, VANILLA } from '../src/data/spices';
-import { TILES, type TileCard, tilesCertainty } from '../src/data/tiles';
+import { TILES, type TileCard, type TileField, tilesCertainty } from '../src/data/tiles';
 import { borderPoint, EDGE_FIELD, FIELDS, INTERIORS, interiorPoint, NEIGHBOUR, PLANET_FIELD, placePoint } from '../src/fields';
 import { SHIPS_PER_SEAT } from '../src/state';
 
@@ -116,6 +116,27 @@ describe('components', () => {
     expect(limits.PLANETS_TO_WIN).toBe(5);
     expect(limits.FORTRESS_LIMIT).toBe(2);
     expect(SHIPS_PER_SEAT).toBe(1 + limits.FRIGATE_LIMIT);
+  });
+
+  test('EF-011 a field is drawn amid what its ways lead to, nearer where it lies at the rim, and no two lie upon each other', () => {
+    const point = (fields: readonly TileField[], id: string): readonly [number, number] => {
+      const field = fields.find((one) => one.id === id);
+      if (field !== undefined) return [field.x, field.y];
+      const angle = (Number(id.slice(1)) * Math.PI) / 3;
+      return [Math.sin(angle) * 0.87, -Math.cos(angle) * 0.87];
+    };
+    for (const { id, fields, paths } of TILES) {
+      for (const field of fields) {
+        const joined = paths.filter((path) => path.includes(field.id)).map(([a, b]) => (a === field.id ? b : a));
+        const ways = joined.map((one) => point(fields, one));
+        const near = joined.some((one) => /^e\d$/.test(one)) ? 0.4 : 0.6;
+        const [x, y] = [0, 1].map((axis) => ways.reduce((sum, way) => sum + (way[axis] ?? 0), 0) / ways.length);
+        const away = Math.hypot(field.x - (x ?? 0), field.y - (y ?? 0));
+        expect([id, field.id, away < near]).toEqual([id, field.id, true]);
+        for (const other of fields.filter((one) => one !== field))
+          expect(Math.hypot(field.x - other.x, field.y - other.y)).toBeGreaterThan(0.3);
+      }
+    }
   });
 
   test('EF-011 field kinds and their numbers; providence fields and wrecks only on expert tiles', () => {

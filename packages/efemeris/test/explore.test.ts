@@ -108,7 +108,9 @@ test('EF-181 EF-D53 EF-D80 EF-D81 partners draw one tile each, lay their own in 
   expect(efemeris.view(t.state, 1).drawn).toEqual(t.state.drawn);
   expect(t.run.turn).toEqual({ kind: 'seats', seats: [0, 1] });
   expect(t.refusal('1 lay S2 e4 n')).toMatchObject({ code: 'NOT_YOUR_TILE', rule: 'EF-181' });
+  expect(offers(t, 2, 'entrust')).toEqual(['entrust']);
   t.play('2 entrust');
+  expect(offers(t, 1, 'entrust')).toEqual([]);
   expect(t.run.turn).toEqual({ kind: 'seats', seats: [0] });
   expect(t.refusal('1 entrust')).toMatchObject({ code: 'ALREADY_ENTRUSTED', rule: 'EF-D81' });
   t.play('1 lay S2 e4 n', '1 lay S1 c4 n');

@@ -35,7 +35,9 @@ export function filled<T>(length: number, value: T): T[] {
   return items;
 }
 
-/** 0, 1, 2 … */
+/** 0, 1, 2 …; pushed like `filled`. */
 export function range(length: number): number[] {
-  return Array.from({ length }, (_, i) => i);
+  const numbers: number[] = [];
+  for (let i = 0; i < length; i++) numbers.push(i);
+  return numbers;
 }

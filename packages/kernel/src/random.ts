@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { range } from './cells';
 
 /** A stream of random integers; the only kind of randomness that game code ever sees. */
 export interface Rng {
@@ -54,7 +55,7 @@ export function commitment(seed: string): string {
 
 /** `take` different indices out of 0 … from-1, in random order. */
 export function drawIndices(rng: Rng, from: number, take: number): number[] {
-  const pool = Array.from({ length: from }, (_, i) => i);
+  const pool = range(from);
   for (let i = 0; i < take; i++) {
     const j = i + rng.below(from - i);
     const drawn = pool[j] as number;
