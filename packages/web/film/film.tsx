@@ -47,7 +47,8 @@ function viewerOf(text: string | null): Viewer {
 
 const stage = createRoot(root);
 stage.render(film.before);
-await film.ready;
+// `late` does not wait for what must be fetched.
+if (!asked.has('late')) await film.ready;
 await new Promise((done) => setTimeout(done, 60));
 stage.render(film.during);
 document.documentElement.dataset.lasts = String(film.lasts);
