@@ -9,28 +9,263 @@ import { decisionOrEnd, openMoves, playListed, playNow } from './support/play';
 import { type Host, openHost } from './support/server';
 
 /*
- * Throw and pour as people meet them on a device without WebGL, which this browser is: by hand, and where the
- * recorded physics cannot be had. What the physics itself shows is proven number by number in packages/web.
+ * Throw and pour as people meet them: drawn by the processor where pixels are looked at, and in a browser
+ * without WebGL where recorded physics cannot be had. Every single pose is proven in packages/web.
  */
 
 let films: FilmHost;
-let browser: Browser;
+let plainly: Browser;
 beforeAll(async () => {
-  films = await openFilmHost();
-  browser = await openBrowser();
+  [films, plainly] = await Promise.all([openFilmHost(), openBrowser()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await plainly.close();
   await films.close();
 });
 
-const dice = (page: Page): Promise<number> => page.locator('.throw > canvas').count();
 /** Drawn ships that fly in hop by hop; those that only wait to be shown have two moments. */
 const flights = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const hops = (motion: Animation): number => (motion.effect instanceof KeyframeEffect ? motion.effect.getKeyframes().length : 0);
     return [...document.querySelectorAll('.pi-fly')].filter((ship) => ship.getAnimations().some((motion) => hops(motion) > 9)).length;
   });
+/** How much there is to be seen of each drawn ship. */
+const drawnShips = (page: Page): Promise<number[]> =>
+  page.locator('.pi-fly').evaluateAll((ships) => ships.map((ship) => Number(getComputedStyle(ship).opacity)));
+const canvases = (page: Page): Promise<number> => page.locator('.throw > canvas, .pour > canvas').count();
+
+describe('drawn in three dimensions', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser('by the processor');
+  });
+  afterAll(() => browser.close());
+
+  /** A piece on the canvas: the middle of the pixels that belong to it, and where the drawing has it. */
+  interface Spot {
+    readonly drawn: readonly [number, number];
+    readonly painted: readonly [number, number];
+  }
+
+  /** Where every die lies that has no other one near it. */
+  const spots = (page: Page): Promise<Spot[]> =>
+    page.evaluate(async () => {
+      const canvas = document.querySelector<HTMLCanvasElement>('.throw > canvas');
+      if (canvas === null) return [];
+      const places = [...document.querySelectorAll<SVGGElement>('[data-die]')].map((die): [number, number] => {
+        const { e = 0, f = 0 } = die.getScreenCTM() ?? {};
+        return [e, f];
+      });
+      const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+      // After its own picture of this frame, and before the browser takes that away.
+      await new Promise((done) => requestAnimationFrame(done));
+      copy?.drawImage(canvas, 0, 0);
+      const { data } = copy?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+      const box = canvas.getBoundingClientRect();
+      const scale = box.width / canvas.width;
+      const sums = places.map(() => [0, 0, 0] as [number, number, number]);
+      for (let i = 3; i < data.length; i += 4) {
+        // Shadows let the chart through; dice do not.
+        if ((data[i] ?? 0) < 250) continue;
+        const at = (i - 3) / 4;
+        const [x, y] = [box.left + ((at % canvas.width) + 0.5) * scale, box.top + (Math.floor(at / canvas.width) + 0.5) * scale];
+        const off = places.map(([px, py]) => Math.hypot(px - x, py - y));
+        const sum = sums[off.indexOf(Math.min(...off))];
+        if (sum === undefined) continue;
+        sum[0] += x;
+        sum[1] += y;
+        sum[2]++;
+      }
+      // Twenty millimetres: neither die reaches the line between two of them.
+      const apart = (20 * (document.querySelector<SVGGElement>('[data-die]')?.getScreenCTM()?.a ?? 0)) as number;
+      return places.flatMap((drawn, i) => {
+        const [x, y, n] = sums[i] ?? [0, 0, 0];
+        const near = places.some(([px, py], j) => j !== i && Math.hypot(px - drawn[0], py - drawn[1]) < apart);
+        return near ? [] : [{ drawn, painted: [x / n, y / n] as const }];
+      });
+    });
+
+  const picture = (page: Page): Promise<string> =>
+    page
+      .locator('.throw')
+      .screenshot({ animations: 'allow' })
+      .then((png) => png.toString('base64'));
+
+  test.each([
+    ['by day, on a desk', 'theme=light', 1180, 760],
+    ['by night, on a phone', 'theme=dark&look=phone', 390, 560],
+  ])('a throw of 10 ends on the drawn ships, %s; not one is to be seen before', async (_name, look, width, height) => {
+    const { page, plain, mistakes } = await openFilm(browser, films, { query: `motion=throw&pieces=10&side=1&${look}`, width, height });
+    for (const share of [0.02, 0.3, 0.6, 0.8]) {
+      await stopAt(page, share);
+      expect(await drawnShips(page), `at ${share}`).toEqual(new Array(10).fill(0));
+    }
+    await stopAt(page, 0.83);
+    const lying = await spots(page);
+    expect(lying.length).toBeGreaterThan(4);
+    for (const { drawn, painted } of lying) expect(Math.hypot(drawn[0] - painted[0], drawn[1] - painted[1])).toBeLessThan(0.5);
+    await stopAt(page, 1);
+    expect(await drawnShips(page)).toEqual(new Array(10).fill(1));
+    expect([plain, mistakes]).toEqual([[], []]);
+    await page.close();
+  });
+
+  test('the same log is the same picture for a spectator, in a replay and for those at the same side; it ends alike for all', async () => {
+    const seen = async (viewer: string): Promise<readonly [string, readonly Spot[]]> => {
+      const { page } = await openFilm(browser, films, { query: `motion=throw&pieces=6&side=2&viewer=${viewer}`, width: 700, height: 620 });
+      await stopAt(page, 0.45);
+      const middle = await picture(page);
+      await stopAt(page, 0.83);
+      const end = await spots(page);
+      await page.close();
+      return [middle, end];
+    };
+    const [watching, again, opponent, own] = [await seen('spectator'), await seen('spectator'), await seen('0'), await seen('2')];
+    expect(again[0] === watching[0] && opponent[0] === watching[0]).toBe(true);
+    // Whoever throws sits below on their own screen: other ways, the same places.
+    expect(own[0] === watching[0]).toBe(false);
+    const places = (spots: readonly Spot[]): readonly number[] => spots.flatMap(({ painted }) => painted.map(Math.round));
+    expect(places(own[1])).toEqual(places(watching[1]));
+  });
+
+  interface Counted {
+    readonly contexts: WebGL2RenderingContext[];
+    calls: number;
+    frames: number;
+    most: number;
+  }
+
+  /** Counts what is asked of the graphics. */
+  function count(): void {
+    const counted: Counted = { contexts: [], calls: 0, frames: 0, most: 0 };
+    Object.assign(window, { counted });
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...given: Parameters<typeof getContext>) {
+      const context = getContext.apply(this, given);
+      if (context instanceof WebGL2RenderingContext) counted.contexts.push(context);
+      return context;
+    } as typeof getContext;
+    for (const name of ['drawArraysInstanced', 'drawElementsInstanced', 'drawArrays', 'drawElements'] as const) {
+      const draw = WebGL2RenderingContext.prototype[name] as (...given: unknown[]) => void;
+      Object.assign(WebGL2RenderingContext.prototype, {
+        [name](this: WebGL2RenderingContext, ...given: unknown[]) {
+          counted.calls++;
+          draw.apply(this, given);
+        },
+      });
+    }
+    const look = (): void => {
+      if (counted.calls > 0) counted.frames++;
+      counted.most = Math.max(counted.most, counted.calls);
+      counted.calls = 0;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }
+
+  test('41 dice take one context and at most six draw calls a frame, and give the context back', async () => {
+    const { page, plain } = await openFilm(browser, films, {
+      query: 'motion=throw&pieces=41&side=3',
+      prepare: (page) => page.addInitScript(count),
+    });
+    for (const share of [0.2, 0.4, 0.6]) await stopAt(page, share);
+    const used = (): Promise<unknown> =>
+      page.evaluate(() => {
+        const { contexts, most, frames } = (window as unknown as { counted: Counted }).counted;
+        return { lost: contexts.map((gl) => gl.isContextLost()), drew: frames > 2, within: most > 0 && most <= 6 };
+      });
+    expect(await used()).toEqual({ lost: [false], drew: true, within: true });
+    await page.evaluate(() => dispatchEvent(new Event('over')));
+    await page.locator('.throw > canvas').waitFor({ state: 'detached' });
+    await expect.poll(used).toEqual({ lost: [true], drew: true, within: true });
+    expect(plain).toEqual([]);
+    await page.close();
+  });
+
+  test.each([
+    ['a throw', 'motion=throw&pieces=4', (page: Page) => drawnShips(page)],
+    [
+      'a pour',
+      'motion=pour&pieces=3',
+      (page: Page) => page.locator('.am-cubes').evaluateAll(([cubes]) => [Number(getComputedStyle(cubes as Element).opacity)]),
+    ],
+  ])('where the context is lost in the middle of %s the drawn pieces take over, and one line says so', async (_name, query, drawn) => {
+    const { page, plain, mistakes } = await openFilm(browser, films, { query });
+    await stopAt(page, 0.5);
+    expect(await canvases(page)).toBe(1);
+    expect(new Set(await drawn(page))).toEqual(new Set([0]));
+    await page.evaluate(() =>
+      document
+        .querySelector<HTMLCanvasElement>('.throw > canvas, .pour > canvas')
+        ?.getContext('webgl2')
+        ?.getExtension('WEBGL_lose_context')
+        ?.loseContext(),
+    );
+    await expect.poll(() => canvases(page)).toBe(0);
+    expect(new Set(await drawn(page))).toEqual(new Set([1]));
+    expect([plain, mistakes]).toEqual([[expect.stringContaining('context was lost')], []]);
+    await page.close();
+  });
+
+  test.each([
+    ['desk', 1180, 760],
+    ['phone', 390, 700],
+  ])(
+    'a pour on a %s counts up with what lies in the tray, tells nothing before, and ends on the drawn cubes',
+    async (look, width, height) => {
+      const { page, plain, mistakes } = await openFilm(browser, films, { query: `motion=pour&pieces=15&look=${look}`, width, height });
+      const told = (): Promise<{ readonly out: number; readonly inside: boolean }> =>
+        page.locator('.am-tower-front').evaluate((front) => ({
+          out: [...front.querySelectorAll('.am-num')].reduce((sum, { textContent }) => sum + Number(textContent), 0),
+          inside: front.querySelector('.am-aps.am-small') !== null,
+        }));
+      const counts: number[] = [];
+      for (const share of [0.1, 0.4, 0.55, 0.7, 0.8]) {
+        await stopAt(page, share);
+        const { out, inside } = await told();
+        expect(inside, `at ${share}`).toBe(out === 15);
+        counts.push(out);
+      }
+      expect(counts[0]).toBe(0);
+      expect(counts.toSorted((a, b) => a - b)).toEqual(counts);
+      expect(new Set(counts).size).toBeGreaterThan(2);
+      await stopAt(page, 0.94);
+      expect(await told()).toEqual({ out: 15, inside: true });
+      const middles = await page.evaluate(async () => {
+        const canvas = document.querySelector<HTMLCanvasElement>('.pour > canvas');
+        const faces = [...document.querySelectorAll<SVGPathElement>('.am-cubes .am-kl')].map((face) => face.getBoundingClientRect());
+        if (canvas === null) return [];
+        const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+        await new Promise((done) => requestAnimationFrame(done));
+        copy?.drawImage(canvas, 0, 0);
+        const { data } = copy?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+        const box = canvas.getBoundingClientRect();
+        const [sx, sy] = [box.width / canvas.width, box.height / canvas.height];
+        let [left, top, right, bottom] = [1e9, 1e9, 0, 0];
+        for (let i = 3; i < data.length; i += 4) {
+          if ((data[i] ?? 0) < 250) continue;
+          const [x, y] = [((i - 3) / 4) % canvas.width, Math.floor((i - 3) / 4 / canvas.width)];
+          [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x + 1), Math.min(top, y), Math.max(bottom, y + 1)];
+        }
+        const middle = (from: number, to: number): number => (from + to) / 2;
+        return [
+          [
+            middle(box.left + left * sx, box.left + right * sx),
+            middle(Math.min(...faces.map((f) => f.left)), Math.max(...faces.map((f) => f.right))),
+          ],
+          [
+            middle(box.top + top * sy, box.top + bottom * sy),
+            middle(Math.min(...faces.map((f) => f.top)), Math.max(...faces.map((f) => f.bottom))),
+          ],
+        ];
+      });
+      expect(middles.length).toBe(2);
+      for (const [painted = 0, drawn = 9] of middles) expect(Math.abs(painted - drawn)).toBeLessThan(0.75);
+      expect([plain, mistakes]).toEqual([[], []]);
+      await page.close();
+    },
+  );
+});
 
 describe('the viewer’s own cup', () => {
   const OWN = 'motion=throw&pieces=4&hand';
@@ -52,8 +287,9 @@ describe('the viewer’s own cup', () => {
     ['one click', (page: Page) => page.locator('.throw-hand').click({ position: { x: 40, y: 40 } })],
     ['the keyboard', (page: Page) => page.locator('.throw-hand').press('Enter')],
   ] as const)('waits, says that it is theatre, and is tipped by %s', async (_name, gesture) => {
-    const { page, plain, mistakes } = await openFilm(browser, films, OWN);
+    const { page, plain, mistakes } = await openFilm(plainly, films, { query: OWN });
     expect(await page.locator('.throw-hand').textContent()).toMatch(/theatre/);
+    expect(await drawnShips(page)).toEqual([0, 0, 0, 0]);
     expect(await flights(page)).toBe(0);
     await gesture(page);
     await expect.poll(() => flights(page)).toBe(4);
@@ -63,7 +299,7 @@ describe('the viewer’s own cup', () => {
   });
 
   test('is nobody else’s: an opponent’s throw does not wait', async () => {
-    const { page } = await openFilm(browser, films, `${OWN}&side=2`);
+    const { page } = await openFilm(plainly, films, { query: `${OWN}&side=2` });
     await expect.poll(() => flights(page)).toBe(4);
     expect(await page.locator('.throw-hand').count()).toBe(0);
     await page.close();
@@ -71,25 +307,42 @@ describe('the viewer’s own cup', () => {
 });
 
 describe('what cannot be drawn is moved plainly, and one line in the console says why', () => {
-  const damaged = (change: (body: Buffer) => Buffer) => (page: Page) =>
-    page.route('**/dice-*.bin', async (route) => {
+  const served = (file: string, change: (body: Buffer) => Buffer) => (page: Page) =>
+    page.route(`**/${file}-*.bin`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: change(await response.body()) });
     });
+  const halved = (body: Buffer): Buffer => body.subarray(0, body.length / 2);
+  /** In order, but without a single track. */
+  const empty = Buffer.from([...Buffer.from('QDT1'), 1, 60, 0, 0, 0, 0, 0, 0, 0xc5, 0x9d, 0x1c, 0x81]);
 
   test.each([
     ['WebGL switched off', /no WebGL2/, undefined],
     ['tracks that are missing', /404/, (page: Page) => page.route('**/dice-*.bin', (route) => route.fulfill({ status: 404 }))],
     ['tracks that cannot be fetched', /cannot be fetched/, (page: Page) => page.route('**/dice-*.bin', (route) => route.abort())],
-    ['tracks cut off', /refused/, damaged((body) => body.subarray(0, body.length / 2))],
-    ['damaged tracks', /refused/, damaged((body) => Buffer.from(body.map((byte, i) => (i === 5000 ? byte ^ 255 : byte))))],
-    ['something else in their place', /refused/, damaged(() => Buffer.from('<!doctype html><title>Hello</title>'))],
+    ['tracks cut off', /refused/, served('dice', halved)],
+    ['damaged tracks', /refused/, served('dice', (body) => Buffer.from(body.map((byte, i) => (i === 5000 ? byte ^ 255 : byte))))],
+    ['something else in their place', /refused/, served('dice', () => Buffer.from('<!doctype html><title>Hello</title>'))],
+    ['more dice than tracks', /4 dice are more than there are tracks/, served('dice', () => empty)],
     ['tracks that come too late', /not there yet/, (page: Page) => page.route('**/dice-*.bin', () => undefined)],
-  ] as const)('%s', async (_name, why, prepare) => {
-    const { page, plain, mistakes } = await openFilm(browser, films, 'motion=throw&pieces=4&late', prepare);
+  ] as const)('%s', async (name, why, prepare) => {
+    const late = name === 'tracks that come too late' ? '&late' : '';
+    const { page, plain, mistakes } = await openFilm(plainly, films, {
+      query: `motion=throw&pieces=4${late}`,
+      ...(prepare && { prepare }),
+    });
     await expect.poll(() => flights(page)).toBe(4);
-    expect(await dice(page)).toBe(0);
+    expect(await canvases(page)).toBe(0);
     expect(plain).toEqual([expect.stringMatching(why)]);
+    expect(mistakes).toEqual([]);
+    await page.close();
+  });
+
+  test('a pour with tracks cut off: cubes fall plank by plank, and the figures are told', async () => {
+    const { page, plain, mistakes } = await openFilm(plainly, films, { query: 'motion=pour&pieces=3', prepare: served('tower', halved) });
+    expect(plain).toEqual([expect.stringMatching(/tower.*refused/)]);
+    expect(await page.locator('[data-cube]').evaluateAll((cubes) => cubes.map((cube) => cube.getAnimations().length))).toEqual([1, 1, 1]);
+    expect(await page.locator('.am-apn').textContent()).toBe('2');
     expect(mistakes).toEqual([]);
     await page.close();
   });
@@ -104,7 +357,7 @@ describe('other moments', () => {
     ['an island completed in Amerigo', 'game=amerigo&kind=IslandCompleted', '.traced'],
     ['a lane closed around an island in Yamataï', 'game=yamatai&kind=BoatPlaced&lasts=800', '.traced'],
   ] as const)('%s', async (_name, query, shown) => {
-    const { page, mistakes } = await openFilm(browser, films, `motion=event&${query}`);
+    const { page, mistakes } = await openFilm(plainly, films, { query: `motion=event&${query}` });
     await stopAt(page, 0.5);
     expect(await page.locator(shown).count()).toBeGreaterThan(0);
     expect(mistakes).toEqual([]);
@@ -117,16 +370,14 @@ describe('in a game', () => {
   beforeAll(async () => {
     host = await openHost();
   });
-  afterAll(async () => {
-    await host.close();
-  });
+  afterAll(() => host.close());
 
   test.each([
-    ['with WebGL switched off', { reducedMotion: 'no-preference' }, 2, 1],
-    ['at four times the speed', { reducedMotion: 'no-preference' }, 4, 0],
-    ['with reduced motion', { reducedMotion: 'reduce' }, 1, 0],
-  ] as const)('%s the game goes on', async (_name, options, speed, lines) => {
-    const { page, mistakes, close } = await visit(browser, options);
+    ['with WebGL switched off', 'no-preference', 2, 1],
+    ['at four times the speed', 'no-preference', 4, 0],
+    ['with reduced motion', 'reduce', 1, 0],
+  ] as const)('%s the game goes on', async (_name, reducedMotion, speed, lines) => {
+    const { page, mistakes, close } = await visit(plainly, { reducedMotion });
     await page.addInitScript((wanted) => localStorage.setItem('quarterdeck.settings', JSON.stringify({ speed: wanted })), speed);
     let plain = 0;
     page.on('console', (message) => {
@@ -138,14 +389,14 @@ describe('in a game', () => {
       await playListed(page);
       expect(await decisionOrEnd(page)).toBe('decide');
     }
-    expect(await page.locator('.pour > canvas').count()).toBe(0);
+    expect(await canvases(page)).toBe(0);
     expect(plain).toBe(lines);
     expect(mistakes).toEqual([]);
     await close();
   });
 
   test('nothing of it is loaded in the lobby, and all of it keeps to its budget', async () => {
-    const { page, close } = await visit(browser, { serviceWorkers: 'block' });
+    const { page, close } = await visit(plainly, { serviceWorkers: 'block' });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(host.url);

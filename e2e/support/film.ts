@@ -2,13 +2,17 @@ import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 
-/* The page that shows one motion of a real board: moments can be stopped at and looked into. Built once, so that it opens quickly. */
+/*
+ * The page that shows one motion of a real board. Time stands still on it: every motion waits at its first
+ * moment until a test sets another one, so that a busy machine misses nothing.
+ */
 
 export interface FilmHost {
   readonly url: string;
   close(): Promise<void>;
 }
 
+/** Built once, so that it opens quickly. */
 export async function openFilmHost(): Promise<FilmHost> {
   const root = resolve('packages/web');
   const config = { root, configFile: join(root, 'film/vite.config.ts'), logLevel: 'error' } as const;
@@ -24,22 +28,40 @@ export interface Film {
   readonly mistakes: string[];
 }
 
-/** Opens a film; `prepare` comes before the page is asked for. */
-export async function openFilm(browser: Browser, host: FilmHost, query: string, prepare?: (page: Page) => Promise<unknown>): Promise<Film> {
-  const page = await browser.newPage({ viewport: { width: 1180, height: 760 } });
+export interface FilmOrder {
+  readonly query: string;
+  readonly width?: number;
+  readonly height?: number;
+  /** Comes before the page is asked for. */
+  prepare?(page: Page): Promise<unknown>;
+}
+
+export async function openFilm(browser: Browser, host: FilmHost, order: FilmOrder): Promise<Film> {
+  const { query, width = 1180, height = 760, prepare } = order;
+  const page = await browser.newPage({ viewport: { width, height } });
   page.setDefaultTimeout(30_000);
   const [plain, mistakes]: [string[], string[]] = [[], []];
   page.on('console', (message) => {
     if (message.text().startsWith('Plain motion')) plain.push(message.text());
   });
   page.on('pageerror', (error) => mistakes.push(error.message));
+  await page.addInitScript(standStill);
   await prepare?.(page);
   await page.goto(`${host.url}film/index.html?${query}`);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   return { page, plain, mistakes };
 }
 
-/** Stops everything that moves at a part of its time. */
+function standStill(): void {
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    const animation = animate.apply(this, given);
+    animation.pause();
+    return animation;
+  };
+}
+
+/** Sets everything that moves to a part of its time, and waits until that is painted. */
 export async function stopAt(page: Page, share: number): Promise<void> {
   await page.evaluate(async (part) => {
     for (const animation of document.getAnimations()) {

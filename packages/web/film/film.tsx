@@ -51,5 +51,7 @@ stage.render(film.before);
 if (!asked.has('late')) await film.ready;
 await new Promise((done) => setTimeout(done, 60));
 stage.render(film.during);
+// Whoever looks on says when it is over: then the board is at rest again.
+addEventListener('over', () => stage.render(film.before));
 document.documentElement.dataset.lasts = String(film.lasts);
 document.documentElement.dataset.ready = 'true';

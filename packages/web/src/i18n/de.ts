@@ -350,6 +350,8 @@ export const de: Catalogue = {
   'offer.no': 'Ablehnen',
   'offer.withdraw': 'Zurückziehen',
 
+  'final.title': 'Schlusswertung',
+  'final.before': 'Punkte bisher',
   'end.wins':
     '{n, plural, =1 {{names} gewinnt} other {{names} teilen sich den Sieg}} mit {points, plural, one {# Punkt} other {# Punkten}}',
   'end.draw': 'Niemand gewinnt',

@@ -350,6 +350,8 @@ export const en = {
   'offer.no': 'Decline',
   'offer.withdraw': 'Withdraw',
 
+  'final.title': 'Final scoring',
+  'final.before': 'Points so far',
   'end.wins': '{n, plural, =1 {{names} wins} other {{names} share the win}} with {points, plural, one {# point} other {# points}}',
   'end.draw': 'Nobody wins',
   'end.ahead':

@@ -349,6 +349,8 @@ export const nl: Catalogue = {
   'offer.no': 'Afwijzen',
   'offer.withdraw': 'Intrekken',
 
+  'final.title': 'Eindtelling',
+  'final.before': 'Punten tot nu toe',
   'end.wins': '{n, plural, =1 {{names} wint} other {{names} delen de winst}} met {points, plural, one {# punt} other {# punten}}',
   'end.draw': 'Niemand wint',
   'end.ahead':

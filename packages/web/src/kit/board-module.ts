@@ -173,6 +173,8 @@ export interface BoardModule<S, M, E, H = unknown> {
   headline?(view: S): Message | undefined;
   /** The part of the game that a view is in, from the largest (a round) to the smallest (a phase): what the log is grouped by. */
   chapters?(view: S): readonly Message[];
+  /** Items of the score sheet that the end of the game has counted so far, in its order; none before. While one is shown the final scoring lies over the board. */
+  counted?(view: S): readonly string[];
   /** What is asked for, as concretely as the moves and the hand allow ("Place ship 1 on the frame"); undefined leaves it to the game's own words. */
   asks?(situation: Situation<S, M, H>): Message | undefined;
   /** What the one button says when this move is prepared ("Sail to Aguada, 3 spaces"); left out: the move's own words. */

@@ -17,6 +17,7 @@ import type { BoardProps } from '../kit';
 import { atRest } from '../kit/at-rest';
 import { Emblem } from '../kit/emblem';
 import { Explained } from '../kit/explain';
+import { bookedOnly, FinalScoring, finalCount } from '../kit/final-scoring';
 import { useHand } from '../kit/hand';
 import { houseOwners } from '../kit/owners';
 import { type CurveProgress, useWinCurve } from '../replay/analysis';
@@ -180,6 +181,12 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
     size,
     calm,
   };
+  const { counted } = board ?? {};
+  const count = counted === undefined ? undefined : finalCount({ score: (of) => game.score(of), counted }, view, shown.playing);
+  // What a moment brings is known when it has been shown; what the end brings, when it has been counted.
+  const { playing: now } = shown;
+  const totals =
+    now === undefined ? moment.totals : count === undefined ? game.score(view).total : bookedOnly(game.score(now.before)).total;
   const Board = board?.Board;
   const owner = moment.by === undefined ? undefined : owners[moment.by];
   const step = (way: 1 | -1): void => go(stepFrom(moments, at, way, unit));
@@ -261,6 +268,7 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
         ) : (
           <Explained explain={(piece) => board?.explain?.(piece, view)} speaker={speaker} className="board-place">
             <Board {...props} />
+            {count !== undefined && <FinalScoring count={count} speaker={speaker} names={names} owners={owners} />}
           </Explained>
         )}
       </main>
@@ -361,7 +369,7 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
                 <Eyes viewer={seat} current={viewer} allowed={source.viewers} onViewer={onViewer}>
                   {owners[seat] && <Emblem owner={owners[seat]} size={17} />}
                   <b>{names[seat]}</b>
-                  <span className="player-score">{moment.totals[seat]}</span>
+                  <span className="player-score">{totals[seat]}</span>
                 </Eyes>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { NotationError, type ScoreSheet, type Seat } from '@quarterdeck/kernel';
+import { NotationError, type Seat } from '@quarterdeck/kernel';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { HintList } from '../analysis/hint-list';
@@ -13,6 +13,7 @@ import { useWords } from '../i18n/words';
 import type { BoardProps } from '../kit';
 import { atRest } from '../kit/at-rest';
 import { Explained } from '../kit/explain';
+import { bookedOnly, FinalScoring, finalCount } from '../kit/final-scoring';
 import { houseOwners } from '../kit/owners';
 import { isCalm, useSettings } from '../settings/settings';
 import { SettingsForm } from '../settings/settings-form';
@@ -68,12 +69,8 @@ interface TableViewProps {
 
 type PanelId = 'log' | 'moves' | 'score' | 'rules' | 'chat';
 
-/** Totals of what has been booked. */
-function booked({ lines, total }: ScoreSheet): readonly number[] {
-  return total.map((_, seat) => lines.reduce((sum, line) => sum + (line.booked ? (line.points[seat] ?? 0) : 0), 0));
-}
-
 const NO_FOCUS = (): readonly string[] => [];
+const NOBODY: readonly number[] = [];
 
 /** A table in play: board, players, decision, panels. Knows neither the game nor where the table lives. */
 export function TableView(given: TableViewProps): ReactNode {
@@ -127,14 +124,20 @@ export function TableView(given: TableViewProps): ReactNode {
   }, [board, view, info?.seats.length]);
 
   const calm = isCalm(settings);
-  const sheet = useMemo(() => (view === undefined ? undefined : game.score(view)), [game, view]);
+  const { playing } = shown;
+  const count = useMemo(() => {
+    const counted = board?.counted;
+    return counted === undefined ? undefined : finalCount({ score: (of) => game.score(of), counted }, view, playing);
+  }, [game, board, view, playing]);
+  // While points are counted at the end, nobody knows more than what had been counted before.
+  const sheet = useMemo(() => {
+    if (view === undefined) return undefined;
+    return count === undefined || playing === undefined ? game.score(view) : bookedOnly(game.score(playing.before));
+  }, [game, view, count, playing]);
   const { viewer, mine, clocks } = snapshot;
-  // While the points are counted at the end, the totals are only what has been counted.
-  const counting = snapshot.turn.kind === 'over' && !caughtUp;
-  const totals = useMemo(() => (sheet === undefined ? [] : counting ? booked(sheet) : sheet.total), [sheet, counting]);
+  const totals = sheet?.total ?? NOBODY;
   const result = turn.kind === 'over' && caughtUp ? info?.result : undefined;
   const present = snapshot.connection === 'here' ? undefined : snapshot.present;
-  const { playing } = shown;
   const Player = board?.Player;
   const Own = board?.Own;
   const hasSheets = board?.Sheet !== undefined && view !== undefined;
@@ -398,6 +401,7 @@ export function TableView(given: TableViewProps): ReactNode {
                 onRule={showRule}
               >
                 <Board {...props} />
+                {count !== undefined && <FinalScoring count={count} speaker={speaker} names={names} owners={owners} />}
                 {result === undefined && (size === 'phone' || !caughtUp || decision.seat === undefined) && (
                   <div className="caption-place">
                     <Caption

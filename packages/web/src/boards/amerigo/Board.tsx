@@ -8,7 +8,6 @@ import { Pirates } from './engine/Pirates';
 import { SpecialTrack } from './engine/SpecialTrack';
 import { Supply } from './engine/Supply';
 import { pourShown, Tower } from './engine/Tower';
-import { FinalScoring } from './FinalScoring';
 import { careful } from './legal';
 import { ArchipelagoMap } from './map/ArchipelagoMap';
 import { flash } from './motion/flash';
@@ -57,7 +56,6 @@ export function Board(given: Props): ReactNode {
             <ProgressDisplay {...steady} arrangement={arrangement} />
             <ProductionDisplay {...steady} arrangement={arrangement} />
           </div>
-          <FinalScoring {...steady} />
         </div>
       );
     }
@@ -79,7 +77,6 @@ export function Board(given: Props): ReactNode {
               <Pirates {...steady} />
             </div>
           </div>
-          <FinalScoring {...steady} />
         </div>
       );
     case 'phone':
@@ -122,7 +119,6 @@ function Leaves({ props, map }: { readonly props: Props; readonly map: ReactNode
           <Supply {...props} />
         </div>
       )}
-      <FinalScoring {...props} />
     </div>
   );
 }

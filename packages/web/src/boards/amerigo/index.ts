@@ -2,6 +2,7 @@ import {
   amerigo,
   COLOURS,
   type Event,
+  FINAL_ITEMS,
   goldNeeded,
   type Move,
   type MoveOf,
@@ -46,6 +47,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   asks,
   headline,
   chapters,
+  counted,
   act,
   focusOf,
   explain,
@@ -85,6 +87,11 @@ function headline(view: State): Message | undefined {
   return colour === undefined
     ? message('board.headline.between', { round: view.round, rounds: ROUNDS })
     : message('board.headline', { round: view.round, rounds: ROUNDS, action: message(`board.action.${colour}`) });
+}
+
+/** Items of the final scoring that have been booked. */
+function counted(view: State): readonly string[] {
+  return FINAL_ITEMS.slice(0, view.finalBooked);
 }
 
 /** The log is grouped by rounds and, in them, by phases. */

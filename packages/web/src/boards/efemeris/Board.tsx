@@ -5,7 +5,6 @@ import { Legend } from './carts/Legend';
 import { Waiting } from './carts/Waiting';
 import { OpenPlanetWarning } from './choices/OpenPlanetWarning';
 import { heldTile, heldTurning, rotate } from './laying';
-import { Outcome } from './Outcome';
 import { Revealed } from './Revealed';
 import { Armada } from './setup/Armada';
 import { isMustering } from './setup/mustering';
@@ -57,7 +56,6 @@ export function Board(props: Props): ReactNode {
       )}
       {mustering && <Armada props={props} />}
       <Revealed props={props} />
-      <Outcome props={props} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useMotion } from '../../kit';
 import { Cartouche } from './Cartouche';
 import { ChartScene } from './chart/ChartScene';
-import { FinalScoring } from './FinalScoring';
 import { Port } from './port/Port';
 import { pulse } from './pulse';
 import { Revealed } from './Revealed';
@@ -50,7 +49,6 @@ export function Board(props: Props): ReactNode {
       {shown === 'port' ? <Port {...props} caption={caption} /> : <ChartScene {...props} caption={caption} />}
       <Cartouche {...props} />
       <Revealed {...props} />
-      <FinalScoring {...props} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type Message, message } from '@quarterdeck/kernel';
-import { type Event, type Move, ROLES, type State } from '@quarterdeck/pirates';
+import { type Event, ITEMS, type Move, ROLES, type State } from '@quarterdeck/pirates';
 import type { BoardModule } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
@@ -21,6 +21,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   act,
   headline,
   chapters,
+  counted,
   focusOf,
   explain,
   motionOf,
@@ -46,6 +47,16 @@ function headline(view: State): Message | undefined {
     last,
     what: role === undefined ? message('board.headline.choose') : message(`role.${role}`),
   });
+}
+
+/** Lines that the final scoring fills, in its order. */
+const FINAL = ['finalSale', 'talismans', 'yinYang', 'marks'] as const;
+
+function counted(view: State): readonly string[] {
+  if (view.step === 'over') return FINAL;
+  if (view.step !== 'finalSale') return [];
+  const book = (seat: number, item: (typeof FINAL)[number]): number => view.ledger[seat * ITEMS.length + ITEMS.indexOf(item)] ?? 0;
+  return FINAL.filter((item) => view.chests.some((_, seat) => book(seat, item) !== 0));
 }
 
 /** Round by round, each role by role as they are called. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FinalScoring } from './FinalScoring';
 import { ArchipelagoMap } from './map/ArchipelagoMap';
 import { BuildingRow } from './panels/BuildingRow';
 import { FleetTrack } from './panels/FleetTrack';
@@ -36,7 +35,6 @@ export function Board(props: Props): ReactNode {
         <aside className="ya-side">
           <Specialists props={props} size={size === 'wide' ? 56 : 40} />
         </aside>
-        <FinalScoring {...props} />
       </div>
     );
   }
@@ -60,7 +58,6 @@ export function Board(props: Props): ReactNode {
           )}
         </div>
       )}
-      <FinalScoring {...props} />
     </div>
   );
 }

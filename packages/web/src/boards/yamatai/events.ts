@@ -64,6 +64,9 @@ export function focusOf(event: Event): readonly string[] {
   }
 }
 
+/** Four kinds of points, one after the other. */
+const COUNT = 3000;
+
 export function motionOf(event: Event, before: State): number {
   switch (event.kind) {
     case 'BuildingBuilt':
@@ -89,7 +92,7 @@ export function motionOf(event: Event, before: State): number {
     case 'PrestigeGained':
       return 220;
     case 'GameEnded':
-      return 520;
+      return COUNT;
     default:
       return 0;
   }

@@ -31,6 +31,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   asks,
   headline,
   chapters,
+  counted,
   act,
   focusOf,
   explain,
@@ -62,6 +63,13 @@ function headline(view: State): Message | undefined {
   if (view.phase === 'over') return message('board.headline.over');
   if (view.round === 0) return undefined;
   return message('board.headline', { round: view.round, step: message(`board.step.${view.phase}`) });
+}
+
+/** Points that only the end brings, in the order in which they are counted (YA-095). */
+const FINAL = ['powers', 'coins', 'reserved', 'boats'] as const;
+
+function counted(view: State): readonly string[] {
+  return view.phase === 'over' ? FINAL : [];
 }
 
 /** The log is grouped by rounds; in them, turns are told apart by who acts. */

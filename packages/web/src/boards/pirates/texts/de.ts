@@ -17,7 +17,6 @@ export const texts: Readonly<Record<string, string>> = {
   'board.zoomIn': 'Vergrößern',
   'board.zoomOut': 'Verkleinern',
   'board.zoomWhole': 'Ganze Karte',
-  'board.close': 'Schließen',
   // The sea chart
   'board.chart': 'Seekarte',
   'board.chart.calm': 'Hier fallen die Würfel, wenn ein Kapitän zur Plünderung ruft oder ein Schamane flucht.',
@@ -173,10 +172,6 @@ export const texts: Readonly<Record<string, string>> = {
   'board.bargain.cost': 'für 3',
   'board.bargain.best': 'lohnt seine 3',
   // The end
-  'board.final': 'Schlusswertung',
-  'board.final.before': 'Schatztruhen bisher',
-  'board.final.total': 'Summe',
-  'board.winner': '{n, plural, one {{who} gewinnt} other {{who} teilen den Sieg}}',
   'board.sheet.chests': 'Schatztruhen',
   'board.sheet.tile': '{n}er-Plättchen',
   'board.sheet.roles': 'Rollenkarten auf dem Tisch',

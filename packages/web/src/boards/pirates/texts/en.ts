@@ -17,7 +17,6 @@ export const texts: Readonly<Record<string, string>> = {
   'board.zoomIn': 'Zoom in',
   'board.zoomOut': 'Zoom out',
   'board.zoomWhole': 'Whole chart',
-  'board.close': 'Close',
   // The sea chart
   'board.chart': 'Sea chart',
   'board.chart.calm': 'Dice fall here when a Captain calls a plunder or a Shaman casts a curse.',
@@ -172,10 +171,6 @@ export const texts: Readonly<Record<string, string>> = {
   'board.bargain.cost': 'for 3',
   'board.bargain.best': 'worth its 3',
   // The end
-  'board.final': 'Final scoring',
-  'board.final.before': 'Chests so far',
-  'board.final.total': 'Total',
-  'board.winner': '{n, plural, one {{who} wins} other {{who} share the victory}}',
   'board.sheet.chests': 'Chests',
   'board.sheet.tile': '{n} tile',
   'board.sheet.roles': 'Role cards on the table',

@@ -17,7 +17,6 @@ export const texts: Readonly<Record<string, string>> = {
   'board.zoomIn': 'Inzoomen',
   'board.zoomOut': 'Uitzoomen',
   'board.zoomWhole': 'Hele kaart',
-  'board.close': 'Sluiten',
   // The sea chart
   'board.chart': 'Zeekaart',
   'board.chart.calm': 'Hier vallen de dobbelstenen als een Kapitein oproept tot plundering of een Sjamaan vloekt.',
@@ -173,10 +172,6 @@ export const texts: Readonly<Record<string, string>> = {
   'board.bargain.cost': 'voor 3',
   'board.bargain.best': 'zijn 3 waard',
   // The end
-  'board.final': 'Slottelling',
-  'board.final.before': 'Schatkisten tot nu',
-  'board.final.total': 'Totaal',
-  'board.winner': '{n, plural, one {{who} wint} other {{who} delen de zege}}',
   'board.sheet.chests': 'Schatkisten',
   'board.sheet.tile': 'tegel {n}',
   'board.sheet.roles': 'Rolkaarten op tafel',
