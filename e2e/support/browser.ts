@@ -10,7 +10,7 @@ export const PHONE = { width: 390, height: 844 } as const;
 
 /** Without a graphics card there is no WebGL, unless the processor is asked to stand in for one: for that alone, pages are painted quicker without. */
 export function openBrowser(graphics: 'none' | 'by the processor' = 'none'): Promise<Browser> {
-  const how = graphics === 'none' ? ['--disable-gpu'] : WEBGL;
+  const how = graphics === 'none' ? ['--disable-gpu', '--disable-3d-apis'] : WEBGL;
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...ARGS, ...how] });
 }
 
