@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Camera, type Framing, framed, inSight, type Room } from './camera';
+import { hasOwnGesture } from './own-gesture';
 import { touchedLast } from './touch';
 
 interface ViewportProps {
@@ -321,7 +322,7 @@ function listenForGestures(
     zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), at.x, at.y);
   };
   const down = (event: PointerEvent): void => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || hasOwnGesture(event.target)) return;
     pointers.set(event.pointerId, local(event));
     onFingers(pointers.size);
     sheet.current?.classList.remove('viewport-travels');

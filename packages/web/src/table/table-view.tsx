@@ -14,6 +14,7 @@ import type { BoardProps } from '../kit';
 import { atRest } from '../kit/at-rest';
 import { Explained } from '../kit/explain';
 import { bookedOnly, FinalScoring, finalCount } from '../kit/final-scoring';
+import { hasOwnGesture } from '../kit/own-gesture';
 import { houseOwners } from '../kit/owners';
 import { isCalm, useSettings } from '../settings/settings';
 import { SettingsForm } from '../settings/settings-form';
@@ -372,7 +373,7 @@ export function TableView(given: TableViewProps): ReactNode {
         </button>
       </header>
       {/* A press anywhere shows at once what is still moving, so that nobody waits for a motion. */}
-      <main className="table-board" onPointerDownCapture={caughtUp ? undefined : (event) => !ownGesture(event.target) && skip()}>
+      <main className="table-board" onPointerDownCapture={caughtUp ? undefined : (event) => !hasOwnGesture(event.target) && skip()}>
         {view === undefined ? (
           before
         ) : (
@@ -504,9 +505,4 @@ export function TableView(given: TableViewProps): ReactNode {
       )}
     </div>
   );
-}
-
-/** A press on something that waits for just that press does not skip it. */
-function ownGesture(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('[data-gesture]') !== null;
 }
