@@ -2,10 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 
-/*
- * The page that shows one motion of a real board. Time stands still on it: every motion waits at its first
- * moment until a test sets another one, so that a busy machine misses nothing.
- */
+/* The page that shows one motion of a real board, at the moment that a test sets. */
 
 export interface FilmHost {
   readonly url: string;
@@ -45,20 +42,10 @@ export async function openFilm(browser: Browser, host: FilmHost, order: FilmOrde
     if (message.text().startsWith('Plain motion')) plain.push(message.text());
   });
   page.on('pageerror', (error) => mistakes.push(error.message));
-  await page.addInitScript(standStill);
   await prepare?.(page);
   await page.goto(`${host.url}film/index.html?${query}`);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   return { page, plain, mistakes };
-}
-
-function standStill(): void {
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (...given) {
-    const animation = animate.apply(this, given);
-    animation.pause();
-    return animation;
-  };
 }
 
 /** Sets everything that moves to a part of its time, and waits until that is painted. */

@@ -14,9 +14,16 @@ import { throwFilm } from './throw-film';
 /*
  * A page that shows one moment of a motion on the real board, for film strips (scripts/film-strips.mjs):
  * ?motion=throw&pieces=10&side=0&look=desk&theme=dark, or ?motion=event&game=efemeris&kind=PlanetConquered
- * for any happening of any game. Everything runs on animations of the document, so
- * whoever takes the pictures pauses them and sets their time.
+ * for any happening of any game. Everything runs on animations of the document, and time stands still: each
+ * waits at its first moment until whoever takes the pictures sets another one, so that a busy machine misses nothing.
  */
+
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...given) {
+  const animation = animate.apply(this, given);
+  animation.pause();
+  return animation;
+};
 
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = asked.get('theme') === 'dark' ? 'dark' : 'light';
