@@ -98,6 +98,8 @@ type Whole<S, M, E, C> = Omit<
   | 'notation'
   | 'words'
   | 'closes'
+  | 'closing'
+  | 'isOpen'
 >;
 
 export interface Parts<S, M extends Kinded, E extends Kinded, C extends Kinded, At extends string> extends Whole<S, M, E, C> {
@@ -201,6 +203,17 @@ export function defineGame<S, M extends Kinded, E extends Kinded, C extends Kind
     chance: (s, outcome, emit) => drawOf.get(outcome.kind)?.play(s, outcome, emit),
 
     closes: (move) => roomOf.get(move.kind)?.closes === true,
+    closing: (s, seat) => {
+      const asked = askedOf(s, seat);
+      const out: M[] = [];
+      for (const room of asked) if (room.closes === true) room.list(s, seat, out);
+      if (out.length !== 1) return undefined;
+      for (const room of asked) {
+        if (room.closes !== true) room.list(s, seat, out);
+        if (out.length > 1) return undefined;
+      }
+      return out[0];
+    },
 
     evolve: (s, event) => evolveOf.get(event.kind)?.(s, event),
     redact: (event, viewer, s) => {
@@ -209,6 +222,7 @@ export function defineGame<S, M extends Kinded, E extends Kinded, C extends Kind
     },
     points: (event) => pointsOf[event.kind]?.(event) ?? NO_POINTS,
 
+    ...(Object.keys(redactOf).length === 0 ? { isOpen: true } : {}),
     view: parts.view,
     resample: parts.resample,
     score: parts.score,

@@ -51,11 +51,10 @@ export function settle<S, M, E, C>(
 
 /** The move that ends a turn in which nothing else is left to decide, if the game stands so before this seat. */
 export function closingMove<S, M, E, C>(game: Game<S, M, E, C>, s: S, seat: Seat): M | undefined {
-  if (game.closes === undefined) return undefined;
+  if (game.closing === undefined) return undefined;
   const turn = game.turn(s);
   if (turn.kind !== 'seats' || turn.seats.length !== 1 || turn.seats[0] !== seat) return undefined;
-  const [only, ...others] = game.moves(s, seat);
-  return only !== undefined && others.length === 0 && game.closes(only) ? only : undefined;
+  return game.closing(s, seat);
 }
 
 /** The events of a move, made on a state that is used up by it: give it a copy. */

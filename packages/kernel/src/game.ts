@@ -132,9 +132,13 @@ export interface Game<S, M, E, C> {
   evolve(s: S, event: E): void;
   /** Whether a move decides nothing when it is the only one left ("end the turn"): tables then make it by themselves. */
   closes?(move: M): boolean;
+  /** Such a move, when it is the only one this seat has left; found without listing more than it must. */
+  closing?(s: S, seat: Seat): M | undefined;
   /** A copy that shares nothing that can change. */
   clone(s: S): S;
 
+  /** Every event is for all eyes. Then everybody can fold the whole state, nothing is hidden, and no move can show anything. */
+  readonly isOpen?: true;
   /** A copy with everything removed that the viewer may not know. */
   view(s: S, viewer: Viewer): S;
   /** The event as the viewer may see it, `s` being the state just before it; undefined when invisible. */

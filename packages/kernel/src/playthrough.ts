@@ -125,7 +125,7 @@ export class Playthrough<S, M, E, C> {
     if (entry.kind === 'move') {
       const { seat, move } = entry;
       if (this.#stretch.length > 0 && this.#stretch[0]?.seat !== seat) this.#stretch = [];
-      const before = undoAsked ? this.game.clone(this.#state) : undefined;
+      const before = undoAsked && this.game.isOpen !== true ? this.game.clone(this.#state) : undefined;
       this.game.play(this.#state, seat, move, emit);
       this.#stretch.push({ seat, move, events, at: this.#entries.length, before, reveals: undefined });
     } else {
@@ -172,6 +172,8 @@ export class Playthrough<S, M, E, C> {
   }
 
   #reveals({ seat, move, events, at, before }: Latest<S, M, E>): boolean {
+    // Where nothing is hidden there is no need to look at what was before.
+    if (this.game.isOpen === true) return false;
     return revealsSomething(this.game, before ?? this.#earlier(at).#state, this.config.seats, seat, move, events);
   }
 

@@ -22,7 +22,7 @@ export function revealsSomething<S, M, E, C>(
   /** What the move made happen, for those who have just played it. */
   events: readonly E[] = eventsOf(game, game.clone(before), seat, move),
 ): boolean {
-  if (isPublic(game, before, seat, move, events)) return false;
+  if (game.isOpen === true || isPublic(game, before, seat, move, events)) return false;
   const viewers: Viewer[] = ['spectator', ...Array.from({ length: seats }, (_, i) => i)];
   const seen = redactedFor(game, game.clone(before), viewers, events);
   return viewers.some((viewer, i) => showsTo(game, before, viewer, seat, move, seen[i] ?? []));

@@ -60,6 +60,15 @@ describe('the law kit catches', () => {
     expect(caughtBy({ notation: { ...soundings.notation, writeMove: () => 'sound 1' } })).toBe(2);
   });
 
+  test('law 2: a turn that is closed while there is something to decide', () => {
+    expect(caughtBy({ closes: () => true, closing: (s, seat) => soundings.moves(s, seat)[0] })).toBe(2);
+  });
+
+  test('law 3: a game with secrets that calls itself open', () => {
+    expect(soundings.isOpen).toBeUndefined();
+    expect(caughtBy({ isOpen: true })).toBe(3);
+  });
+
   test('law 3: an event that shows a hidden hand', () => {
     expect(caughtBy({ redact: (e) => e })).toBe(3);
   });

@@ -38,48 +38,48 @@ export function toJson(value: unknown): JsonText {
   return JSON.stringify(value) as JsonText;
 }
 
-/** A step whose events are written already: once for everybody who saw the same. */
-export type WrittenStep = Omit<Step, 'ev' | 'at'> & { readonly ev: readonly JsonText[] };
+/** A step as it is to be written: its events are JSON already, with commas between them. */
+export type WrittenStep = { readonly [Field in Exclude<keyof Step, 'ev' | 'at'>]: Step[Field] | undefined } & {
+  readonly ev: JsonText;
+} & Record<Unwritten, never>;
+/** A field that is new in the schema and not written below: then no step can be made, and nothing compiles. */
+type Unwritten = Exclude<keyof Step, 'seq' | 'n' | 'by' | 'move' | 'ev' | 'clk' | 'undo' | 'at'>;
 
-/** A written step as a value; with `at`, for history. */
-export function readWrittenStep({ ev, ...rest }: WrittenStep, at?: number): Step {
-  return { ...rest, ev: ev.map((event): unknown => JSON.parse(event)), ...(at === undefined ? {} : { at }) };
+declare const stepText: unique symbol;
+/** The fields of a step as JSON, without brackets: made once for everybody who saw the same, and put into whatever is sent. */
+export type StepText = string & { readonly [stepText]: true };
+
+export function writeStepText({ seq, n, by, move, ev, clk, undo }: WrittenStep): StepText {
+  const who = by === undefined ? '' : `,"by":${by}`;
+  const what = move === undefined ? '' : `,"move":${JSON.stringify(move)}`;
+  return `"seq":${seq},"n":${n}${who}${what},"ev":[${ev}]${presentFields(clk, undo)}` as StepText;
+}
+
+/** A step as a value; with `at`, for history. */
+export function readStepText(text: StepText, at?: number): Step {
+  // Written by `writeStepText`.
+  const step = JSON.parse(`{${text}}`) as Step;
+  return at === undefined ? step : { ...step, at };
 }
 
 /** The message of a step: most of all that is sent, so it is put together from what is written already. */
-export function writeStep(ch: number, step: WrittenStep): string {
-  return `{"t":"step","ch":${ch},${stepFields(step)}}`;
+export function writeStep(ch: number, step: StepText): string {
+  return `{"t":"step","ch":${ch},${step}}`;
 }
 
 /** The message of missed steps, with the clocks and the undo point of now. */
-export function writeSteps(ch: number, steps: readonly WrittenStep[], now: Pick<Step, 'clk' | 'undo'>): string {
-  return `{"t":"steps","ch":${ch},"steps":[${steps.map((step) => `{${stepFields(step)}}`).join(',')}]${presentFields(now.clk, now.undo)}}`;
+export function writeSteps(ch: number, steps: readonly StepText[], now: Pick<Step, 'clk' | 'undo'>): string {
+  return `{"t":"steps","ch":${ch},"steps":[${steps.map((step) => `{${step}}`).join(',')}]${presentFields(now.clk, now.undo)}}`;
 }
 
 /** A step of history, with its time. */
-export function writePastStep(step: WrittenStep, at: number): JsonText {
-  return `{${stepFields(step)},"at":${at}}` as JsonText;
+export function writePastStep(step: StepText, at: number): JsonText {
+  return `{${step},"at":${at}}` as JsonText;
 }
 
 /** The answer to whoever asks for history; `steps` are past steps with commas between them. */
 export function writeHistory(as: Viewer, steps: string): JsonText {
   return `{"as":${JSON.stringify(as)},"steps":[${steps}]}` as JsonText;
-}
-
-/** The text of a step is the same for everybody with the same eyes; it is made once. */
-const texts = new WeakMap<WrittenStep, string>();
-
-function stepFields(step: WrittenStep): string {
-  const known = texts.get(step);
-  if (known !== undefined) return known;
-  const { seq, n, by, move, ev, clk, undo, ...rest } = step;
-  // A field that is new in the schema and not written here does not compile.
-  rest satisfies Record<string, never>;
-  const who = by === undefined ? '' : `,"by":${by}`;
-  const what = move === undefined ? '' : `,"move":${JSON.stringify(move)}`;
-  const text = `"seq":${seq},"n":${n}${who}${what},"ev":[${ev.join(',')}]${presentFields(clk, undo)}`;
-  texts.set(step, text);
-  return text;
 }
 
 function presentFields(clk: Step['clk'], undo: Step['undo']): string {

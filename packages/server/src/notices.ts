@@ -1,5 +1,5 @@
 import type { GameEntry } from '@quarterdeck/games';
-import { type Change, dueAt, type SeatTurn } from '@quarterdeck/table';
+import { type Change, dueAt, type SeatTurn, type Turns } from '@quarterdeck/table';
 import type { Post } from './mail';
 import type { Notifier } from './notify';
 import type { Store } from './store';
@@ -36,7 +36,8 @@ export class Notices implements Listener {
   changed(live: Live, changes: readonly Change[], own: boolean): void {
     if (!own || live.table.setup.clock.kind === 'live') return;
     for (const { turns } of changes) {
-      if (turns !== undefined) this.#turned(live, turns.began, turns.ended).catch(this.#parts.onFailure);
+      if (turns === undefined || this.#isKnownUnwanted(live.table, turns)) continue;
+      this.#turned(live, turns.began, turns.ended).catch(this.#parts.onFailure);
     }
   }
 
@@ -82,13 +83,29 @@ export class Notices implements Listener {
     return player !== undefined && this.#remember(`player:${player}`, () => store.notify.wants(player));
   }
 
-  async #remember(key: string, look: () => Promise<boolean>): Promise<boolean> {
-    const now = this.#parts.now();
+  /** Whether we know that nobody whom these turns concern wants to hear of them. */
+  #isKnownUnwanted({ id, seats }: Live['table'], { began, ended }: Turns): boolean {
+    if (this.#known(`table:${id}`) !== false) return false;
+    const isUnwanted = ({ seat }: SeatTurn): boolean => {
+      const player = seats[seat]?.player?.id;
+      return player === undefined || this.#known(`player:${player}`) === false;
+    };
+    return began.every(isUnwanted) && ended.every(isUnwanted);
+  }
+
+  /** What somebody wants, if we have asked not long ago. */
+  #known(key: string): boolean | undefined {
     const known = this.#wishes.get(key);
-    if (known !== undefined && now - known.at < TRUST) return known.wanted;
+    return known !== undefined && this.#parts.now() - known.at < TRUST ? known.wanted : undefined;
+  }
+
+  async #remember(key: string, look: () => Promise<boolean>): Promise<boolean> {
+    const known = this.#known(key);
+    if (known !== undefined) return known;
+    const at = this.#parts.now();
     const wanted = await look();
     if (this.#wishes.size > 20_000) this.#wishes.clear();
-    this.#wishes.set(key, { wanted, at: now });
+    this.#wishes.set(key, { wanted, at });
     return wanted;
   }
 }

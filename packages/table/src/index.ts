@@ -15,4 +15,4 @@ export { isBotDriven, isPersonDriven, membersOf, seatsOf } from './seats';
 export { historyFor, type SeenStep } from './steps';
 export { type Change, Table } from './table';
 export { gameAsPlayed, Unplayable } from './unplayable';
-export type { SeatTurn } from './waiting';
+export type { SeatTurn, Turns } from './waiting';

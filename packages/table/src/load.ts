@@ -25,7 +25,7 @@ export function foldTable(
     if (change.step !== undefined) steps.push(change.step);
     // Steps that were taken back lead nowhere.
     if (change.undone !== undefined) steps = steps.filter(({ n }) => n <= table.n);
-    if (change.undone !== undefined || change.began === true) coveredFrom = Math.max(coveredFrom, change.seq);
+    if (change.undone !== undefined || change.began) coveredFrom = Math.max(coveredFrom, change.seq);
   });
   return { table, steps, coveredFrom };
 }

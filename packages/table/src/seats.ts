@@ -28,9 +28,19 @@ export function mustAgree(seats: readonly SeatInfo[], by: number, rated: boolean
   const concerned = about === undefined ? undefined : seats[about]?.player?.id;
   return seats.flatMap((seat, i) => {
     const { id } = seat.player ?? {};
-    const hasSay = isPersonDriven(seat) || (rated && seat.standIn === true);
-    return hasSay && id !== asker && (concerned === undefined || id !== concerned) ? [i] : [];
+    return hasSay(seat, rated) && id !== asker && (concerned === undefined || id !== concerned) ? [i] : [];
   });
+}
+
+/** Whether there is anybody whom `by` would have to ask. Every move asks this for every seat. */
+export function hasSomebodyToAsk(seats: readonly SeatInfo[], by: number, rated: boolean): boolean {
+  const asker = seats[by]?.player?.id;
+  for (const seat of seats) if (hasSay(seat, rated) && seat.player?.id !== asker) return true;
+  return false;
+}
+
+function hasSay(seat: SeatInfo, rated: boolean): boolean {
+  return isPersonDriven(seat) || (rated && seat.standIn === true);
 }
 
 /** A person's seat without anybody standing in. */

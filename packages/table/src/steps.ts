@@ -1,5 +1,5 @@
 import type { AnyGame, Viewer } from '@quarterdeck/kernel';
-import { type JsonText, readWrittenStep, type Step, toJson, type WrittenStep } from '@quarterdeck/protocol';
+import { type JsonText, readStepText, type Step, type StepText, toJson } from '@quarterdeck/protocol';
 
 /** What one append showed to each viewer. */
 export interface SeenStep {
@@ -8,7 +8,7 @@ export interface SeenStep {
   /** Entries in the game's log after it. */
   readonly n: number;
   /** By seat, the spectator's last; undefined for those who noticed nothing. */
-  readonly views: readonly (WrittenStep | undefined)[];
+  readonly views: readonly (StepText | undefined)[];
   /** Which viewers did not see all of it. */
   readonly hidden: readonly boolean[];
 }
@@ -17,7 +17,7 @@ export interface SeenStep {
 export function historyFor(steps: readonly SeenStep[], viewer: number): Step[] {
   return steps.flatMap(({ at, views }) => {
     const seen = views[viewer];
-    return seen === undefined ? [] : [readWrittenStep(seen, at)];
+    return seen === undefined ? [] : [readStepText(seen, at)];
   });
 }
 
@@ -30,11 +30,14 @@ export class Witness {
   /** The game as the playthrough must use it. */
   readonly game: AnyGame;
   readonly #viewers: readonly Viewer[];
-  #seen: JsonText[][] | undefined;
+  /** Where everybody sees everything, one looks for all. */
+  readonly #eyes: readonly Viewer[];
+  #seen: string[] | undefined;
   #hidden: boolean[] = [];
 
   constructor(game: AnyGame, seats: number) {
     this.#viewers = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
+    this.#eyes = game.isOpen === true ? ['spectator'] : this.#viewers;
     const evolve = (s: unknown, event: unknown): void => {
       if (this.#seen !== undefined) this.#look(game, s, event, this.#seen);
       game.evolve(s, event);
@@ -44,7 +47,7 @@ export class Witness {
 
   /** From now on, until `end`. */
   begin(): void {
-    this.#seen = this.#viewers.map(() => []);
+    this.#seen = this.#eyes.map(() => '');
     this.#hidden = this.#viewers.map(() => false);
   }
 
@@ -53,20 +56,23 @@ export class Witness {
     return [...this.#hidden];
   }
 
-  /** The events each viewer saw. */
-  end(): readonly (readonly JsonText[])[] {
+  /** The events each viewer saw, with commas between them. */
+  end(): readonly JsonText[] {
     const seen = this.#seen ?? [];
     this.#seen = undefined;
-    return seen;
+    const [all = ''] = seen;
+    // Events that are written, with commas between them.
+    return (seen.length === this.#viewers.length ? seen : this.#viewers.map(() => all)) as string[] as JsonText[];
   }
 
-  #look(game: AnyGame, s: unknown, event: unknown, seen: JsonText[][]): void {
+  #look(game: AnyGame, s: unknown, event: unknown, seen: string[]): void {
     const whole = toJson(event);
-    this.#viewers.forEach((viewer, i) => {
-      const shown = game.redact(event, viewer, s);
+    const { length } = this.#eyes;
+    for (let i = 0; i < length; i++) {
+      const shown = game.redact(event, this.#eyes[i] ?? 'spectator', s);
       const text = shown === event ? whole : shown === undefined ? undefined : toJson(shown);
       if (text !== whole) this.#hidden[i] = true;
-      if (text !== undefined) seen[i]?.push(text);
-    });
+      if (text !== undefined) seen[i] = seen[i] === '' ? text : `${seen[i]},${text}`;
+    }
   }
 }

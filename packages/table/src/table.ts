@@ -10,13 +10,13 @@ import {
   type Seat,
   writeEntry,
 } from '@quarterdeck/kernel';
-import type { JsonText, Offer, Result, SeatInfo, WrittenStep } from '@quarterdeck/protocol';
+import { type JsonText, type Offer, type Result, type SeatInfo, type StepText, writeStepText } from '@quarterdeck/protocol';
 import { type Clock, credit, newClock, tick, timesLeft, welcomeBack } from './clock';
 import { DoneCommands } from './commands';
 import type { TableEntry, TableSetup } from './entries';
 import { Offers } from './offers';
 import { endsByResigning, resignation, resultOf } from './result';
-import { freed, isBotDriven, isPersonDriven, membersOf, mustAgree, seatedPerson } from './seats';
+import { freed, hasSomebodyToAsk, isBotDriven, isPersonDriven, membersOf, mustAgree, seatedPerson } from './seats';
 import { type SeenStep, Witness } from './steps';
 import { UndoFloor } from './undo-floor';
 import { Unrest } from './unrest';
@@ -28,14 +28,14 @@ export type Status = 'waiting' | 'running' | 'over' | 'closed';
 export interface Change {
   readonly seq: number;
   /** The game went on. */
-  readonly step?: SeenStep;
+  readonly step: SeenStep | undefined;
   /** The game began: nobody has a position yet. */
-  readonly began?: true;
+  readonly began: boolean;
   /** The game went back: every viewer needs the whole position. */
-  readonly undone?: { readonly by: number };
+  readonly undone: { readonly by: number } | undefined;
   /** The table itself changed. */
   readonly info: boolean;
-  readonly turns?: Turns;
+  readonly turns: Turns | undefined;
 }
 
 /** How much is worked out besides the state itself. */
@@ -155,7 +155,7 @@ export class Table {
   /** Down to how many entries a seat may take back alone: where there is nobody to ask, to its first move. */
   undoPoint(seat: Seat): number {
     if (this.run === undefined || this.status !== 'running' || !isPersonDriven(this.seats[seat])) return this.n;
-    if (this.mustAgree(seat).length === 0) return this.#floor.firstMove(seat) ?? this.n;
+    if (!hasSomebodyToAsk(this.seats, seat, this.setup.rated)) return this.#floor.firstMove(seat) ?? this.n;
     return this.#floor.notBeyond(this.run.undoPoint(seat));
   }
 
@@ -198,14 +198,7 @@ export class Table {
     const info = done.info || this.status !== before;
     return {
       entry: done.entry,
-      change: {
-        seq: this.seq,
-        info,
-        ...(step === undefined ? {} : { step }),
-        ...(entry.k === 'started' ? { began: true } : {}),
-        ...(turns === undefined ? {} : { turns }),
-        ...(done.undone === undefined ? {} : { undone: done.undone }),
-      },
+      change: { seq: this.seq, info, step, began: entry.k === 'started', turns, undone: done.undone },
     };
   }
 
@@ -347,7 +340,7 @@ export class Table {
         this.#floor.moved(read.seat, run.entries.length);
         move ??= line.slice(line.indexOf(' ') + 1);
       }
-      const played = run.append(read, how.told);
+      const played = run.append(read, how.told && read.kind === 'move' && this.#asksUndo(read.seat));
       if (!played.ok) throw new InputError(`Table ${this.id}, entry ${this.seq}: "${line}" is not legal: ${played.reason.code}`);
       if (read.kind === 'move' && hiddenMove.length === 0) hiddenMove = this.#witness.hidden;
     }
@@ -368,9 +361,14 @@ export class Table {
     const run = this.playing;
     for (let move = closingMove(this.game, run.state, seat); move !== undefined; move = closingMove(this.game, run.state, seat)) {
       this.#floor.moved(seat, run.entries.length);
-      run.append({ kind: 'move', seat, move }, told);
+      run.append({ kind: 'move', seat, move }, told && this.#asksUndo(seat));
       run.settle(chance);
     }
+  }
+
+  /** Whether it matters to this seat what its next move shows: somebody else decides how far it may go back. */
+  #asksUndo(seat: Seat): boolean {
+    return isPersonDriven(this.seats[seat]) && hasSomebodyToAsk(this.seats, seat, this.setup.rated);
   }
 
   #read(line: string): Entry<unknown, unknown> {
@@ -424,13 +422,20 @@ export class Table {
   #seen(raw: RawStep, at: number): SeenStep {
     const { seq, n } = this;
     const clk = this.timesLeft(at);
-    const same = { seq, n, ...(raw.by === undefined ? {} : { by: raw.by }), ...(clk === undefined ? {} : { clk }) };
-    const views = raw.events.map((ev, viewer): WrittenStep | undefined => {
+    /** What was written last: most viewers see the same as the one before them. */
+    let last:
+      | { readonly ev: JsonText; readonly move: string | undefined; readonly undo: number | undefined; readonly text: StepText }
+      | undefined;
+    const views = raw.events.map((ev, viewer): StepText | undefined => {
       // That somebody moved at all can be a secret.
-      if (ev.length === 0 && raw.hidden[viewer] === true) return undefined;
-      const shown = raw.move === undefined || raw.hiddenMove[viewer] === true ? {} : { move: raw.move };
+      if (ev === '' && raw.hidden[viewer] === true) return undefined;
+      const move = raw.hiddenMove[viewer] === true ? undefined : raw.move;
       const point = viewer < this.setup.seats ? this.undoPoint(viewer) : n;
-      return { ...same, ...shown, ev, ...(point < n ? { undo: point } : {}) };
+      const undo = point < n ? point : undefined;
+      if (last === undefined || last.ev !== ev || last.move !== move || last.undo !== undo) {
+        last = { ev, move, undo, text: writeStepText({ seq, n, by: raw.by, move, ev, clk, undo }) };
+      }
+      return last.text;
     });
     return { seq, at, n, views, hidden: raw.hidden };
   }
@@ -440,7 +445,7 @@ interface RawStep {
   readonly by: Seat | undefined;
   readonly move: string | undefined;
   readonly hiddenMove: readonly boolean[];
-  readonly events: readonly (readonly JsonText[])[];
+  readonly events: readonly JsonText[];
   readonly hidden: readonly boolean[];
 }
 

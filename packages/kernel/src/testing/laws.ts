@@ -236,6 +236,9 @@ function checkMoveList<S, M, E, C>(
     if (why !== undefined) must(2, `check refuses the listed move "${text}"`, why.code);
     must(2, `move "${text}" does not survive its notation`, firstDifference(notation.readMove(text), move));
   }
+  const [only] = moves;
+  const closing = moves.length === 1 && only !== undefined && game.closes?.(only) === true ? only : undefined;
+  must(2, 'the move that closes the turn is another than the only one there is', firstDifference(game.closing?.(run.state, seat), closing));
   return listed;
 }
 
@@ -245,6 +248,7 @@ function checkIgnorance<S, M, E, C>(game: Game<S, M, E, C>, s: S, seats: number,
   const copy = game.clone(s);
   must(1, 'a copy differs', firstDifference(copy, s));
   must(1, 'a copy shares a part with its original', sharedPart(copy, s));
+  if (game.isOpen === true) must(3, 'a game that calls itself open hides something', firstDifference(game.view(s, 'spectator'), s));
   const open = !revealsSomething(game, s, seats, mover, move);
   for (let seat = 0; seat < seats; seat++) {
     const view = game.view(s, seat);

@@ -116,7 +116,7 @@ export class House implements Listener {
   }
 
   changed({ table }: Live, changes: readonly Change[]): void {
-    if (changes.some(({ began }) => began === true) || table.status === 'closed') this.#clearInvitations(table.id);
+    if (changes.some(({ began }) => began) || table.status === 'closed') this.#clearInvitations(table.id);
     if (this.#guests.size === 0) return;
     const concerned = membersOf(table.seats).some((player) => this.#followers.has(player));
     // Who is not at the table any more has it in their list still.

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { InputError } from '@quarterdeck/kernel';
 import Libsql from 'libsql';
 import LibsqlInBackground from 'libsql/promise';
+import { num } from './columns';
 import type { Append, Database, Row, Sql, TableHead, Value } from './database';
 import { claim } from './lock';
 import { migrate } from './migrations';
@@ -11,6 +12,7 @@ type Reader = InstanceType<typeof Libsql>;
 
 interface Prepared {
   run(params: readonly (string | number | null)[]): { readonly changes: number };
+  get(params: readonly (string | number | null)[]): unknown;
   all(params: readonly (string | number | null)[]): unknown[] | Promise<unknown[]>;
 }
 
@@ -35,15 +37,17 @@ const SETTINGS = [
 const UPDATE_HEAD = `UPDATE tables SET seq = ?1, status = ?2, updated_at = ?3, started_at = ?4, ended_at = ?5, due_at = ?6,
   turn = ?7, auto = ?8, summary = COALESCE(?9, summary), access = COALESCE(?11, access), spectators = COALESCE(?12, spectators),
   rated = COALESCE(?13, rated) WHERE id = ?10 AND seq < ?1`;
-/** So many entries at once, each only where its log ends just before: one statement costs more than the rows it writes. */
+/** So many entries at once, of logs that are known to end just before: one statement costs more than the rows it writes. */
 const insertLog = (rows: number): string => `INSERT OR IGNORE INTO log (table_id, seq, at, cmd, entry)
-  SELECT column1, column2, column3, column4, column5 FROM (VALUES ${Array<string>(rows).fill('(?, ?, ?, ?, ?)').join(', ')})
-    WHERE EXISTS (SELECT 1 FROM log WHERE table_id = column1 AND seq = column2 - 1)`;
+  VALUES ${Array<string>(rows).fill('(?, ?, ?, ?, ?)').join(', ')}`;
+const LAST_SEQ = 'SELECT seq FROM log WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1';
+/** Of so many logs it is remembered where they end. */
+const KNOWN_ENDS = 20_000;
 /** For how many entries there are statements; a batch is put together from them. */
 const AT_ONCE = [16, 8, 4, 2, 1] as const;
 
 /** How far the index over tables may be behind their logs, in milliseconds. */
-const HEAD_LAG = 250;
+const HEAD_LAG = 1_000;
 
 /** A table that changed as such, or on which a clock runs, stands in the index at once. */
 const isUrgent = ({ summary, dueAt }: TableHead): boolean => summary !== undefined || dueAt !== undefined;
@@ -128,6 +132,7 @@ async function connect(file: string, release: () => void): Promise<Database> {
   const reading = new Statements(async (sql) => reader.prepare(sql));
   const updateHead = await writer.prepare(UPDATE_HEAD);
   const inserts = await Promise.all(AT_ONCE.map(async (rows) => ({ rows, statement: await writer.prepare(insertLog(rows)) })));
+  const lastSeq = await writer.prepare(LAST_SEQ);
   const clearMembers = await writer.prepare('DELETE FROM members WHERE table_id = ?1');
   const insertMember = await writer.prepare('INSERT INTO members (player_id, table_id) VALUES (?1, ?2)');
 
@@ -148,8 +153,17 @@ async function connect(file: string, release: () => void): Promise<Database> {
       flag(head.terms?.rated),
     ]);
   };
+  /** Where logs end that were written to lately: the file is ours alone. Whatever may have changed them otherwise empties it. */
+  const ends = new Map<string, number>();
+  const endOf = (table: string): number => {
+    const known = ends.get(table);
+    if (known !== undefined) return known;
+    const last = lastSeq.get([table]);
+    return last === undefined ? 0 : num(asRow(last), 'seq');
+  };
   /** Appends to logs; false when one of the entries does not fit. */
   const insert = (items: readonly Appending[]): boolean => {
+    for (const { item } of items) if (endOf(item.table) !== item.row.seq - 1) return false;
     let from = 0;
     for (const { rows, statement } of inserts) {
       for (; items.length - from >= rows; from += rows) {
@@ -210,15 +224,20 @@ async function connect(file: string, release: () => void): Promise<Database> {
     });
     for (const tell of stored.tell) tell();
     for (const { item, done } of appends) {
-      if (stored.appended) keepHead(item);
+      if (stored.appended) {
+        ends.set(item.table, item.row.seq);
+        keepHead(item);
+      }
       done(stored.appended);
     }
+    if (ends.size > KNOWN_ENDS) ends.clear();
   };
   const flush = async (jobs: readonly Job[], appends: readonly Appending[]): Promise<void> => {
     if (jobs.length + appends.length === 0) return;
     try {
       await attempt(jobs, appends);
     } catch (error) {
+      ends.clear();
       if (jobs.length + appends.length === 1) {
         for (const { failed } of [...jobs, ...appends]) failed(error);
         return;
@@ -259,7 +278,7 @@ async function connect(file: string, release: () => void): Promise<Database> {
         return together(() => statement.run(bound(params)).changes);
       },
     },
-    transaction: (work) => turns(() => inTransaction(() => work(writing))),
+    transaction: (work) => turns(() => inTransaction(() => work(writing)).finally(() => ends.clear())),
     append: (item) =>
       new Promise((done, failed) => {
         appending.push({ item, done, failed });

@@ -1,4 +1,4 @@
-import type { WrittenStep } from '@quarterdeck/protocol';
+import type { StepText } from '@quarterdeck/protocol';
 import {
   Answers,
   type Change,
@@ -43,21 +43,21 @@ export class Live {
   }
 
   remember(change: Change): void {
-    if (change.undone !== undefined || change.began === true) {
+    if (change.undone !== undefined || change.began) {
       this.#steps = [];
       this.#coveredFrom = change.seq;
     }
-    if (change.step === undefined || change.began === true) return;
+    if (change.step === undefined || change.began) return;
     this.#steps.push(change.step);
     if (this.#steps.length > KEPT_STEPS) this.#coveredFrom = this.#steps.shift()?.seq ?? this.#coveredFrom;
   }
 
   /** What a viewer has not seen after `seq`; undefined when only the whole position can tell. */
-  missed(viewer: number, seq: number): WrittenStep[] | undefined {
+  missed(viewer: number, seq: number): StepText[] | undefined {
     if (seq < this.#coveredFrom || seq > this.table.seq) return undefined;
-    const missed: WrittenStep[] = [];
-    for (const step of this.#steps.slice(this.#steps.findLastIndex((known) => known.seq <= seq) + 1)) {
-      const seen = step.views[viewer];
+    const missed: StepText[] = [];
+    for (let i = this.#steps.findLastIndex((known) => known.seq <= seq) + 1; i < this.#steps.length; i++) {
+      const seen = this.#steps[i]?.views[viewer];
       if (seen !== undefined) missed.push(seen);
     }
     return missed;

@@ -79,6 +79,17 @@ export function storeContract(name: string, fresh: () => Promise<StoreAddress>):
       expect(await store.tables.log('table-1')).toHaveLength(2);
     });
 
+    test('a log that was taken away is not written on, though it was a moment ago', async () => {
+      await newTable(store, 'table-1');
+      await newTable(store, 'table-2');
+      expect(await Promise.all(['table-1', 'table-2'].map((id) => store.tables.append(append(id, 2))))).toEqual([true, true]);
+      expect(await store.tables.remove('table-1')).toBe(true);
+      // Together in one batch: the one that does not fit takes nothing from the other.
+      expect(await Promise.all(['table-1', 'table-2'].map((id) => store.tables.append(append(id, 3))))).toEqual([false, true]);
+      expect(await store.tables.log('table-1')).toEqual([]);
+      expect(await store.tables.log('table-2')).toHaveLength(3);
+    });
+
     test('many tables share commits, and none hinders another', async () => {
       const ids = Array.from({ length: 30 }, (_, i) => `table-${i}`);
       for (const id of ids) await newTable(store, id);

@@ -10,7 +10,7 @@ import {
   type Seat,
   type Viewer,
 } from '@quarterdeck/kernel';
-import { type Command, readWrittenStep, refuse, type Step } from '@quarterdeck/protocol';
+import { type Command, readStepText, refuse, type Step } from '@quarterdeck/protocol';
 import {
   type Actor,
   Answers,
@@ -263,10 +263,10 @@ export class SoloTable {
   #tellChange(change: Change): void {
     // Another past, or another level on a seat.
     if (change.undone !== undefined || change.info) this.#bots.clear();
-    if (change.undone !== undefined || change.began === true) this.#tellPosition();
+    if (change.undone !== undefined || change.began) this.#tellPosition();
     else {
       const seen = change.step?.views[this.#viewer];
-      if (seen !== undefined) this.#parts.tell({ t: 'steps', steps: [readWrittenStep(seen, change.step?.at)] });
+      if (seen !== undefined) this.#parts.tell({ t: 'steps', steps: [readStepText(seen, change.step?.at)] });
     }
     // The last move is seen before the result it led to.
     if (change.info) this.#tellInfo();
