@@ -26,7 +26,11 @@ for (const path of needed.paths) {
   cpSync(join(root, path), join(folder, path), { recursive: true, filter: (file) => !file.startsWith(inner) });
 }
 const manifest = { name: 'quarterdeck', version, private: true, license, type: 'module', engines, dependencies: needed.direct };
-const about = { ...manifest, bin: { quarterdeck: 'quarterdeck.js' }, scripts: { start: 'node quarterdeck.js serve' } };
+const about = {
+  ...manifest,
+  bin: { quarterdeck: 'quarterdeck.js' },
+  scripts: { start: 'node --max-semi-space-size=32 quarterdeck.js serve' },
+};
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(about, undefined, 2)}\n`);
 
 mkdirSync(join(root, 'release'), { recursive: true });

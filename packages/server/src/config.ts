@@ -4,9 +4,9 @@ import { type GameEntry, games } from '@quarterdeck/games';
 import { InputError } from '@quarterdeck/kernel';
 import { readTrust, type Trust } from './addresses';
 import type { BackupPlan } from './backups';
+import type { Rate } from './limiter';
 import type { MailConfig } from './mail';
 import type { OutboundPolicy } from './notify';
-import type { Rate } from './rates';
 import type { StoreAddress } from './store';
 
 export interface Limits {

@@ -37,6 +37,7 @@ import { peopleRoutes } from './http/routes/people';
 import { statisticsRoutes } from './http/routes/statistics';
 import { tableRoutes } from './http/routes/tables';
 import { tournamentRoutes } from './http/routes/tournaments';
+import { Limiter } from './limiter';
 import { createSmtp, Post } from './mail';
 import { Metrics } from './metrics';
 import { Notices } from './notices';
@@ -47,7 +48,6 @@ import { Passkeys } from './people/passkeys';
 import { People } from './people/people';
 import { newSecret } from './people/secrets';
 import { Presence } from './presence';
-import { Rates } from './rates';
 import { Readers } from './readers/readers';
 import { Wakes } from './readers/wakes';
 import { Sockets } from './sockets/sockets';
@@ -120,7 +120,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     log.error({ err: error }, 'something failed');
   };
 
-  const chatRates = new Rates(limits.chat, now);
+  const chats = new Limiter(limits.chat, now);
   const pool = new BotPool({ file: config.botWorker, threads: config.botThreads, shortThreads: 1, nice: NICE.bots });
   const bots = new BotDriver(hub, pool, () => commands, failed);
   const analysts = new BotPool({ file: config.botWorker, threads: 1, shortThreads: 0, nice: NICE.analysis });
@@ -131,7 +131,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     hub,
     limits.readsEach,
   );
-  const wakes = new Wakes(hub, store, new Rates(limits.wakes, now));
+  const wakes = new Wakes(hub, store, new Limiter(limits.wakes, now));
   const plans = new Plans(store, hub, watchers, () => commands, failed);
   const starter = new Starter(hub, config.startPause, failed);
   const booking = new Booking(store, hub, failed);
@@ -188,7 +188,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     levels: LEVELS,
     standInLevel: STAND_IN,
     lastHere: (player) => (sockets.isHere(player) ? now() : callers.last(player)),
-    mayChat: (player) => chatRates.take(player),
+    mayChat: (player) => chats.take(player),
     silenced: (player) => {
       const ban = door.silence(player);
       return ban === undefined ? undefined : banFigures(ban);
@@ -261,8 +261,8 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     onFailure: failed,
   });
   await desk.hear();
-  const trials = new Rates({ perSecond: 0.1, burst: 5 }, now);
-  const renames = new Rates(limits.renames, now);
+  const trials = new Limiter({ perSecond: 0.1, burst: 5 }, now);
+  const renames = new Limiter(limits.renames, now);
   const stateOf = notifyStateOf(store, post, vapid.publicKey);
   const routes = [
     ...houseRoutes({ store, hub, config, house, pairing, post, port: () => portOf(app.server.address()) }),
@@ -299,7 +299,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       backups,
       commands,
       watchers,
-      signIns: new Rates(limits.signIns, now),
+      signIns: new Limiter(limits.signIns, now),
       levels: LEVELS,
       analyst,
       readers,
@@ -325,7 +325,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     routes,
     people,
     door,
-    rates: new Rates(limits.requests, now),
+    limiter: new Limiter(limits.requests, now),
     staticDir: config.staticDir,
     allowedOrigins: config.allowedOrigins,
     trustProxy: config.trustProxy,
@@ -352,7 +352,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     commands,
     wakes,
     house,
-    rates: new Rates(limits.messages, now),
+    limiter: new Limiter(limits.messages, now),
     backlog: limits.backlog,
     hello: limits.hello,
     allowedOrigins: config.allowedOrigins,

@@ -58,6 +58,11 @@ test('a crash between a log and the index over it is mended at the next start', 
   await again.close();
 });
 
+test('however it is started, a server has the same room for what is soon garbage', () => {
+  const start = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+  for (const text of [sample('quarterdeck.service'), sample('Dockerfile'), start]) expect(text).toContain('--max-semi-space-size=32');
+});
+
 test('alerts watch only what there is, and the proxies keep the figures to the house', async () => {
   const harbour = await openHarbour();
   const ada = await harbour.person('Ada');

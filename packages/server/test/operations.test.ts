@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PROTOCOL, writeMessage } from '@quarterdeck/protocol';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
@@ -210,6 +212,26 @@ describe('limits', () => {
       expect((await ada.next('bye')).reason).toBe('rate');
       await ada.closed();
       third.close();
+    } finally {
+      await small.close();
+    }
+  });
+
+  test('hold for pings of the sockets themselves, which are answered like any message, and as often', async () => {
+    const wide = testConfig({ kind: 'sqlite', file: '' }, '').limits;
+    const small = await openHarbour({ limits: { ...wide, messages: { perSecond: 0.001, burst: 5 } } });
+    try {
+      const socket = new WebSocket(`${small.url.replace('http', 'ws')}/api/socket`);
+      await once(socket, 'open');
+      socket.send(writeMessage({ t: 'hello', protocol: PROTOCOL }));
+      await once(socket, 'message');
+      let pongs = 0;
+      socket.on('pong', () => pongs++);
+      const closed = once(socket, 'close');
+      for (let n = 0; n < 50; n++) socket.ping();
+      const [code] = await closed;
+      // The hello was the first of the five.
+      expect([code, pongs]).toEqual([1013, 4]);
     } finally {
       await small.close();
     }

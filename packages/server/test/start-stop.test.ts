@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PROTOCOL } from '@quarterdeck/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { startServer } from '../src';
@@ -51,6 +52,26 @@ describe('the end', () => {
       const { table } = await ada.open({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'bot', level: 'mate' }] });
       await ada.watch(table);
       await playOn(ada, table, 0);
+    } finally {
+      await harbour.close();
+    }
+  });
+});
+
+describe('a connection that cannot begin', () => {
+  test('hears why, and then ends: the client is older than the server', async () => {
+    const harbour = await openHarbour();
+    try {
+      const old = new WebSocket(`${harbour.url.replace('http', 'ws')}/api/socket`);
+      const heard: string[] = [];
+      old.on('message', (data) => heard.push(String(data)));
+      old.on('open', () => old.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL - 1 })));
+      const code = await new Promise((resolve) => old.on('close', resolve));
+      expect(code).toBe(1002);
+      expect(heard.map((text) => JSON.parse(text))).toMatchObject([
+        { t: 'error', reason: { code: 'WRONG_PROTOCOL', params: { server: PROTOCOL, client: PROTOCOL - 1 } } },
+        { t: 'bye', reason: 'protocol' },
+      ]);
     } finally {
       await harbour.close();
     }

@@ -9,9 +9,9 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import * as v from 'valibot';
 import { isLoopback, networkOf, type Trust } from '../addresses';
 import { type Door, mayAct } from '../club/door';
+import type { Limiter } from '../limiter';
 import { COOKIE, DEVICE_COOKIE, NameTaken, OPERATOR, type People } from '../people/people';
 import { sameText } from '../people/secrets';
-import type { Rates } from '../rates';
 import { TooManyReads } from '../readers/readers';
 import { cookieIn, isOwnOrigin } from '../sockets/origin';
 import { DatabaseAway } from '../store/database';
@@ -26,7 +26,7 @@ export interface AppParts {
   readonly routes: readonly Route[];
   readonly people: People;
   readonly door: Door;
-  readonly rates: Rates;
+  readonly limiter: Limiter;
   readonly staticDir: string | undefined;
   readonly allowedOrigins: readonly string[];
   readonly trustProxy: Trust;
@@ -63,7 +63,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.headers(SECURITY_HEADERS);
     if (request.url.startsWith('/api/')) {
       reply.header('cache-control', 'no-store');
-      if (!parts.rates.take(networkOf(request.ip))) throw new HttpError(429, 'TOO_FAST', 'Too many requests; wait a moment');
+      if (!parts.limiter.take(networkOf(request.ip))) throw new HttpError(429, 'TOO_FAST', 'Too many requests; wait a moment');
       if (UNSAFE.has(request.method) && !isOwnOrigin(request.headers.origin, request.headers.host, parts.allowedOrigins)) {
         throw new HttpError(403, 'WRONG_ORIGIN', 'This page does not belong to this server');
       }

@@ -1,5 +1,5 @@
 import { seatsOf } from '@quarterdeck/table';
-import type { Rates } from '../rates';
+import type { Limiter } from '../limiter';
 import type { Store } from '../store';
 import { outlineOf } from '../tables/head';
 import type { Hub } from '../tables/hub';
@@ -11,12 +11,12 @@ import type { Hub } from '../tables/hub';
 export class Wakes {
   readonly #hub: Hub;
   readonly #store: Store;
-  readonly #rates: Rates;
+  readonly #limiter: Limiter;
 
-  constructor(hub: Hub, store: Store, rates: Rates) {
+  constructor(hub: Hub, store: Store, limiter: Limiter) {
     this.#hub = hub;
     this.#store = store;
-    this.#rates = rates;
+    this.#limiter = limiter;
   }
 
   /** `who` is charged for it: a player, or an address when nobody is known there. */
@@ -24,6 +24,6 @@ export class Wakes {
     if (this.#hub.isLive(table)) return true;
     const record = await this.#store.tables.get(table);
     if (record === undefined || (player !== undefined && record.host === player)) return true;
-    return seatsOf(outlineOf(record).seats, player).length > 0 || this.#rates.take(who);
+    return seatsOf(outlineOf(record).seats, player).length > 0 || this.#limiter.take(who);
   }
 }

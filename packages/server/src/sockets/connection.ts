@@ -15,10 +15,9 @@ import type { WebSocket } from 'ws';
 import type { Door } from '../club/door';
 
 import type { House } from '../house/house';
-
+import type { Limiter } from '../limiter';
 import type { People } from '../people/people';
 import { playerOf } from '../people/people';
-import type { Rates } from '../rates';
 import type { Wakes } from '../readers/wakes';
 import type { Store } from '../store';
 import { DatabaseAway } from '../store/database';
@@ -35,7 +34,7 @@ export interface ConnectionParts {
   readonly commands: Commands;
   readonly wakes: Wakes;
   readonly house: House;
-  readonly rates: Rates;
+  readonly limiter: Limiter;
   readonly backlog: number;
   /** Milliseconds within which somebody must say hello. */
   readonly hello: number;
@@ -50,6 +49,8 @@ export interface ConnectionParts {
 
 /** Messages that cannot be understood before a connection is ended. */
 const PATIENCE = 20;
+/** How long somebody who has never said hello has to hear why they must go. */
+const FAREWELL = 1_000;
 /** Commands and watches of one connection that may be under way at once; more wait unread. */
 const UNDER_WAY = 64;
 
@@ -92,8 +93,10 @@ export class Connection implements Peer {
     this.#player = player;
     this.#parts = parts;
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? undefined : String(data)));
+    socket.on('ping', (data) => this.#pinged(data));
     socket.on('pong', () => {
       this.isAlive = true;
+      this.#mayGoOn();
     });
     // A broken connection also closes; whatever is wrong with a message is its sender's business.
     socket.on('error', () => socket.terminate());
@@ -145,8 +148,9 @@ export class Connection implements Peer {
     this.#ended = true;
     this.#socket.send(writeMessage({ t: 'bye', reason: why }));
     this.#socket.close(CLOSE_CODES[why]);
-    // Somebody who does not read does not answer the farewell either.
-    if (why === 'slow' || !this.#greeted) this.#socket.terminate();
+    // Somebody who does not read does not answer the farewell either; a stranger may at least hear it.
+    if (why === 'slow') this.#socket.terminate();
+    else if (!this.#greeted) setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
   }
 
   rename(name: string): void {
@@ -171,11 +175,7 @@ export class Connection implements Peer {
   }
 
   #receive(text: string | undefined): void {
-    if (this.#ended) return;
-    if (!this.#parts.rates.take(this.#key)) {
-      this.bye('rate');
-      return;
-    }
+    if (!this.#mayGoOn()) return;
     const message = text === undefined ? undefined : readClientMessage(text);
     if (message === undefined) {
       this.#misunderstood();
@@ -191,6 +191,21 @@ export class Connection implements Peer {
     } catch (error) {
       this.#failed(message, error);
     }
+  }
+
+  /** Whatever somebody sends counts, also what the sockets' own protocol would answer by itself. */
+  #mayGoOn(): boolean {
+    if (this.#ended) return false;
+    if (this.#parts.limiter.take(this.#key)) return true;
+    this.bye('rate');
+    return false;
+  }
+
+  /** Answers that nobody reads must not pile up. */
+  #pinged(data: Buffer): void {
+    if (!this.#mayGoOn()) return;
+    if (this.#socket.bufferedAmount > this.#parts.backlog) this.bye('slow');
+    else this.#socket.pong(data);
   }
 
   /** One message less is under way. */

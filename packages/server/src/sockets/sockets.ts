@@ -34,6 +34,8 @@ export class Sockets {
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: LIMITS.message,
+      // A connection answers pings itself, and counts them.
+      autoPong: false,
       // Steps are small and frequent; only positions are worth the work.
       perMessageDeflate: { threshold: 2_048, serverNoContextTakeover: true, clientNoContextTakeover: true, concurrencyLimit: 4 },
     });

@@ -1,13 +1,13 @@
 import { refuse } from '@quarterdeck/protocol';
+import { Limiter } from '../../limiter';
 import { newId } from '../../people/secrets';
-import { Rates } from '../../rates';
 import { HttpError, refusedBy } from '../errors';
 import { type Route, route } from '../route';
 import type { RouteParts } from './parts';
 
 /** The house as everybody sees it: its name and notice, the claim of its desk, and reports. */
 export function clubRoutes({ settings, store, people, signIns, hub, desk }: RouteParts): Route[] {
-  const reports = new Rates({ perSecond: 1 / 300, burst: 5 }, hub.now.bind(hub));
+  const reports = new Limiter({ perSecond: 1 / 300, burst: 5 }, hub.now.bind(hub));
   return [
     route('GET /api/club', {
       who: 'anyone',

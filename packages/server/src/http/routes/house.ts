@@ -4,8 +4,8 @@ import { whyUnseen } from '@quarterdeck/table';
 import { isLoopback } from '../../addresses';
 import type { House } from '../../house/house';
 import type { Pairing } from '../../house/pairing';
+import { Limiter } from '../../limiter';
 import type { Post } from '../../mail';
-import { Rates } from '../../rates';
 import { HttpError, refusedBy } from '../errors';
 import { type Route, route } from '../route';
 import type { RouteParts } from './parts';
@@ -23,7 +23,7 @@ const MOST_INVITATIONS = 20;
 
 /** Finding each other: who to play with again, and asking them. */
 export function houseRoutes({ store, hub, house, config, port, pairing, post }: HouseRouteParts): Route[] {
-  const asks = new Rates(config.limits.invitations, hub.now.bind(hub));
+  const asks = new Limiter(config.limits.invitations, hub.now.bind(hub));
   return [
     route('GET /api/addresses', {
       who: 'anyone',

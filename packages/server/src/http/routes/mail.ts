@@ -1,9 +1,9 @@
 import type { NotifyState } from '@quarterdeck/protocol';
+import { Limiter } from '../../limiter';
 import type { Post } from '../../mail';
 import type { SendResult } from '../../mail/smtp';
 import type { Notices } from '../../notices';
 import { hashed } from '../../people/secrets';
-import { Rates } from '../../rates';
 import { HttpError } from '../errors';
 import { type Route, route } from '../route';
 import type { RouteParts } from './parts';
@@ -11,7 +11,7 @@ import type { RouteParts } from './parts';
 export interface MailRouteParts extends Pick<RouteParts, 'store' | 'hub'> {
   readonly post: Post;
   readonly notices: Notices;
-  readonly trials: Rates;
+  readonly trials: Limiter;
   readonly stateOf: (player: string) => Promise<NotifyState>;
 }
 
@@ -23,9 +23,9 @@ const FROM_ONE_NETWORK = { perSecond: 1 / 60, burst: 20 };
 /** An address for notices: confirmed by a link, stopped by one click. */
 export function mailRoutes({ store, hub, post, notices, trials, stateOf }: MailRouteParts): Route[] {
   const now = hub.now.bind(hub);
-  const addresses = new Rates(TO_ONE_ADDRESS, now);
-  const persons = new Rates(OF_ONE_PERSON, now);
-  const networks = new Rates(FROM_ONE_NETWORK, now);
+  const addresses = new Limiter(TO_ONE_ADDRESS, now);
+  const persons = new Limiter(OF_ONE_PERSON, now);
+  const networks = new Limiter(FROM_ONE_NETWORK, now);
   const mustSend = (): void => {
     if (!post.sends) throw new HttpError(409, 'NO_MAIL_HERE', 'This server sends no e-mail: its host has set no SMTP_URL');
   };

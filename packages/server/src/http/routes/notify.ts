@@ -1,9 +1,9 @@
 import { reason } from '@quarterdeck/kernel';
 import { type NotifyState, refuse } from '@quarterdeck/protocol';
+import type { Limiter } from '../../limiter';
 import type { Post } from '../../mail';
 import type { Notices } from '../../notices';
 import { checkQuietHours, type Failure, failureText, HEALTHY, type Notifier } from '../../notify';
-import type { Rates } from '../../rates';
 import type { Store } from '../../store';
 import { HttpError, refusedBy } from '../errors';
 import { type Route, route } from '../route';
@@ -12,7 +12,7 @@ import type { RouteParts } from './parts';
 export interface NotifyRouteParts extends Pick<RouteParts, 'store' | 'hub'> {
   readonly notifier: Notifier;
   readonly notices: Notices;
-  readonly trials: Rates;
+  readonly trials: Limiter;
   readonly publicUrl: string;
   readonly stateOf: (player: string) => Promise<NotifyState>;
 }

@@ -1,9 +1,9 @@
 import { readFileHeader } from '@quarterdeck/kernel';
 import { LIMITS, type RefusalCode, refuse, type SeatPlan } from '@quarterdeck/protocol';
 import { infoOf, membersOf, rematchSeating, rematchSetup, seating, setupFor, whyUnseen } from '@quarterdeck/table';
+import { Limiter } from '../../limiter';
 import { playerOf } from '../../people/people';
 import { newSecret } from '../../people/secrets';
-import { Rates } from '../../rates';
 import type { PlayerRecord } from '../../store/people';
 import { outlineOf, summaryOf } from '../../tables/head';
 import { openTable } from '../../tables/open-table';
@@ -16,7 +16,7 @@ import type { RouteParts } from './parts';
 export function tableRoutes(parts: RouteParts): Route[] {
   const { store, hub, commands, config, levels, readers, wakes, isDraining, opened, uninvited, settings } = parts;
 
-  const opens = new Rates(config.limits.opens, hub.now.bind(hub));
+  const opens = new Limiter(config.limits.opens, hub.now.bind(hub));
   const mayOpen = async (player: PlayerRecord, address: string, seats: readonly SeatPlan[] = []): Promise<void> => {
     const { limits } = settings.current;
     const tablesPerPlayer = limits.tables ?? config.limits.tablesPerPlayer;

@@ -1,13 +1,13 @@
 import { mayAct } from '../../club/door';
+import { Limiter } from '../../limiter';
 import { playerOf } from '../../people/people';
-import { Rates } from '../../rates';
 import { HttpError } from '../errors';
 import { type Route, route } from '../route';
 import type { RouteParts } from './parts';
 
 /** Tournaments: signing up, and what has become of them. They run by themselves. */
 export function tournamentRoutes({ steward, store, hub, desk, isDraining }: RouteParts): Route[] {
-  const opens = new Rates({ perSecond: 1 / 60, burst: 5 }, hub.now.bind(hub));
+  const opens = new Limiter({ perSecond: 1 / 60, burst: 5 }, hub.now.bind(hub));
   return [
     route('GET /api/tournaments', {
       who: 'anyone',

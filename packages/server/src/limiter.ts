@@ -5,7 +5,7 @@ export interface Rate {
 }
 
 /** Holds everybody, by a key, to the same rate. */
-export class Rates {
+export class Limiter {
   readonly #rate: Rate;
   readonly #now: () => number;
   readonly #buckets = new Map<string, { left: number; at: number }>();
