@@ -7,6 +7,7 @@ const programs = {
   quarterdeck: 'packages/cli/src/main.ts',
   'bot-worker': 'packages/server/src/bots/worker.ts',
   'arena-worker': 'packages/cli/src/arena-worker.ts',
+  'train-worker': 'packages/cli/src/train-worker.ts',
 };
 
 export async function buildAll() {

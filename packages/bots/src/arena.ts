@@ -1,6 +1,8 @@
 import { at, configOf, derivedRng, drive, type Game } from '@quarterdeck/kernel';
 import { createBot } from './bot';
-import { type Level, searches, THINKING_TIME } from './levels';
+import { type Contestant, contestant, type Level, searches, THINKING_TIME } from './levels';
+import type { Prior } from './prior/prior';
+import type { Budget } from './search';
 
 const MOVE_LIMIT = 5000;
 
@@ -12,7 +14,7 @@ export interface Bout {
 }
 
 export interface BoutSetup {
-  readonly levels: readonly Level[];
+  readonly levels: readonly Contestant[];
   readonly seed: string;
   readonly options?: Readonly<Record<string, unknown>>;
   /**
@@ -20,17 +22,22 @@ export interface BoutSetup {
    * that the same command gives the same result on every machine.
    */
   readonly pace: number;
+  /** Instead: milliseconds of a captain's move by this clock, and of other levels in proportion; who is quicker gets further. */
+  readonly time?: { readonly milliseconds: number; readonly clock: () => number };
   /** Moves after which a game without an end is called a draw. */
   readonly limit?: number;
 }
 
 /** Plays one whole game. The same seed gives the same luck whoever sits where, so that seats can be swapped on it. */
-export function playBout<S, M, E, C>(game: Game<S, M, E, C>, setup: BoutSetup): Bout {
+export function playBout<S, M, E, C>(game: Game<S, M, E, C>, setup: BoutSetup, prior?: Prior<S, M, E, C>): Bout {
   const { levels, seed } = setup;
   const config = configOf(game, levels.length, setup.options);
   const s = game.initial(config);
   const minds = derivedRng(`${seed}/minds`, 0);
-  const bots = levels.map((level, seat) => createBot(game, { config, seat, level, seed: minds.u32(), ...budget(level, setup.pace) }));
+  const bots = levels.map((name, seat) => {
+    const { level, plain } = contestant(name) ?? { level: 'mate', plain: true };
+    return createBot(game, { config, seat, level, seed: minds.u32(), ...budget(level, setup) }, plain ? undefined : prior);
+  });
   let left = setup.limit ?? MOVE_LIMIT;
   const moves = drive(game, s, {
     luck: (n) => derivedRng(seed, n),
@@ -46,7 +53,8 @@ export function playBout<S, M, E, C>(game: Game<S, M, E, C>, setup: BoutSetup): 
   return { ranks: ended ? game.ranking(s) : levels.map(() => 1), points: game.score(s).total, moves };
 }
 
-function budget(level: Level, pace: number): { budget?: { iterations: number } } {
+function budget(level: Level, { pace, time }: BoutSetup): { budget?: Budget } {
   if (!searches(level)) return {};
-  return { budget: { iterations: Math.max(1, Math.round(THINKING_TIME[level] * pace)) } };
+  if (time === undefined) return { budget: { iterations: Math.max(1, Math.round(THINKING_TIME[level] * pace)) } };
+  return { budget: { milliseconds: (THINKING_TIME[level] / THINKING_TIME.captain) * time.milliseconds, clock: time.clock } };
 }

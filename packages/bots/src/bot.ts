@@ -1,5 +1,6 @@
 import { at, type Game, type GameConfig, InputError, plainRng, type Rng, randomChoice, type Seat } from '@quarterdeck/kernel';
 import { type Level, THINKING_TIME } from './levels';
+import type { Prior } from './prior/prior';
 import { type Budget, Search, type Thought } from './search';
 
 /** One move in so many a sailor does without thinking: then it is any of those that look well enough at a glance. */
@@ -21,7 +22,8 @@ export interface BotSetup {
   readonly budget?: Budget;
 }
 
-export function createBot<S, M, E, C>(game: Game<S, M, E, C>, setup: BotSetup): Bot<S, M> {
+/** A level that searches does so with what was learnt about moves, if it is given that. */
+export function createBot<S, M, E, C>(game: Game<S, M, E, C>, setup: BotSetup, prior?: Prior<S, M, E, C>): Bot<S, M> {
   const { config, seat, level } = setup;
   const rng = plainRng(setup.seed);
   const random = (view: S): M => randomChoice(view, seat, legalMoves(game, view, seat), rng);
@@ -35,7 +37,7 @@ export function createBot<S, M, E, C>(game: Game<S, M, E, C>, setup: BotSetup): 
     case 'mate':
       return { choose: sensible };
     default: {
-      const search = new Search(game, config, seat, rng.u32());
+      const search = new Search(game, config, seat, rng.u32(), prior);
       const budget = setup.budget ?? { milliseconds: THINKING_TIME[level] };
       return {
         choose(view) {

@@ -1,6 +1,6 @@
 import type { Game, GameConfig } from '@quarterdeck/kernel';
 import type { Bout } from './arena';
-import type { Level } from './levels';
+import type { Contestant } from './levels';
 
 /**
  * Who meets whom: everybody everybody else, the first all others, or all at one table. A bot that
@@ -12,21 +12,21 @@ export type Format = (typeof FORMATS)[number];
 /** A meeting, with all ways to seat it, so that the order of play favours nobody. */
 export interface Meeting {
   /** Those whose results are counted. */
-  readonly counted: readonly Level[];
-  readonly against: readonly Level[];
-  readonly seatings: ReadonlyArray<readonly Level[]>;
+  readonly counted: readonly Contestant[];
+  readonly against: readonly Contestant[];
+  readonly seatings: ReadonlyArray<readonly Contestant[]>;
 }
 
 /** All meetings of a contest. Partners are always of the same kind. */
-export function meetings<S, M, E, C>(game: Game<S, M, E, C>, config: GameConfig, bots: readonly Level[], format: Format): Meeting[] {
+export function meetings<S, M, E, C>(game: Game<S, M, E, C>, config: GameConfig, bots: readonly Contestant[], format: Format): Meeting[] {
   const sideOf = game.teams?.(config) ?? Array.from({ length: config.seats }, (_, seat) => seat);
   const sides = new Set(sideOf).size;
   const turns = Array.from({ length: sides }, (_, turn) => turn);
   if (format === 'together') {
-    const seatings = turns.map((turn) => sideOf.map((side) => bots[(side + turn) % bots.length] as Level));
+    const seatings = turns.map((turn) => sideOf.map((side) => bots[(side + turn) % bots.length] as Contestant));
     return [{ counted: bots, against: [], seatings }];
   }
-  const meet = (one: Level, other: Level): Meeting => ({
+  const meet = (one: Contestant, other: Contestant): Meeting => ({
     counted: sides === 2 ? [one, other] : [one],
     against: [other],
     seatings: turns.map((turn) => sideOf.map((side) => (side === turn ? one : other))),
@@ -40,9 +40,9 @@ export function meetings<S, M, E, C>(game: Game<S, M, E, C>, config: GameConfig,
   );
 }
 
-/** What one level achieved over many games; a shared first place counts as a shared win. */
+/** What one of them achieved over many games; a shared first place counts as a shared win. */
 export interface Standing {
-  readonly level: Level;
+  readonly level: Contestant;
   readonly games: number;
   readonly wins: number;
   readonly meanRank: number;
@@ -53,13 +53,13 @@ export interface Standing {
 }
 
 /** Adds up bouts; `seating[i]` are the levels by seat of bout i. Partners win and count once. */
-export function standings(bouts: readonly Bout[], seating: ReadonlyArray<readonly Level[]>, teams?: readonly number[]): Standing[] {
-  const sums = new Map<Level, { games: number; wins: number; ranks: number; points: number }>();
+export function standings(bouts: readonly Bout[], seating: ReadonlyArray<readonly Contestant[]>, teams?: readonly number[]): Standing[] {
+  const sums = new Map<Contestant, { games: number; wins: number; ranks: number; points: number }>();
   bouts.forEach((bout, i) => {
     const first = firstSeats(bout, teams);
     const winners = first.filter((seat) => bout.ranks[seat] === 1).length;
     for (const seat of first) {
-      const level = seating[i]?.[seat] as Level;
+      const level = seating[i]?.[seat] as Contestant;
       const sum = sums.get(level) ?? { games: 0, wins: 0, ranks: 0, points: 0 };
       sum.games++;
       sum.wins += bout.ranks[seat] === 1 ? 1 / winners : 0;
@@ -102,7 +102,7 @@ const ROUNDS = 200;
  * the weakest at nought. Every comparison of two seats with different bots counts; one imagined
  * draw between any two keeps the ratings of those who always win finite.
  */
-export function ratings(bouts: readonly Bout[], seating: ReadonlyArray<readonly Level[]>): Map<Level, number> {
+export function ratings(bouts: readonly Bout[], seating: ReadonlyArray<readonly Contestant[]>): Map<Contestant, number> {
   const levels = [...new Set(seating.flat())];
   const count = levels.length;
   const met = Array.from({ length: count }, (_, a) => levels.map((_, b) => (a === b ? 0 : 1)));

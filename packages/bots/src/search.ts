@@ -1,5 +1,6 @@
 import { afterMove, at, equal, type Game, type GameConfig, plainRng, type Rng, type Seat, type Turn } from '@quarterdeck/kernel';
 import { standardError } from './curve';
+import type { Prior } from './prior/prior';
 import { sharesOf } from './shares';
 import { valueAfter } from './worth';
 
@@ -7,6 +8,8 @@ import { valueAfter } from './worth';
 export interface Budget {
   readonly iterations?: number;
   readonly milliseconds?: number;
+  /** How time is read, in milliseconds; by the clock on the wall when absent. */
+  readonly clock?: () => number;
   /** Asked now and then; true stops at once with what is known. */
   readonly cancelled?: () => boolean;
 }
@@ -93,6 +96,8 @@ interface Arm<M> extends Results {
   readonly key: string;
   /** What the game's own policy would do here. */
   readonly natural: boolean;
+  /** The share of attention it should get first, where that was learnt. */
+  chance: number | undefined;
   /** Win shares of every seat added up over the tries at the root, and how many those were. */
   readonly shares: number[];
   tries: number;
@@ -129,15 +134,17 @@ class Path<M> {
 }
 
 /** Tells whether a budget is spent after so many iterations; the time runs from now on. */
-function spending({ iterations, milliseconds, cancelled }: Budget): (done: number) => boolean {
-  const started = performance.now();
+function spending({ iterations, milliseconds, cancelled, clock = wallClock }: Budget): (done: number) => boolean {
+  const started = clock();
   return (done) => {
     if (iterations !== undefined && done >= iterations) return true;
     if (cancelled?.() === true) return true;
     // On a busy machine the time may be over before it began: one try there is, so that there is an answer.
-    return milliseconds !== undefined && done > 0 && performance.now() - started >= milliseconds;
+    return milliseconds !== undefined && done > 0 && clock() - started >= milliseconds;
   };
 }
+
+const wallClock = (): number => performance.now();
 
 const newNode = <M>(): Node<M> => ({ bandits: [], joint: undefined });
 
@@ -190,7 +197,7 @@ function mostPromising<M>(bandit: Bandit<M>, isLegal: (arm: Arm<M>) => boolean):
     for (let i = 0; i < arms.length; i++) {
       const arm = at(arms, i);
       const known = arm.visits === 0 ? average : arm.value / arm.visits;
-      const bound = known + (eagerness * (arm.natural ? TRUST : others)) / (1 + arm.visits);
+      const bound = known + (eagerness * (arm.chance ?? (arm.natural ? TRUST : others))) / (1 + arm.visits);
       if (bound <= highest || barred?.has(arm) === true) continue;
       highest = bound;
       best = arm;
@@ -242,12 +249,19 @@ export class Search<S, M, E, C> {
   #rng: Rng;
   #root: Node<M> = newNode();
   readonly #path = new Path<M>();
+  readonly #prior: Prior<S, M, E, C> | undefined;
+  readonly #chances: number[] = [];
   /** Moves of the root that were not looked at yet, the most promising first. */
   #waiting: M[] = [];
+  /** By key, the chances of the root's moves, where they were learnt. */
+  #chanceOf: ReadonlyMap<string, number> | undefined;
+  /** What the seat sees at the root. */
   #view: S | undefined;
 
-  constructor(game: Game<S, M, E, C>, config: GameConfig, seat: Seat, seed: number) {
+  /** With a prior, what was learnt about moves says where to look first; without, the game's own policy alone. */
+  constructor(game: Game<S, M, E, C>, config: GameConfig, seat: Seat, seed: number, prior?: Prior<S, M, E, C>) {
     this.#game = game;
+    this.#prior = prior;
     this.#seat = seat;
     this.#sides = game.teams?.(config);
     this.#luck = seed;
@@ -256,7 +270,7 @@ export class Search<S, M, E, C> {
 
   /** Thinks about what the seat sees. What was learnt about a position that was foreseen is kept. */
   think(view: S, budget: Budget): Thought<M> {
-    if (this.#view === undefined || !equal(this.#view, view)) this.#root = newNode();
+    this.#goTo(view);
     const spent = spending(budget);
     let iterations = 0;
     const bandit = this.#openRoot(view);
@@ -299,10 +313,18 @@ export class Search<S, M, E, C> {
 
   /** Tells the search what was played, so that a foreseen next decision starts with what is known. */
   played(view: S, move: M): void {
+    // It may never have been thought about, where only one move was legal.
+    this.#goTo(view);
     const key = this.#key(this.#seat, move);
     const arm = this.#root.bandits[this.#seat]?.arms.find((known) => known.key === key);
     this.#view = afterMove(this.#game, view, this.#seat, move);
     this.#root = arm?.next ?? newNode();
+  }
+
+  /** What was learnt about another position is forgotten. */
+  #goTo(view: S): void {
+    if (this.#view === undefined || !equal(this.#view, view)) this.#root = newNode();
+    this.#view = view;
   }
 
   /** Lists the deciding seat's moves in the order of their immediate worth, so that the best are tried first. */
@@ -314,17 +336,47 @@ export class Search<S, M, E, C> {
     if (game.policy !== undefined && bandit.arms.length === 0) {
       this.#addArm(bandit, seat, game.policy.rollout(world, seat, this.#rng), true);
     }
+    if (this.#prior !== undefined) return this.#openByPrior(this.#prior, bandit, view, world);
     const moves = game.moves(view, seat).filter((move) => !bandit.known.has(this.#key(seat, move)));
     const promising = sorted(moves, (move) => game.policy?.promise?.(world, seat, move) ?? 0);
     const valued = sorted(promising.slice(0, SECOND_LOOK), (move) => valueAfter(game, this.#sides, world, seat, move, this.#rng));
     this.#waiting = [...valued, ...promising.slice(SECOND_LOOK)];
-    while (bandit.arms.length < FIRST_LOOK && this.#waiting.length > 0) this.#addArm(bandit, seat, this.#waiting.shift() as M);
+    while (bandit.arms.length < FIRST_LOOK && this.#waiting.length > 0) this.#addWaiting(bandit);
     return bandit;
+  }
+
+  /** The same by what was learnt, for which the immediate worth is one sign among others. */
+  #openByPrior(prior: Prior<S, M, E, C>, bandit: Bandit<M>, view: S, world: S): Bandit<M> {
+    const game = this.#game;
+    const seat = this.#seat;
+    const moves = game.moves(view, seat);
+    const natural = bandit.arms.find((arm) => arm.natural)?.move;
+    const looked = new Set(sorted(moves, (move) => game.policy?.promise?.(world, seat, move) ?? 0).slice(0, SECOND_LOOK));
+    const values = moves.map((move) =>
+      looked.has(move) ? valueAfter(game, this.#sides, world, seat, move, this.#rng) : Number.NEGATIVE_INFINITY,
+    );
+    const chances: number[] = [];
+    prior.chances(world, seat, moves, natural, values, chances);
+    const chanceOf = new Map(moves.map((move, i) => [this.#key(seat, move), at(chances, i)]));
+    for (const arm of bandit.arms) arm.chance = chanceOf.get(arm.key) ?? 0;
+    const places = sorted(
+      moves.map((_, i) => i),
+      (i) => at(chances, i),
+    );
+    this.#waiting = places.map((i) => at(moves, i)).filter((move) => !bandit.known.has(this.#key(seat, move)));
+    this.#chanceOf = chanceOf;
+    while (bandit.arms.length < FIRST_LOOK && this.#waiting.length > 0) this.#addWaiting(bandit);
+    return bandit;
+  }
+
+  #addWaiting(bandit: Bandit<M>): void {
+    const arm = this.#addArm(bandit, this.#seat, this.#waiting.shift() as M);
+    arm.chance = this.#chanceOf?.get(arm.key);
   }
 
   #chooseAtRoot(bandit: Bandit<M>): Arm<M> {
     if (this.#waiting.length > 0 && bandit.arms.length < ROOT_WIDENING * Math.sqrt(bandit.visits)) {
-      this.#addArm(bandit, this.#seat, this.#waiting.shift() as M);
+      this.#addWaiting(bandit);
     }
     return mostPromising(bandit, () => true) as Arm<M>;
   }
@@ -393,24 +445,34 @@ export class Search<S, M, E, C> {
       return this.#addArm(bandit, seat, policy.rollout(s, seat, this.#rng), true);
     }
     const moves = this.#game.moves(s, seat);
+    const chances = this.#prior === undefined ? undefined : this.#chances;
+    if (this.#prior !== undefined) {
+      const natural = bandit.arms[0];
+      const place = this.#prior.chances(s, seat, moves, natural?.move, undefined, this.#chances);
+      if (natural?.natural === true) natural.chance = this.#chances[place] ?? natural.chance;
+    }
     let best: M | undefined;
     let bestPromise = Number.NEGATIVE_INFINITY;
     // Equals are met in an order that begins anywhere.
     const start = this.#rng.below(moves.length);
     for (let i = 0; i < moves.length; i++) {
-      const move = at(moves, (start + i) % moves.length);
-      const promise = policy?.promise?.(s, seat, move) ?? 0;
+      const place = (start + i) % moves.length;
+      const move = at(moves, place);
+      const promise = chances?.[place] ?? policy?.promise?.(s, seat, move) ?? 0;
       // Its text is asked for last: writing it costs more than the glance.
       if (promise <= bestPromise || bandit.known.has(this.#key(seat, move))) continue;
       best = move;
       bestPromise = promise;
     }
-    return best === undefined ? undefined : this.#addArm(bandit, seat, best);
+    if (best === undefined) return undefined;
+    const arm = this.#addArm(bandit, seat, best);
+    if (chances !== undefined) arm.chance = bestPromise;
+    return arm;
   }
 
   #addArm(bandit: Bandit<M>, seat: Seat, move: M, natural = false): Arm<M> {
     const key = this.#key(seat, move);
-    const arm: Arm<M> = { move, key, natural, visits: 0, value: 0, squares: 0, shares: [], tries: 0, next: undefined };
+    const arm: Arm<M> = { move, key, natural, chance: undefined, visits: 0, value: 0, squares: 0, shares: [], tries: 0, next: undefined };
     bandit.known.add(key);
     bandit.arms.push(arm);
     return arm;

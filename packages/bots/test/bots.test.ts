@@ -1,7 +1,8 @@
-import { Playthrough, seededChance } from '@quarterdeck/kernel';
+import { OVER, Playthrough, reason, seatTurn, seededChance } from '@quarterdeck/kernel';
 import { soundings } from '@quarterdeck/kernel/example';
 import { describe, expect, test } from 'vitest';
 import { createBot, LEVELS, playBout, Search, winShares } from '../src';
+import { guess } from './guess';
 
 const config = { seats: 3, options: {} };
 const budget = { iterations: 40 };
@@ -35,6 +36,24 @@ describe('bots', () => {
     const thought = new Search(soundings, config, 0, 1).think(soundings.view(run.state, 0), { cancelled: () => true });
     expect(thought.iterations).toBe(0);
     expect(thought.candidates).toHaveLength(3);
+  });
+
+  test('what was thought about one position is not taken for another, where a move was made without thought', () => {
+    // One seat names three different faces, one after the other.
+    const faces = [1, 2, 3, 4, 5, 6];
+    const threeFaces: typeof guess = {
+      ...guess,
+      turn: (s) => (s.rounds > 0 ? OVER : s.guesses.length < 3 ? seatTurn(0) : { kind: 'chance', ask: 'die' }),
+      moves: (s) => faces.filter((face) => !s.guesses.includes(face)).map((face) => ({ face })),
+      check: (s, _seat, { face }) => (s.guesses.includes(face) ? reason('NO', 'GU-01') : undefined),
+      policy: { evaluate: (s) => s.right, rollout: (s) => ({ face: faces.find((face) => !s.guesses.includes(face)) ?? 1 }) },
+    };
+    const after = (...guesses: number[]) => ({ ...guess.initial({ seats: 2, options: {} }), guesses });
+    const search = new Search(threeFaces, { seats: 2, options: {} }, 0, 1);
+    search.think(after(), { iterations: 200 });
+    search.played(after(2), { face: 1 });
+    const { candidates } = search.think(after(2, 1), { iterations: 10 });
+    expect(candidates.map(({ move }) => move.face).toSorted()).toEqual([3, 4, 5, 6]);
   });
 
   test('win shares add up, and a finished game belongs to its winners', () => {

@@ -18,6 +18,7 @@ import { replay } from './commands/replay';
 import { rules } from './commands/rules';
 import { serve } from './commands/serve';
 import { tournament } from './commands/tournament';
+import { train } from './commands/train';
 import { verify } from './commands/verify';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -113,6 +114,11 @@ cli
   .option('--seed <text>', 'Seed of all luck', { default: '1' })
   .option('--set <name=value>', 'A game option; may be repeated')
   .option('--pace <n>', 'Search iterations that stand for a millisecond of thinking', { default: 2 })
+  .option('--time <ms>', "Processor milliseconds for a captain's move instead, and for other levels in proportion")
+  .option('--prior <file>', 'Learnt weights to play by, instead of those the game brings')
+  .option('--threads <n>', 'Games played at once (default: one a core)')
+  .option('--out <file>', 'Keep the games; a contest that was stopped goes on from there')
+  .option('--stop-below <percent>', 'Stop when the first bot can hardly win this share any more')
   .option('--json', 'As JSON')
   .example('quarterdeck arena amerigo mate sailor --games 200')
   .action((game, levels, options) => arena(game, levels, options, here));
@@ -125,6 +131,21 @@ cli
   .option('--seed <text>', 'Seed of all luck', { default: 'fit' })
   .option('--set <name=value>', 'A game option; may be repeated')
   .action(fit);
+
+cli
+  .command('train <game> [...files]', 'Learn from long searches which moves to look at first; "train merge <files>" puts parts together')
+  .option('--seats <n>', 'Number of seats (default: the fewest)')
+  .option('--games <n>', 'Games to play', { default: 200 })
+  .option('--iterations <n>', 'Of the long searches', { default: 600 })
+  .option('--seed <text>', 'Seed of all luck', { default: 'train' })
+  .option('--shard <part>', 'Play only a part of the games, as 2/4, and learn nothing yet')
+  .option('--threads <n>', 'Games played at once (default: one a core)')
+  .option('--out <file>', 'Where the games are kept; a run that was stopped goes on from there')
+  .option('--weights <file>', 'Where to write what was learnt')
+  .option('--set <name=value>', 'A game option; may be repeated')
+  .example('quarterdeck train pirates --shard 1/2 --out a.lessons')
+  .example('quarterdeck train merge a.lessons b.lessons --out pirates.lessons')
+  .action((game, files, options) => train(game, files, options, here));
 
 cli
   .command('balance <game>', 'Who wins among equals: by seat, first choice and everything used, and where points come from')

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -53,6 +53,48 @@ describe('quarterdeck', () => {
     expect(JSON.parse(run())).toEqual(result);
   });
 
+  test('goes on with a contest that was stopped', () => {
+    const out = file('contest.txt', '');
+    rmSync(out);
+    const run = (games: string, ...more: string[]) =>
+      quarterdeck('arena', 'amerigo', 'mate', 'cabin-boy', '--games', games, '--out', out, '--json', ...more);
+    run('2');
+    const stopped = readFileSync(out, 'utf8');
+    writeFileSync(out, stopped.slice(0, -5));
+    expect(JSON.parse(run('4').out).results).toEqual(
+      JSON.parse(quarterdeck('arena', 'amerigo', 'mate', 'cabin-boy', '--games', '4', '--json').out).results,
+    );
+    expect(run('4', '--seed', '2').err).toContain('holds games of another contest');
+    expect(quarterdeck('arena', 'amerigo', 'cabin-boy', 'mate', '--games', '60', '--stop-below', '55', '--json').out).toMatch(
+      /"games":[45],"wins":0/,
+    );
+  });
+
+  test('trains: a run that was stopped goes on to the same result, and parts make the same whole', () => {
+    const run = (...args: string[]) => quarterdeck('train', 'pirates', '--iterations', '10', '--threads', '1', ...args);
+    const [one, parts, merged] = [join(folder, 'one'), join(folder, 'part'), join(folder, 'merged')];
+    const at = (path: string): string[] => ['--out', `${path}.lessons`, '--weights', `${path}.json`];
+    expect(run('--games', '1', ...at(one)).err).toContain('1 games of pirates');
+    appendFileSync(`${one}.lessons`, 'a line that was cut off');
+    expect(run('--games', '2', ...at(one)).code).toBe(0);
+    for (const part of [1, 2]) run('--games', '2', '--shard', `${part}/2`, '--out', `${parts}${part}.lessons`);
+    expect(quarterdeck('train', 'merge', `${parts}2.lessons`, `${parts}1.lessons`, ...at(merged)).code).toBe(0);
+    const read = (path: string): string => readFileSync(path, 'utf8');
+    expect(read(`${merged}.lessons`)).toBe(read(`${one}.lessons`));
+    expect(read(`${merged}.json`)).toBe(read(`${one}.json`));
+
+    expect(run('--games', '2', '--seats', '3', ...at(one)).err).toContain('holds lessons with seats 2, not 3');
+    expect(run('--shard', '3/2').err).toContain('--shard is a part of so many, as 2/4, not "3/2"');
+    expect(quarterdeck('train', 'merge', `${one}.lessons`).err).toContain('--out <file>');
+    const contest = (game: string, prior: string) =>
+      quarterdeck('arena', game, 'captain', 'captain-plain', '--games', '2', '--time', '1', '--prior', prior, '--json');
+    expect(JSON.parse(contest('pirates', `${one}.json`).out).results[0].standings).toHaveLength(2);
+    expect(contest('amerigo', `${one}.json`).err).toContain('These weights are of pirates');
+    expect(contest('pirates', file('damaged.json', read(`${one}.json`).replace('"seats":2', '"seats":3'))).err).toContain(
+      'damaged.json: damaged',
+    );
+  }, 60_000);
+
   test('counts continuations', () => {
     const lines = quarterdeck('perft', 'amerigo', '--seats', '2', '--depth', '2', '--json').out.trim().split('\n');
     expect(lines.map((line) => JSON.parse(line).depth)).toEqual([1, 2]);
@@ -71,6 +113,7 @@ describe('quarterdeck', () => {
       'perft',
       'arena',
       'fit',
+      'train',
       'calibrate',
       'fuzz',
       'rules',

@@ -88,6 +88,8 @@ export interface Policy<S, M> {
   readonly features?: FeatureSet<S>;
   /** What each of the features weighs here, so that an estimate can be told in parts. */
   weights?(s: S): readonly number[];
+  /** Learnt chances of moves by seat count (`quarterdeck train`), where they were proven to help; loaded when a bot that searches wants them. */
+  readonly priors?: Readonly<Record<number, () => Promise<unknown>>>;
 }
 
 /**

@@ -1,26 +1,54 @@
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { type Bout, FORMATS, isLevel, LEVELS, type Level, meetings, ratings, type Standing, standings } from '@quarterdeck/bots';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import {
+  type Bout,
+  type Contestant,
+  FORMATS,
+  isContestant,
+  LEVELS,
+  meetings,
+  Prior,
+  ratings,
+  readWeights,
+  type Standing,
+  standings,
+  wilson,
+} from '@quarterdeck/bots';
 import { loadGame } from '@quarterdeck/games';
-import { type GameConfig, InputError, parseOptions } from '@quarterdeck/kernel';
+import { type AnyGame, at, type GameConfig, InputError, parseOptions } from '@quarterdeck/kernel';
 import type { ArenaJob, ArenaResult } from '../arena-worker';
+import { doAll, threads } from '../crew';
 import { seatCounts, settings, wholeNumber } from '../input';
 import { print, printJson, printTable, progress } from '../output';
 
 /**
  * Every seed is played once with each rotation of the bots over the sides, so that neither luck nor
- * the order of play favours anybody. The result depends on the command line alone.
+ * the order of play favours anybody. The result depends on the command line alone, unless moves are given
+ * processor time. Kept in a file, a run that was stopped goes on where it was.
  */
 export async function arena(
   id: string,
   names: readonly string[],
-  options: { games?: unknown; seats?: unknown; format?: unknown; seed?: unknown; pace?: unknown; set?: unknown; json?: boolean },
+  options: {
+    games?: unknown;
+    seats?: unknown;
+    format?: unknown;
+    seed?: unknown;
+    pace?: unknown;
+    time?: unknown;
+    prior?: unknown;
+    threads?: unknown;
+    stopBelow?: unknown;
+    out?: unknown;
+    set?: unknown;
+    json?: boolean;
+  },
   programs: string,
 ): Promise<void> {
   const game = await loadGame(id);
-  const bots = names.map((name): Level => {
-    if (!isLevel(name)) throw new InputError(`There is no bot "${name}". There are: ${LEVELS.join(', ')}`);
+  const bots = names.map((name): Contestant => {
+    if (!isContestant(name))
+      throw new InputError(`There is no bot "${name}". There are: ${LEVELS.join(', ')}, each also with -plain: without what was learnt`);
     return name;
   });
   const format = FORMATS.find((known) => known === (options.format ?? 'round-robin'));
@@ -33,6 +61,11 @@ export async function arena(
   const games = wholeNumber('games', options.games ?? 100, 1, 1_000_000);
   const seed = String(options.seed ?? '1');
   const pace = wholeNumber('pace', options.pace ?? 2, 1, 1000);
+  const time = options.time === undefined ? {} : { milliseconds: wholeNumber('time', options.time, 1, 600_000) };
+  const stopBelow = options.stopBelow === undefined ? 0 : wholeNumber('stop-below', options.stopBelow, 1, 99) / 100;
+  const prior = options.prior === undefined ? {} : { prior: resolve(String(options.prior)) };
+  if (prior.prior !== undefined) mustFit(game, prior.prior);
+  const count = threads(options.threads);
   const given = settings(options.set);
   const config: GameConfig = { seats, options: parseOptions(game.options, given) };
   const contest = meetings(game, config, bots, format);
@@ -45,28 +78,44 @@ export async function arena(
         seed: `${seed}/${Math.floor(i / seatings.length)}`,
         options: given,
         pace,
+        ...time,
+        ...prior,
       })),
     )
     .map((job, index) => ({ ...job, index }));
+  const kept =
+    options.out === undefined ? undefined : new Kept(String(options.out), { game: id, names, seats, format, seed, pace, ...time, given });
+  const bouts: (Bout | undefined)[] = kept?.bouts ?? [];
+  let done = bouts.filter((bout) => bout !== undefined).length;
   const bar = progress(`${id} ${names.join(' ')}`);
-  const bouts = await playAll(jobs, join(programs, 'arena-worker.js'), (done) => bar.step(done, jobs.length));
+  await doAll<ArenaJob, ArenaResult>(
+    jobs.filter(({ index }) => bouts[index] === undefined),
+    join(programs, 'arena-worker.js'),
+    count,
+    ({ index, bout }) => {
+      bouts[index] = bout;
+      kept?.keep({ index, bout });
+      bar.step(++done, jobs.length);
+      return stopBelow === 0 || !isHopeless(bouts, jobs, at(bots, 0), stopBelow);
+    },
+  );
   bar.end();
 
-  const seating = jobs.map((job) => job.levels);
+  const finished = jobs.filter(({ index }) => bouts[index] !== undefined);
   const teams = game.teams?.(config);
   const results = contest.map(({ counted, against }, i) => {
-    const [from, to] = [i * games, (i + 1) * games];
-    const table = standings(bouts.slice(from, to), seating.slice(from, to), teams);
+    const own = finished.filter(({ index }) => Math.floor(index / games) === i);
+    const table = standings(played(bouts, own), levelsOf(own), teams);
     return { against, standings: table.filter(({ level }) => counted.includes(level)) };
   });
-  const rated = ratings(bouts, seating);
+  const rated = ratings(played(bouts, finished), levelsOf(finished));
   if (options.json) {
     const rating = Object.fromEntries(rated);
-    return printJson({ game: id, bots, seats, format, games, seed, pace, options: given, results, ratings: rating });
+    return printJson({ game: id, bots, seats, format, games, seed, pace, ...time, options: given, results, ratings: rating });
   }
   const sets = Object.entries(given).map(([name, value]) => ` --set ${name}=${value}`);
   print(
-    `quarterdeck arena ${id} ${names.join(' ')} --seats ${seats} --format ${format} --games ${games} --seed ${seed} --pace ${pace}${sets.join('')}`,
+    `quarterdeck arena ${id} ${names.join(' ')} --seats ${seats} --format ${format} --games ${games} --seed ${seed} ${options.time === undefined ? `--pace ${pace}` : `--time ${time.milliseconds}`}${sets.join('')}`,
   );
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   printTable([
@@ -88,39 +137,65 @@ export async function arena(
 }
 
 /** In a meeting of two whose results both count, each is against the other. */
-function opponents(level: Level, against: readonly Level[], table: readonly Standing[]): string {
+function opponents(level: Contestant, against: readonly Contestant[], table: readonly Standing[]): string {
   if (against.length === 0) return 'all';
   const others = against.includes(level) ? table.map((row) => row.level).filter((other) => other !== level) : against;
   return others.join(', ');
 }
 
-function playAll(jobs: readonly ArenaJob[], worker: string, onDone: (done: number) => void): Promise<Bout[]> {
-  return new Promise((resolve, reject) => {
-    const bouts: Bout[] = [];
-    let next = 0;
-    let done = 0;
-    const crew = Array.from({ length: Math.min(availableParallelism(), jobs.length) }, () => new Worker(worker));
-    const stop = (): void => {
-      for (const member of crew) void member.terminate();
-    };
-    for (const member of crew) {
-      const give = (): void => {
-        const job = jobs[next++];
-        if (job !== undefined) member.postMessage(job);
-      };
-      member.on('error', (error) => {
-        stop();
-        reject(error);
-      });
-      member.on('message', ({ index, bout }: ArenaResult) => {
-        bouts[index] = bout;
-        onDone(++done);
-        if (done === jobs.length) {
-          stop();
-          resolve(bouts);
-        } else give();
-      });
-      give();
+const levelsOf = (jobs: readonly ArenaJob[]): ArenaJob['levels'][] => jobs.map(({ levels }) => levels);
+
+const played = (bouts: readonly (Bout | undefined)[], jobs: readonly ArenaJob[]): Bout[] => jobs.flatMap(({ index }) => bouts[index] ?? []);
+
+/** Whether the first bot can hardly win this share any more, by the 95 % interval of its wins. */
+function isHopeless(bouts: readonly (Bout | undefined)[], jobs: readonly ArenaJob[], first: Contestant, share: number): boolean {
+  const finished = jobs.filter(({ index }) => bouts[index] !== undefined);
+  const own = standings(played(bouts, finished), levelsOf(finished)).find(({ level }) => level === first);
+  return own !== undefined && wilson(own.wins, own.games).high < share;
+}
+
+function mustFit(game: AnyGame, file: string): void {
+  if (!existsSync(file)) throw new InputError(`There is no file ${file}`);
+  new Prior(game, readWeights(readFileSync(file, 'utf8'), file));
+}
+
+/** Games of a contest in a file: a head that names the contest, then a game a line. */
+class Kept {
+  readonly bouts: (Bout | undefined)[] = [];
+  readonly #file: string;
+
+  constructor(file: string, contest: object) {
+    this.#file = file;
+    const head = JSON.stringify({ format: 'quarterdeck arena 1', ...contest });
+    if (!existsSync(file)) {
+      writeFileSync(file, `${head}\n`);
+      return;
     }
-  });
+    const lines = readFileSync(file, 'utf8').split('\n');
+    // The last line is empty, or was cut off.
+    lines.pop();
+    const [found, ...games] = lines;
+    if (found !== head) throw new InputError(`${file} holds games of another contest: ${found ?? 'nothing'}. Name another file.`);
+    games.forEach((line, i) => {
+      const result = read(line);
+      if (result === undefined) throw new InputError(`${file}, line ${i + 2}: damaged. Remove it, and the game is played again.`);
+      this.bouts[result.index] = result.bout;
+    });
+    writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
+  }
+
+  keep(result: ArenaResult): void {
+    appendFileSync(this.#file, `${JSON.stringify(result)}\n`);
+  }
+}
+
+function read(line: string): ArenaResult | undefined {
+  try {
+    const result: unknown = JSON.parse(line);
+    if (typeof result !== 'object' || result === null || !('index' in result) || !('bout' in result)) return undefined;
+    // Written by `keep`: whether it is whole was looked at.
+    return result as ArenaResult;
+  } catch {
+    return undefined;
+  }
 }
