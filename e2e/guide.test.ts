@@ -38,10 +38,11 @@ describe('a guide is played to its end, wrong touches and all', () => {
     const { page, mistakes, close } = await visit(browser, { viewport: touch ? PHONE : DESK, hasTouch: touch, locale });
     await page.goto(`${host.url}/guide/${game}`);
     const walk = await followGuide({ page, touch });
-    console.info(`${game}, ${size}: ${walk.byTouch} of ${walk.waited} steps by touching the ring, ${walk.answered} wrong touches answered`);
+    console.info(`${game}, ${size}: ${walk.waited} steps by touching the ring, ${walk.answered} wrong touches answered`);
     expect(walk.answered).toBeGreaterThan(1);
-    expect(walk.byTouch / walk.waited).toBeGreaterThan(0.6);
-    expect(walk.covered.length / walk.waited).toBeLessThan(0.2);
+    // Whoever touches the ring and nothing else comes to the end, and always sees it.
+    expect(walk.shown).toEqual([]);
+    expect(walk.covered).toEqual([]);
 
     // Then the same game goes on, against bots.
     await page.locator('.guide-caption .button-go').click();

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 /** How somebody went through a guide. */
 export interface Walk {
   readonly steps: number;
-  /** Steps that waited for something to be touched, and how many of them a touch on the ring was enough for. */
+  /** Steps that waited for something to be touched, and those among them for which touches on the ring were not enough. */
   readonly waited: number;
-  readonly byTouch: number;
+  readonly shown: string[];
   /** Wrong touches that were answered. */
   readonly answered: number;
   /** Steps at which the caption lay over what was to be touched. */
@@ -27,7 +27,7 @@ const said = (page: Page): Promise<string> => page.locator('.guide-caption').tex
 export async function followGuide({ page, touch }: Guided): Promise<Walk> {
   await page.locator('.win-plate-begin .button').first().click();
   await page.locator('.guide-caption').waitFor();
-  const walk = { steps: 0, waited: 0, byTouch: 0, answered: 0, covered: [] as string[] };
+  const walk = { steps: 0, waited: 0, shown: [] as string[], answered: 0, covered: [] as string[] };
   let chapter = '';
   for (; walk.steps < MOST; walk.steps++) {
     const over = page.locator('.guide-caption a[href^="/rules/"]');
@@ -48,8 +48,8 @@ export async function followGuide({ page, touch }: Guided): Promise<Walk> {
       if (await stray({ page, touch })) walk.answered++;
     }
     const asked = await said(page);
-    if (await touchRing({ page, touch }, asked)) walk.byTouch++;
-    else {
+    if (!(await touchRing({ page, touch }, asked))) {
+      walk.shown.push(asked);
       const waiting = await said(page);
       await page.locator('.guide-caption').getByRole('button').last().click();
       await changed(page, waiting);
@@ -105,29 +105,28 @@ async function stray({ page, touch }: Guided): Promise<boolean> {
 
 /** Touches what is ringed, and what is ringed then, until the step is left; false when it is not after a few. */
 async function touchRing({ page, touch }: Guided, before: string): Promise<boolean> {
-  for (let tries = 0; tries < 4; tries++) {
+  for (let tries = 0; tries < 6; tries++) {
     const box = await page
       .locator('.spotlight-ring')
       .first()
-      .boundingBox({ timeout: 1000 })
+      .boundingBox({ timeout: 5000 })
       .catch(() => null);
     if (box === null) return false;
     await press({ page, touch }, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
-    const left = await page
+    const happened = await page
       .waitForFunction(
-        (old) => {
-          const caption = document.querySelector<HTMLElement>('.guide-caption');
-          const confirm = document.querySelector('.decision-confirm');
-          const text = caption?.textContent ?? '';
+        ({ old, x, y }) => {
+          const text = document.querySelector('.guide-caption')?.textContent ?? '';
           if (text !== old && document.querySelector('.guide-astray') === null) return 'left';
-          return confirm !== null ? 'prepared' : undefined;
+          const ring = document.querySelector('.spotlight-ring')?.getBoundingClientRect();
+          return ring !== undefined && Math.hypot(ring.x - x, ring.y - y) > 3 ? 'elsewhere' : undefined;
         },
-        before,
-        { timeout: 1500 },
+        { old: before, x: box.x, y: box.y },
+        { timeout: 3000 },
       )
       .then((handle) => handle.jsonValue())
       .catch(() => undefined);
-    if (left === 'left') return true;
+    if (happened === 'left') return true;
   }
   return false;
 }

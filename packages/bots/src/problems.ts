@@ -125,19 +125,18 @@ function problemAt<S, M, E, C>(position: Position<S, M, E, C>, wanted: (theme: s
   const write = (move: M): string => game.notation.writeMove(move);
   const sifted = shortlist(position, think(position, SIFT, 1), ROUGH);
   if (sifted === undefined) return undefined;
-  const found = shortlist(position, think(position, FIND, 2), 1);
+  const finder = new Search(game, config, seat, 2);
+  const found = shortlist(position, finder.think(view, { iterations: FIND }).candidates, 1);
   if (found === undefined) return undefined;
   const theme = kindOf(write(found.best.move));
-  if (!wanted(theme)) return undefined;
+  // Most of what looks like a problem is luck that befell one of two moves: with the same luck for both that shows at once.
+  if (!wanted(theme) || differences(position, finder, found, FIND) === undefined) return undefined;
   const search = new Search(game, config, seat, 3);
   const confirmed = shortlist(position, search.think(view, { iterations: CONFIRM }).candidates, 1);
   if (confirmed === undefined || !found.alike.has(write(confirmed.best.move))) return undefined;
-  const { best, rivals, alike } = confirmed;
-  const least = best.natural ? NATURAL_DIFFERENCE : DIFFERENCE;
-  const compared = rivals
-    .map((rival) => ({ move: rival.move, ...search.compare(view, best.move, rival.move, { iterations: COMPARE }) }))
-    .sort((a, b) => a.better - b.better);
-  if (compared.some(({ better, error }) => better < least || better < 2 * error)) return undefined;
+  const { best, alike } = confirmed;
+  const compared = differences(position, search, confirmed, COMPARE)?.toSorted((a, b) => a.better - b.better);
+  if (compared === undefined) return undefined;
   const [second] = compared;
   const parts = partsAfter(game, view, seat, best.move, plainRng(1));
   const others = compared.map(({ move }) => partsAfter(game, view, seat, move, plainRng(1)));
@@ -163,6 +162,25 @@ function problemAt<S, M, E, C>(position: Position<S, M, E, C>, wanted: (theme: s
     confirmedBy: CONFIRM,
   };
 }
+
+/** By how much the best is better than each of its rivals, with the same luck for both; undefined as soon as it is not clearly so. */
+function differences<S, M, E, C>(
+  { view }: Position<S, M, E, C>,
+  search: Search<S, M, E, C>,
+  { best, rivals }: Shortlist<M>,
+  iterations: number,
+): { readonly move: M; readonly better: number; readonly error: number }[] | undefined {
+  const out = [];
+  for (const { move } of rivals) {
+    const { better, error } = search.compare(view, best.move, move, { iterations });
+    if (better < leastOf(best) || better < 2 * error) return undefined;
+    out.push({ move, better, error });
+  }
+  return out;
+}
+
+/** What comes to mind first must be better by more. */
+const leastOf = <M>({ natural }: Candidate<M>): number => (natural ? NATURAL_DIFFERENCE : DIFFERENCE);
 
 const rounded = (share: number): number => Math.round(share * 1000) / 1000;
 
@@ -195,7 +213,7 @@ function shortlist<S, M, E, C>(
   const isAlike = ({ move, share }: Candidate<M>): boolean => kindOf(write(move)) === kind && best.share - share <= ALIKE;
   const alike = known.filter(isAlike);
   const others = known.filter((one) => !isAlike(one)).toSorted((a, b) => Number(b.natural) - Number(a.natural) || b.share - a.share);
-  const least = part * (best.natural ? NATURAL_DIFFERENCE : DIFFERENCE);
+  const least = part * leastOf(best);
   const isSameIdea = (a: Candidate<M>, b: Candidate<M>): boolean =>
     kindOf(write(a.move)) === kindOf(write(b.move)) && Math.abs(a.share - b.share) < SAME;
   const rivals: Candidate<M>[] = [];

@@ -27,6 +27,12 @@ describe.each(games.map(({ card, load }) => [card.id, load] as const))('the guid
     }
   });
 
+  test('names leaves that the board has', async () => {
+    const { board, script } = await loaded();
+    const leaves = stepsOf(script).flatMap(({ step }) => step.leaf ?? []);
+    expect(leaves.filter((leaf) => board.leaves?.includes(leaf) !== true)).toEqual([]);
+  });
+
   test('leaves a game that can be played on', async () => {
     const { game, script } = await loaded();
     const state = playPosition(game, { ...script, entries: entriesBefore(script, stepsOf(script).length) });

@@ -27,26 +27,23 @@ const MOST_TARGETS = 4;
 /**
  * Where the step's pieces and what can be touched lie now. In a guide nothing can be chosen but what the
  * step waits for, so whatever is offered is the target: the prepared act first, then places on the board,
- * then the choices of the bar.
+ * then the control that says the move, then whatever else the bar offers. What is in hand already is none.
  */
 export function placesOf(page: ParentNode, pieces: readonly string[], act: string | undefined): Places {
   const causes = pieces.flatMap((id) => boxesOf(page, `[data-piece="${CSS.escape(id)}"]`)).slice(0, MOST_TARGETS * 2);
   if (act === undefined) return { targets: [], causes };
-  const prepared = boxesOf(page, '.decision-confirm:not(:disabled)');
-  const named = boxesOf(page, '.table-decision .decision-choices button', (element) => nameOf(element).includes(act)).slice(0, 1);
-  const offered = [named, ...OFFERS.map((selector) => boxesOf(page, selector))].find(
-    (boxes) => boxes.length > 0 && boxes.length <= MOST_TARGETS,
-  );
-  const targets = prepared.length > 0 ? prepared.slice(0, 1) : (offered ?? causes.slice(0, 1));
+  const offers = [
+    boxesOf(page, '.decision-confirm:not(:disabled)').slice(0, 1),
+    boxesOf(page, '.table-board [data-target]:is(.target-legal, .target-chosen)'),
+    boxesOf(page, `${CHOICE}:not([aria-pressed="true"])`, (element) => nameOf(element).includes(act)).slice(0, 1),
+    boxesOf(page, `${CHOICE}:not([aria-pressed="true"])`),
+    boxesOf(page, '.table-decision .decision-close'),
+  ];
+  const targets = offers.find((boxes) => boxes.length > 0 && boxes.length <= MOST_TARGETS) ?? causes.slice(0, 1);
   return { targets, causes: causes.filter((cause) => !targets.some((target) => same(cause, target))) };
 }
 
-/** Where a choice can be: on the board, or in the bar. */
-const OFFERS = [
-  '.table-board [data-target]:is(.target-legal, .target-chosen)',
-  '.table-decision .decision-choices :is(button, [role="button"]):not(:disabled, [aria-disabled="true"])',
-  '.table-decision .decision-close',
-] as const;
+const CHOICE = '.table-decision .decision-choices :is(button, [role="button"]):not(:disabled, [aria-disabled="true"])';
 
 /** What a control is called: a choice says its move. */
 function nameOf(element: Element): string {

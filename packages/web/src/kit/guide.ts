@@ -12,7 +12,7 @@ export interface GuideStep {
   readonly say: Message;
   /** Pieces (data-piece) that stay in the light while the step lasts: the cause; what is to be touched is found by the move. */
   readonly point?: readonly string[];
-  /** The leaf of the board that a phone shows meanwhile. */
+  /** The leaf of the board that a phone shows meanwhile; left out: the first. */
   readonly leaf?: string;
   /**
    * Moves of the player, in notation, that take the guide to the next step; any one of them. Left out: the

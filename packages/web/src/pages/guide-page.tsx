@@ -242,13 +242,18 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
     </>
   );
   return (
-    <div className="guide-page" onClickCapture={(event) => touched(event.target, event.clientX, event.clientY)}>
+    <div
+      className="guide-page"
+      data-waits={step !== undefined}
+      onClickCapture={(event) => touched(event.target, event.clientX, event.clientY)}
+    >
       <TableView
         client={client}
         kit={kit}
         title={title}
         withChat={false}
         gate={gate}
+        leaf={step?.leaf ?? board?.leaves?.[0]}
         actions={
           <button type="button" className="button" onClick={() => void playOn()}>
             {t('guide.playOn')}

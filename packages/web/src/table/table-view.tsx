@@ -60,6 +60,8 @@ interface TableViewProps {
   /** What can be done about a seat; the same function as long as it says the same. */
   readonly seatActions?: (seat: Seat, name: string) => ReactNode;
   readonly gate?: Gate;
+  /** The leaf that a phone turns to whenever another is named; the player may leaf on. */
+  readonly leaf?: string | undefined;
   /** Something that speaks above the decision bar: the guide. */
   readonly aside?: ReactNode;
   /** Stands in the rail instead of the panels. */
@@ -91,7 +93,8 @@ export function TableView(given: TableViewProps): ReactNode {
   const hint = useHint(game, info, view, decision);
   const usualPanel = board === undefined ? 'score' : 'log';
   const [panel, setPanel] = useState<PanelId | undefined>(size === 'wide' ? usualPanel : undefined);
-  const [leaf, setLeaf] = useState<string | undefined>(undefined);
+  const [leaf, setLeaf] = useState(given.leaf);
+  useEffect(() => setLeaf(given.leaf), [given.leaf]);
   const [wantedRule, setWantedRule] = useState<string | undefined>(undefined);
   const page = useRef<HTMLDivElement>(null);
   const [sheetOf, setSheetOf] = useState<Seat | undefined>(undefined);

@@ -15,9 +15,12 @@ function doThis(key: string, move: string | readonly string[], point: readonly s
   return { say: say(key), expect: typeof move === 'string' ? [move] : move, point, ...(replies.length === 0 ? {} : { replies }) };
 }
 
-function read(key: string, point: readonly string[] = []): GuideStep {
-  return { say: say(key), point };
+function read(key: string, point: readonly string[] = [], leaf = 'map'): GuideStep {
+  return { say: say(key), point, leaf };
 }
+
+/** What the step speaks of lies on another leaf than the map, and what is to be touched in the bar. */
+const on = (leaf: 'tower' | 'displays', step: GuideStep): GuideStep => ({ ...step, leaf });
 
 /** The spaces the story is about. */
 const AT = {
@@ -59,7 +62,7 @@ export const guide: GuideScript = {
     {
       id: 'tower',
       rule: 'AM-060',
-      steps: [read('welcome'), read('tower', [pieceIds.tower, pieceIds.tray]), read('points', [pieceIds.tray])],
+      steps: [read('welcome'), read('tower', [pieceIds.tower, pieceIds.tray], 'tower'), read('points', [pieceIds.tray], 'tower')],
     },
     {
       id: 'sailing',
@@ -88,7 +91,7 @@ export const guide: GuideScript = {
       id: 'cannons',
       rule: 'AM-100',
       steps: [
-        read('black', [pieceIds.pirates, pieceIds.pirate(0)]),
+        read('black', [pieceIds.pirates, pieceIds.pirate(0)], 'tower'),
         doThis('chooseCannons', 'choose black', [pieceIds.action('black')]),
         doThis('load', 'load 3', [pieceIds.cannons(0)]),
         doThis('endCannons', 'end', [pieceIds.takeGold], ['2 gold', '2 end']),
@@ -99,8 +102,8 @@ export const guide: GuideScript = {
       rule: 'AM-110',
       steps: [
         doThis('choosePlan', 'choose red', [pieceIds.action('red')]),
-        doThis('planField', 'plan L3', [pieceIds.supply(L3)]),
-        doThis('planVillage', 'plan vD2', [pieceIds.supply(V_D2)]),
+        on('displays', doThis('planField', 'plan L3', [pieceIds.supply(L3)])),
+        on('displays', doThis('planVillage', 'plan vD2', [pieceIds.supply(V_D2)])),
         doThis('endPlan', 'end', [pieceIds.planned(0, L3), pieceIds.planned(0, V_D2)], ['2 choose red', '2 plan I4', '2 end']),
       ],
     },
@@ -110,7 +113,7 @@ export const guide: GuideScript = {
       steps: [
         doThis('chooseProgress', 'choose brown', [pieceIds.action('brown')]),
         doThis('advance', 'advance 4', [pieceIds.progress(0)]),
-        doThis('take', 'take plus2-green', [FASTER_BUILDING]),
+        on('displays', doThis('take', 'take plus2-green', [FASTER_BUILDING])),
         doThis('endProgress', 'end', [FASTER_BUILDING], ['2 choose brown', '2 advance 4', '2 take plus2-red', '2 end']),
       ],
     },
@@ -129,7 +132,7 @@ export const guide: GuideScript = {
       rule: 'AM-150',
       steps: [
         doThis('chooseProduce', 'choose yellow', [pieceIds.action('yellow')]),
-        doThis('buy', 'buy tobacco2', [pieceIds.production(0)]),
+        on('displays', doThis('buy', 'buy tobacco2', [pieceIds.production(0)])),
         doThis('endProduce', 'end', [pieceIds.goodsOf(0, TOBACCO)], ['2 choose yellow', '2 buy coffee3', '2 end']),
       ],
     },
@@ -138,14 +141,14 @@ export const guide: GuideScript = {
       rule: 'AM-155',
       steps: [
         doThis('chooseOrder', 'choose white', [pieceIds.action('white')]),
-        doThis('order', 'order 2', [pieceIds.disc(0)]),
+        on('displays', doThis('order', 'order 2', [pieceIds.disc(0)])),
         doThis('endOrder', 'end', [pieceIds.disc(0)], ['2 gold', '2 end']),
       ],
     },
     {
       id: 'pirates',
       rule: 'AM-170',
-      steps: [read('pirates', [pieceIds.pirates, pieceIds.cannons(0)]), read('end', [pieceIds.time])],
+      steps: [read('pirates', [pieceIds.pirates, pieceIds.cannons(0)], 'tower'), read('end', [pieceIds.time], 'tower')],
     },
   ],
 };

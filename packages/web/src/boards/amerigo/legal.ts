@@ -76,6 +76,6 @@ export function stepsOf(moves: readonly Move[]): readonly Step[] {
 /** The way along the track that is in hand: as far as the points reach, until somebody says otherwise. */
 export function stepInHand(view: State, moves: readonly Move[], hand: Hand): Step | undefined {
   const steps = stepsOf(moves);
-  const wanted = Math.min(hand.steps ?? Math.max(1, view.ap), steps.length);
-  return steps.find((step) => step.steps === wanted);
+  const wanted = hand.steps ?? Math.max(1, view.ap);
+  return steps.findLast((step) => step.steps <= wanted) ?? steps[0];
 }

@@ -8,7 +8,7 @@ import type { Props } from './types';
 export function useSteady(props: Props): Props {
   const latest = useRef(props);
   latest.current = props;
-  const { game, view, viewer, seat, moves, draft, hand, pending, playing, speaker, names, owners, size, calm } = props;
+  const { game, view, viewer, seat, moves, draft, hand, pending, playing, speaker, names, owners, leaf, size, calm } = props;
   return useMemo(
     (): Props => ({
       game,
@@ -32,9 +32,10 @@ export function useSteady(props: Props): Props {
       speaker,
       names,
       owners,
+      leaf,
       size,
       calm,
     }),
-    [game, view, viewer, seat, moves, draft, hand, pending, playing, speaker, names, owners, size, calm],
+    [game, view, viewer, seat, moves, draft, hand, pending, playing, speaker, names, owners, leaf, size, calm],
   );
 }

@@ -15,8 +15,8 @@ function doThis(key: string, move: string, point: readonly string[], replies: re
   return { say: say(key), expect: [move], point, ...(replies.length === 0 ? {} : { replies }) };
 }
 
-function read(key: string, point: readonly string[] = []): GuideStep {
-  return { say: say(key), point };
+function read(key: string, point: readonly string[] = [], leaf = 'map'): GuideStep {
+  return { say: say(key), point, leaf };
 }
 
 const space = (id: string): string => pieceIds.space(spaceNumber(id) ?? 0);
@@ -43,7 +43,7 @@ export const guide: GuideScript = {
       rule: 'YA-036',
       steps: [
         read('welcome'),
-        read('buildings', [tile('S04'), tile('T05'), tile('S08'), tile('O01'), tile('P02')]),
+        read('buildings', [tile('S04'), tile('T05'), tile('S08'), tile('O01'), tile('P02')], 'buildings'),
         doThis('fleet', 'fleet 3', [pieceIds.fleet(3)]),
         doThis('buy', 'buy stone', [pieceIds.supply(2)]),
       ],
@@ -91,7 +91,10 @@ export const guide: GuideScript = {
     {
       id: 'order',
       rule: 'YA-085',
-      steps: [read('order', [pieceIds.spot(3), pieceIds.spot(6), pieceIds.spot(9)]), doThis('fleet10', 'fleet 10', [pieceIds.fleet(10)])],
+      steps: [
+        read('order', [pieceIds.spot(3), pieceIds.spot(6), pieceIds.spot(9)], 'fleets'),
+        doThis('fleet10', 'fleet 10', [pieceIds.fleet(10)]),
+      ],
     },
     {
       id: 'culture',

@@ -22,7 +22,7 @@ export function TrackChoices(props: Props): ReactNode {
   if (track === undefined) return null;
   const steps = stepsOf(moves);
   const chosen = stepInHand(view, moves, hand)?.steps ?? 0;
-  const set = (n: number): void => onHand({ steps: Math.max(1, Math.min(steps.length, n)) });
+  const set = (n: number): void => onHand({ steps: Math.max(1, Math.min(steps.at(-1)?.steps ?? 1, n)) });
   return (
     <>
       {steps.length > 0 && (
