@@ -473,7 +473,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await close();
-    throw inUse(error, config.port);
+    throw deaf(error, config.host, config.port);
   }
   cleanUp.start();
   eraser.resume();
@@ -506,9 +506,16 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-function inUse(error: unknown, port: number): unknown {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return taken ? new InputError(`Another program listens on port ${port} already. Set PORT to another one.`) : error;
+/** Why nobody can be heard at this address, and what to do about it. */
+function deaf(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const say = (what: string): InputError => new InputError(what, { cause: error });
+  if (code === 'EADDRINUSE') return say(`Another program listens on port ${port} already. Set PORT to another one.`);
+  if (code === 'EACCES') return say(`This user may not listen on port ${port}. Set PORT to one above 1023, behind a proxy.`);
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
+    return say(`"${host}" is no address of this computer. Set HOST to one that is, or to 0.0.0.0 for all of them.`);
+  }
+  return error;
 }
 
 function readKeys(text: string): VapidKeys {

@@ -1,10 +1,11 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { InputError } from '@quarterdeck/kernel';
 import LibsqlInBackground from 'libsql/promise';
 import { num, text } from './columns';
 import type { Database, Row, Sql } from './database';
+import { makeFolder } from './folder';
 import type { StoreAddress } from './index';
 import { DATA_TABLES } from './migrations';
 import { openPostgres } from './postgres';
@@ -26,7 +27,7 @@ export async function backup(from: StoreAddress, file: string): Promise<Counts> 
   if (from.kind === 'sqlite' && !existsSync(from.file)) {
     throw new InputError(`There is no database ${from.file}. Set DATA_DIR or DATABASE_URL as for the server.`);
   }
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const part = `${file}.part`;
   remove(part);
   try {
@@ -51,7 +52,7 @@ export async function restore(file: string, to: StoreAddress): Promise<Counts> {
   }
   const counts = await verify(file);
   if (to.kind === 'sqlite') {
-    mkdirSync(dirname(to.file), { recursive: true });
+    makeFolder(dirname(to.file));
     const part = `${to.file}.part`;
     remove(part);
     try {

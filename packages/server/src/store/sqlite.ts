@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { InputError } from '@quarterdeck/kernel';
 import Libsql from 'libsql';
 import LibsqlInBackground from 'libsql/promise';
 import { num } from './columns';
 import type { Append, Database, Row, Sql, TableHead, Value } from './database';
+import { makeFolder } from './folder';
 import { claim } from './lock';
 import { migrate } from './migrations';
 
@@ -74,7 +74,7 @@ interface Appending {
 export async function openSqlite(file: string): Promise<Database> {
   let release = (): void => {};
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     release = claim(file);
     return await connect(file, release);
   } catch (error) {
@@ -92,7 +92,7 @@ function inWords(error: unknown, file: string): unknown {
       { cause: error },
     );
   }
-  if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_(CANTOPEN|READONLY|PERM))/.test(code)) {
+  if (/^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST|SQLITE_(CANTOPEN|READONLY|PERM))/.test(code)) {
     return new InputError(`${dirname(file)} cannot be written to. Give this user the right to, or set DATA_DIR to another folder.`, {
       cause: error,
     });
