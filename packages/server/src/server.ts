@@ -82,8 +82,11 @@ const PATIENCE = 5_000;
 /** How often a server that drains looks whether live games are left. */
 const DRAIN_EVERY = 1_000;
 
-/** How far threads give way to the one that serves people, where the system allows it: readers least, analysis all the way. */
-const NICE = { readers: 5, bots: 10, analysis: 19 } as const;
+/**
+ * How far threads give way to the one that serves people, where the system allows it; readers least. Not all the way: threads
+ * share their memory, and one that hardly ever runs on a full machine can hold a lock on it for which all others wait.
+ */
+const NICE = { readers: 3, bots: 5, analysis: 8 } as const;
 
 /** Starts one node: the HTTP interface, the sockets, bots and clocks, on the given store. */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {

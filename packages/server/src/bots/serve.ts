@@ -99,6 +99,8 @@ export type ThreadAnswer = { readonly answer: Answers[keyof Answers] } | { reado
 
 /** Bots that a thread remembers: each keeps what it foresaw, which takes some megabytes. */
 const REMEMBERED = 8;
+/** The lowest priority there is. */
+const LOWEST = 19;
 
 /** Runs in a worker thread: answers questions one after the other. */
 export function serveBots(games: readonly GameEntry[]): void {
@@ -149,7 +151,7 @@ function problemOf(error: unknown): ThreadAnswer {
 
 /** On Linux a thread has a priority of its own; elsewhere this would slow down the whole server. Only a superuser may go the other way. */
 function giveWay(nice: number): void {
-  if (process.platform === 'linux' && getPriority() < nice) setPriority(nice);
+  if (process.platform === 'linux' && nice > 0) setPriority(Math.min(LOWEST, getPriority() + nice));
 }
 
 async function answer(
