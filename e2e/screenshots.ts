@@ -2,34 +2,48 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '@quarterdeck/games';
 import type { Browser, Page } from 'playwright-core';
-import { DESK, openBrowser, PHONE, visit } from './support/browser';
-import { decisionOrEnd, openMoves, playListed, playNow } from './support/play';
+import { openBrowser, visit } from './support/browser';
+import { playNow } from './support/play';
+import { openPosition, readPositions } from './support/positions';
 import { type Host, openHost } from './support/server';
 
 /*
- * Pictures of every page and of every board in many states, desk and phone, day and night, into
- * screenshots/: to be looked at. `SHOTS=efemeris` takes only those whose name begins so.
+ * Pictures of every page, and of every kind of decision on every board, at every size, by day and by night,
+ * into screenshots/: to be looked at. Boards speak German, which is the longest. `SHOTS=amerigo,pirates-send`
+ * takes only pictures whose names begin so, `LOOKS=phone,desk-night` only at these sizes or in these looks.
  */
 
 const FOLDER = 'screenshots';
-const GAMES: readonly string[] = games.map(({ card }) => card.id);
-const only = process.env.SHOTS ?? '';
+const shots = process.env.SHOTS?.split(',') ?? [];
+const looks = process.env.LOOKS?.split(',') ?? [];
+
+const isWanted = (name: string): boolean => shots.length === 0 || shots.some((shot) => name.startsWith(shot));
 
 interface Look {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly colorScheme: 'light' | 'dark';
+  readonly touch: boolean;
 }
 
-const LOOKS: readonly Look[] = [
-  { name: 'desk-day', viewport: DESK, colorScheme: 'light' },
-  { name: 'desk-night', viewport: DESK, colorScheme: 'dark' },
-  { name: 'phone-day', viewport: PHONE, colorScheme: 'light' },
-  { name: 'phone-night', viewport: PHONE, colorScheme: 'dark' },
-];
+const SIZES = [
+  { name: 'phone', viewport: { width: 390, height: 844 }, touch: true },
+  { name: 'small', viewport: { width: 360, height: 740 }, touch: true },
+  { name: 'lying', viewport: { width: 844, height: 390 }, touch: true },
+  { name: 'tablet', viewport: { width: 820, height: 1180 }, touch: true },
+  { name: 'old-tablet', viewport: { width: 768, height: 1024 }, touch: true },
+  { name: 'turned', viewport: { width: 1180, height: 820 }, touch: true },
+  { name: 'desk', viewport: { width: 1440, height: 900 }, touch: false },
+  { name: 'wide', viewport: { width: 2560, height: 1440 }, touch: false },
+] as const;
+
+const LOOKS: readonly Look[] = SIZES.flatMap((size) => [
+  { ...size, name: `${size.name}-day`, colorScheme: 'light' } as const,
+  { ...size, name: `${size.name}-night`, colorScheme: 'dark' } as const,
+]).filter(({ name }) => looks.length === 0 || looks.some((wanted) => name.startsWith(wanted)));
 
 async function take(page: Page, look: Look, name: string): Promise<void> {
-  if (!name.startsWith(only)) return;
+  if (!isWanted(name)) return;
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(FOLDER, `${name}-${look.name}.png`) });
 }
@@ -50,35 +64,24 @@ async function plainPages(page: Page, look: Look, host: Host): Promise<void> {
   }
 }
 
-/** So many decisions of a game, with a picture after every few of them. */
-const DECISIONS = 40;
-const EVERY = 8;
-
-/** A game against bots: its start, its list of moves, and the board as it fills. */
-async function soloGame(page: Page, look: Look, host: Host, game: string, cover: number): Promise<void> {
-  await playNow(page, host.url, cover);
-  await take(page, look, `${game}-start`);
-  await openMoves(page);
-  await take(page, look, `${game}-moves`);
-  for (let i = 1; i <= DECISIONS && (await decisionOrEnd(page)) === 'decide'; i++) {
-    await openMoves(page);
-    await page.locator('.moves').waitFor();
-    await playListed(page, i % 3 === 0 ? 'last' : 'first');
-    if (i % EVERY > 0) continue;
-    await decisionOrEnd(page);
-    await showTab(page, 'Log', look);
-    await take(page, look, `${game}-after-${String(i).padStart(2, '0')}`);
+/** Every kind of decision of every game. */
+async function decisions(page: Page, look: Look): Promise<void> {
+  for (const { card, load } of games) {
+    const wanted = readPositions(card.id);
+    for (const position of wanted.positions) {
+      const name = `${card.id}-${position.name}`;
+      if (!isWanted(name)) continue;
+      await openPosition(page, await load(), wanted, position);
+      await take(page, look, name);
+    }
   }
-  await showTab(page, 'Score', look);
-  await take(page, look, `${game}-score`);
 }
 
 /** What surrounds a game: panels, replay, home page. */
 async function aroundTheGame(page: Page, look: Look, host: Host): Promise<void> {
-  await showTab(page, 'Rules', look);
-  await take(page, look, 'table-rules');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await take(page, look, 'table-settings');
+  await playNow(page, host.url);
+  await page.locator('.table-menu').click();
+  await take(page, look, 'table-menu');
   const id = page.url().split('/').at(-1);
   await page.goto(`${host.url}/replay/solo/${id}?at=30`);
   await page.locator('.replay-bar').waitFor();
@@ -90,14 +93,6 @@ async function aroundTheGame(page: Page, look: Look, host: Host): Promise<void> 
   await page.getByRole('button', { name: 'New table' }).first().click();
   await page.locator('.table-form').waitFor();
   await take(page, look, 'new-table');
-}
-
-async function showTab(page: Page, name: string, look: Look): Promise<void> {
-  const tab = page.getByRole('tab', { name, exact: true });
-  if ((await tab.count()) === 0) await page.locator('.panel-bar [data-panel]').last().click();
-  if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
-  // Below a desk the log is a drawer over the board: shut it to see the board.
-  if (look.viewport.width < 1100 && name === 'Log') await page.locator('.table-drawer > .close').click();
 }
 
 async function serverTable(page: Page, look: Look, host: Host): Promise<void> {
@@ -112,26 +107,25 @@ async function serverTable(page: Page, look: Look, host: Host): Promise<void> {
   await take(page, look, 'profile-known');
 }
 
-/** Games to be played: all, those asked for, or else one, because several pages show a game that was played. */
-function playedGames(): readonly string[] {
-  if (only === '') return GAMES;
-  const asked = GAMES.filter((game) => only.startsWith(game));
-  return asked.length > 0 ? asked : GAMES.slice(0, 1);
-}
-
 async function everything(browser: Browser, host: Host): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  for (const look of LOOKS) {
-    const visitor = await visit(browser, { viewport: look.viewport, colorScheme: look.colorScheme });
-    const { page } = visitor;
-    for (const game of playedGames()) await soloGame(page, look, host, game, GAMES.indexOf(game));
-    if (!GAMES.some((game) => only.startsWith(game))) {
-      await aroundTheGame(page, look, host);
-      await plainPages(page, look, host);
-      await serverTable(page, look, host);
+  const boardsOnly = shots.length > 0 && shots.every((shot) => games.some(({ card }) => shot.startsWith(card.id)));
+  for (const { viewport, colorScheme, touch, ...look } of LOOKS) {
+    const options = { viewport, colorScheme, hasTouch: touch };
+    const whole = { ...look, viewport, colorScheme, touch };
+    const german = await visit(browser, { ...options, locale: 'de-DE' });
+    await german.page.goto(`${host.url}/about`);
+    await decisions(german.page, whole);
+    const english = await visit(browser, options);
+    if (!boardsOnly) {
+      await aroundTheGame(english.page, whole, host);
+      await plainPages(english.page, whole, host);
+      await serverTable(english.page, whole, host);
     }
-    if (visitor.mistakes.length > 0) console.error(look.name, visitor.mistakes);
-    await visitor.close();
+    const mistakes = [...german.mistakes, ...english.mistakes];
+    if (mistakes.length > 0) console.error(look.name, mistakes);
+    await german.close();
+    await english.close();
   }
 }
 

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import type { AnyGame, Seat } from '@quarterdeck/kernel';
+import { entriesOfLines, setupFor } from '@quarterdeck/table';
+import type { Page } from 'playwright-core';
+import { openRecord } from '../../packages/web/src/solo/open-record';
+import { MYSELF } from '../../packages/web/src/solo/solo-record';
+
+/*
+ * Positions in which somebody has to decide: one of each kind that a game asks for (fixtures/positions,
+ * written by e2e/find-positions.ts). A page is put into one by laying a solo game into the browser's
+ * database, as if it had been played there.
+ */
+
+export interface Position {
+  /** What is asked for: the key of the game's own sentence without its first part, and what can be done if that needs a position of its own. */
+  readonly name: string;
+  readonly seat: Seat;
+  /** The log it stands in, and how many of its lines lead to it. */
+  readonly log: number;
+  readonly lines: number;
+}
+
+export interface Positions {
+  readonly rules: number;
+  readonly logs: readonly { readonly seats: number; readonly lines: readonly string[] }[];
+  readonly positions: readonly Position[];
+}
+
+export function readPositions(game: string): Positions {
+  return JSON.parse(readFileSync(`fixtures/positions/${game}.json`, 'utf8')) as Positions;
+}
+
+/** The position as a solo game in which the seat that decides is one's own. */
+function recordOf(game: AnyGame, { rules, logs }: Positions, { seat: own, log, lines: length }: Position): ReturnType<typeof openRecord> {
+  const { seats = 0, lines = [] } = logs[log] ?? {};
+  const level = 'mate';
+  const plan = Array.from({ length: seats }, (_, seat) => (seat === own ? ({ kind: 'me' } as const) : ({ kind: 'bot', level } as const)));
+  const me = { id: MYSELF, name: 'Wendeline' };
+  const asked = { clock: { kind: 'none' }, access: 'invited', spectators: false, rated: false, onExpiry: 'bot' } as const;
+  const setup = setupFor(game, me, { game: game.id, options: {}, seats: plan, ...asked }, [level], '');
+  const sitting = plan.map((sits, seat) =>
+    sits.kind === 'me' ? ({ k: 'sat', seat, player: me } as const) : ({ k: 'botSat', seat, level } as const),
+  );
+  // What was found follows from no seed.
+  const found = { ...setup, rulesVersion: rules, commitment: '' };
+  return openRecord(game, found, [...sitting, ...entriesOfLines(lines.slice(0, length))], '');
+}
+
+/** Shows a position; the page must be on a page of the house already. */
+export async function openPosition(page: Page, game: AnyGame, positions: Positions, position: Position): Promise<void> {
+  const record = recordOf(game, positions, position);
+  // No page load in between: the router hears of the new address.
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('quarterdeck', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('solo', { keyPath: 'id' });
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const put = opening.result.transaction('solo', 'readwrite').objectStore('solo').put(kept);
+          put.onerror = () => fail(put.error);
+          put.onsuccess = () => {
+            opening.result.close();
+            history.pushState(null, '', `/solo/${kept.id}`);
+            done();
+          };
+        };
+      }),
+    record,
+  );
+  await page.locator(`.table-page .decision[data-decides]`).waitFor();
+}
