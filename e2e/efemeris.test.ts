@@ -106,7 +106,7 @@ test('an expert match, best of three, goes on from game to game until it is deci
 });
 
 async function tableAction(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name }).click();
   await page.getByRole('dialog', { name }).getByRole('button', { name }).click();
 }

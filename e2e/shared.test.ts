@@ -137,7 +137,7 @@ describe('a match on the server', () => {
     await stopped.waitFor({ state: 'detached' });
 
     // A bot plays for Ada until she is back.
-    await ada.page.getByRole('button', { name: 'Settings' }).click();
+    await ada.page.getByRole('button', { name: 'Menu' }).click();
     await ada.page.getByRole('button', { name: 'Let a bot play for me' }).click();
     const sure = ada.page.getByRole('dialog', { name: 'Let a bot play for me' });
     await sure.getByRole('button', { name: 'Let a bot play for me' }).click();
@@ -191,7 +191,7 @@ describe('a match on the server', () => {
     await ada.page.locator('.form-seats select').nth(1).selectOption('cabin-boy');
     await ada.page.getByRole('button', { name: 'Make the table' }).click();
     await ada.page.locator('.decision[data-decides]').waitFor();
-    await ada.page.getByRole('button', { name: 'Settings' }).click();
+    await ada.page.getByRole('button', { name: 'Menu' }).click();
     await ada.page.getByRole('button', { name: 'Copy link' }).click();
     await ada.page.getByRole('button', { name: 'Copied' }).waitFor();
     const link = await ada.page.evaluate(() => navigator.clipboard.readText());

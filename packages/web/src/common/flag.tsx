@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rem } from '../kit/rem';
 import './flag.css';
 
 /** Colours of a flag, light before dark, so that every pair of one of each can be told apart. */
@@ -41,7 +42,7 @@ export function Flag({ name, size = 20 }: { readonly name: string; readonly size
   const dark = DARK[Math.floor(n / 7) % DARK.length] ?? DARK[0];
   const [field, mark] = Math.floor(n / 101) % 2 === 0 ? [light, dark] : [dark, light];
   return (
-    <svg className="flag" viewBox="0 0 20 14" width={size} height={size * 0.7} aria-hidden="true">
+    <svg className="flag" viewBox="0 0 20 14" width={rem(size)} height={rem(size * 0.7)} aria-hidden="true">
       <path d="M0 0h20v14H0z" style={{ fill: field }} />
       <g style={{ fill: mark, stroke: mark }} className="flag-cut">
         {CUTS[Math.floor(n / 997) % CUTS.length]}

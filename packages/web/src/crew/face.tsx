@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/words';
+import { rem } from '../kit/rem';
 import { levelName } from '../table/seat-names';
 import './crew.css';
 
@@ -18,5 +19,5 @@ export function Face({ level, size }: FaceProps): ReactNode {
   const words = useWords();
   const address = drawings[`./drawings/${size < SMALLEST_FACE ? 'badge' : 'bot'}-${level}.svg`];
   if (address === undefined) return null;
-  return <img className="face" src={address} width={size} height={size} alt={levelName(level, words)} />;
+  return <img className="face" src={address} style={{ width: rem(size), height: rem(size) }} alt={levelName(level, words)} />;
 }

@@ -269,6 +269,7 @@ export const de: Catalogue = {
   'table.notStarted': 'Die Partie hat noch nicht begonnen',
   'table.listMoves': '{n, plural, other {Alle # Züge zeigen}}',
   'table.undo': 'Zug zurück',
+  'table.menu': 'Menü',
   'table.undoHint': 'Nimmt deinen letzten Zug zurück',
   'table.undoNothing':
     'Nichts zurückzunehmen: Du hast nicht gezogen, oder seither wurde etwas aufgedeckt oder jemand anderes hat gehandelt.',

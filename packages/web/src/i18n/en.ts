@@ -270,6 +270,7 @@ export const en = {
   'table.notStarted': 'The game has not begun',
   'table.listMoves': '{n, plural, other {See all # moves}}',
   'table.undo': 'Undo',
+  'table.menu': 'Menu',
   'table.undoHint': 'Takes your last move back',
   'table.undoNothing': 'Nothing to take back: you have not moved, or something has been revealed or another player has acted since.',
   'table.cancel': 'Cancel',

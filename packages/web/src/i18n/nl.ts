@@ -269,6 +269,7 @@ export const nl: Catalogue = {
   'table.notStarted': 'De partij is nog niet begonnen',
   'table.listMoves': '{n, plural, other {Toon alle # zetten}}',
   'table.undo': 'Ongedaan maken',
+  'table.menu': 'Menu',
   'table.undoHint': 'Neemt je laatste zet terug',
   'table.undoNothing': 'Niets terug te nemen: je hebt niet gezet, of er is daarna iets onthuld of iemand anders heeft gehandeld.',
   'table.cancel': 'Annuleren',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { emblemPath, type Owner, ownerColour } from './owners';
+import { rem } from './rem';
 
 interface EmblemProps {
   readonly owner: Owner;
@@ -14,8 +15,8 @@ export function Emblem({ owner, size = 14, label }: EmblemProps): ReactNode {
     <svg
       className="emblem"
       viewBox="0 0 14 14"
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       role={label === undefined ? undefined : 'img'}
       aria-hidden={label === undefined}
       aria-label={label}

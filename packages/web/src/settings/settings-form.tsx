@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Segments } from '../common/segments';
 import { useWords } from '../i18n/words';
 import { CONFIRMS, changeSettings, MOTIONS, SPEEDS, THEMES, useSettings } from './settings';
+import './settings.css';
 
 const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
 

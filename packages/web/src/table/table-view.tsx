@@ -98,7 +98,7 @@ export function TableView(given: TableViewProps): ReactNode {
   const [wantedRule, setWantedRule] = useState<string | undefined>(undefined);
   const page = useRef<HTMLDivElement>(null);
   const [sheetOf, setSheetOf] = useState<Seat | undefined>(undefined);
-  const [settingsOpen, setSettingsOpen] = useState(false);
+  const [menuOpen, setMenuOpen] = useState(false);
   const [readChat, setReadChat] = useState(0);
   const unread = snapshot.chat.length - readChat;
 
@@ -371,8 +371,8 @@ export function TableView(given: TableViewProps): ReactNode {
         </div>
         <ConnectionSign connection={snapshot.connection} />
         {size === 'medium' && panelBar}
-        <button type="button" className="close" aria-label={t('settings.title')} onClick={() => setSettingsOpen(true)}>
-          <Icon name="gear" />
+        <button type="button" className="close table-menu" aria-label={t('table.menu')} onClick={() => setMenuOpen(true)}>
+          <Icon name="menu" />
         </button>
       </header>
       {/* A press anywhere shows at once what is still moving, so that nobody waits for a motion. */}
@@ -406,20 +406,22 @@ export function TableView(given: TableViewProps): ReactNode {
               >
                 <Board {...props} />
                 {count !== undefined && <FinalScoring count={count} speaker={speaker} names={names} owners={owners} />}
-                {result === undefined && (size === 'phone' || !caughtUp || decision.seat === undefined) && (
-                  <div className="caption-place">
-                    <Caption
-                      item={stage.caption}
-                      speaker={speaker}
-                      owners={owners}
-                      running={!caughtUp}
-                      onSkip={skip}
-                      onAgain={
-                        showAgain === undefined || stage.sinceMyMove === undefined ? undefined : () => showAgain(stage.sinceMyMove ?? 0)
-                      }
-                    />
-                  </div>
-                )}
+                {/* A phone's map keeps room for it while one decides; elsewhere it would lie on something. */}
+                {result === undefined &&
+                  ((size === 'phone' && board?.leaves !== undefined) || !caughtUp || decision.seat === undefined) && (
+                    <div className="caption-place">
+                      <Caption
+                        item={stage.caption}
+                        speaker={speaker}
+                        owners={owners}
+                        running={!caughtUp}
+                        onSkip={skip}
+                        onAgain={
+                          showAgain === undefined || stage.sinceMyMove === undefined ? undefined : () => showAgain(stage.sinceMyMove ?? 0)
+                        }
+                      />
+                    </div>
+                  )}
               </Explained>
             )}
           </ErrorBoundary>
@@ -491,9 +493,9 @@ export function TableView(given: TableViewProps): ReactNode {
           <SheetOfPlayer {...props} player={sheetOf} />
         </Sheet>
       )}
-      {settingsOpen && (
-        <Sheet title={t('settings.title')} onClose={() => setSettingsOpen(false)}>
-          <SettingsForm />
+      {menuOpen && (
+        <Sheet title={t('table.menu')} onClose={() => setMenuOpen(false)}>
+          <div className="menu-actions">{actions}</div>
           {seatActions !== undefined && size !== 'wide' && (
             <ul className="seat-actions">
               {names.map((name, seat) => (
@@ -503,7 +505,8 @@ export function TableView(given: TableViewProps): ReactNode {
               ))}
             </ul>
           )}
-          <div className="ending-actions">{actions}</div>
+          <h3 className="menu-settings">{t('settings.title')}</h3>
+          <SettingsForm />
         </Sheet>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Colour, Sort } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
-import { EmblemMark, type Owner } from '../../../kit';
+import { EmblemMark, type Owner, rem } from '../../../kit';
 import { goodsSymbol } from './GoodsToken';
 import { ownerClass } from './owner';
 import { fig } from './path';
@@ -81,7 +81,7 @@ interface IconProps {
 /** Small pictures for running text and figures. */
 export function GoldIcon({ size = 17 }: IconProps): ReactNode {
   return (
-    <svg className="am-ic" width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
+    <svg className="am-ic" width={rem(size)} height={rem(size)} viewBox="-12 -12 24 24" aria-hidden="true">
       <Use symbol="a-gold" x={0} y={0} size={24} />
     </svg>
   );
@@ -89,7 +89,7 @@ export function GoldIcon({ size = 17 }: IconProps): ReactNode {
 
 export function ActionIcon({ colour, size = 17 }: IconProps & { readonly colour: Colour }): ReactNode {
   return (
-    <svg className="am-ic" width={size} height={size} viewBox="-12.5 -12.5 25 25" aria-hidden="true">
+    <svg className="am-ic" width={rem(size)} height={rem(size)} viewBox="-12.5 -12.5 25 25" aria-hidden="true">
       <Badge colour={colour} x={0} y={0} radius={11.5} />
     </svg>
   );
@@ -97,7 +97,7 @@ export function ActionIcon({ colour, size = 17 }: IconProps & { readonly colour:
 
 export function GoodsIcon({ sort, size = 19 }: IconProps & { readonly sort: Sort }): ReactNode {
   return (
-    <svg className="am-ic" width={size} height={size} viewBox="-13 -13 26 26" aria-hidden="true">
+    <svg className="am-ic" width={rem(size)} height={rem(size)} viewBox="-13 -13 26 26" aria-hidden="true">
       <Use symbol={goodsSymbol(sort)} x={0} y={0} size={26} />
     </svg>
   );
@@ -105,7 +105,7 @@ export function GoodsIcon({ sort, size = 19 }: IconProps & { readonly sort: Sort
 
 export function PostIcon({ size = 19 }: IconProps): ReactNode {
   return (
-    <svg className="am-ic am-own-none" width={size} height={size} viewBox="-16 -16 32 32" aria-hidden="true">
+    <svg className="am-ic am-own-none" width={rem(size)} height={rem(size)} viewBox="-16 -16 32 32" aria-hidden="true">
       <Use symbol="post" x={0} y={0} size={36} />
     </svg>
   );
@@ -113,7 +113,7 @@ export function PostIcon({ size = 19 }: IconProps): ReactNode {
 
 export function ChestIcon({ size = 19 }: IconProps): ReactNode {
   return (
-    <svg className="am-ic" width={size} height={size} viewBox="-14 -14 28 28" aria-hidden="true">
+    <svg className="am-ic" width={rem(size)} height={rem(size)} viewBox="-14 -14 28 28" aria-hidden="true">
       <Use symbol="chest" x={0} y={0} size={28} />
     </svg>
   );
@@ -121,7 +121,7 @@ export function ChestIcon({ size = 19 }: IconProps): ReactNode {
 
 export function ShipIcon({ owner, size = 24 }: IconProps & { readonly owner: Owner }): ReactNode {
   return (
-    <svg className={`am-ic ${ownerClass(owner)}`} width={size} height={size} viewBox="-20 -20 40 40" aria-hidden="true">
+    <svg className={`am-ic ${ownerClass(owner)}`} width={rem(size)} height={rem(size)} viewBox="-20 -20 40 40" aria-hidden="true">
       <Use symbol="ship" x={0} y={0} size={40} />
       <EmblemMark owner={owner} x={3.8} y={-5.6} size={9.5} fill="var(--oe)" />
     </svg>

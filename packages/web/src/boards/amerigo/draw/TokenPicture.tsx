@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rem } from '../../../kit';
 import { ProductionFace } from './ProductionFace';
 import { PLAQUE, TokenFace } from './TokenFace';
 
@@ -17,7 +18,7 @@ export function TokenPicture({
   size,
 }: PictureProps & { readonly token: number; readonly spent?: boolean }): ReactNode {
   return (
-    <svg className="am-ic" width={size} height={Math.round(size * ratio)} viewBox={BOX} aria-hidden="true">
+    <svg className="am-ic" width={rem(size)} height={rem(Math.round(size * ratio))} viewBox={BOX} aria-hidden="true">
       <TokenFace token={token} spent={spent} />
     </svg>
   );
@@ -26,7 +27,7 @@ export function TokenPicture({
 /** A production token as a picture of its own. */
 export function ProductionPicture({ kind, size }: PictureProps & { readonly kind: number }): ReactNode {
   return (
-    <svg className="am-ic" width={size} height={Math.round(size * ratio)} viewBox={BOX} aria-hidden="true">
+    <svg className="am-ic" width={rem(size)} height={rem(Math.round(size * ratio))} viewBox={BOX} aria-hidden="true">
       <ProductionFace kind={kind} />
     </svg>
   );

@@ -113,7 +113,7 @@ export const ProductionDisplay = memo(function ProductionDisplay(props: DisplayP
   return (
     <Panel viewBox={box} className="am-display" align="xMinYMid" label={speaker.say({ key: 'board.production' })}>
       <text className="am-sc" x="2" y="13">
-        {speaker.say({ key: 'board.production' })}
+        {speaker.say({ key: columns ? 'board.action.yellow' : 'board.production' })}
       </text>
       {!columns && (
         <text className="am-say2" x="376" y="13" textAnchor="end">

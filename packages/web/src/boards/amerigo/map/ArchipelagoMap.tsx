@@ -79,6 +79,9 @@ const cellBox = (cell: number): Box => {
   return { x: x - CELL / 2, y: y - CELL / 2, width: CELL, height: CELL };
 };
 
+/** The smallest of what can be touched: the light around a site for a post. */
+const SITE = 0.86 * CELL;
+
 /** What the decision is about: a small window goes there. */
 function framingOf({ view, seat, moves, hand }: Props, art: ChartArt): Framing | undefined {
   if (seat === undefined || moves.length === 0) return undefined;
@@ -88,7 +91,7 @@ function framingOf({ view, seat, moves, hand }: Props, art: ChartArt): Framing |
     const box = boxAround(boxes);
     if (box === undefined) return undefined;
     const at = look ?? box;
-    return { box, target: CELL, at: { x: at.x + at.width / 2, y: at.y + at.height / 2 } };
+    return { box, target: SITE, at: { x: at.x + at.width / 2, y: at.y + at.height / 2 } };
   };
   if (view.stage === 'found') {
     const anchor = view.ships[seat * SHIPS + view.landing] ?? NONE;

@@ -1,5 +1,6 @@
 import { joinsOf, PLANETS, TILES } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
+import { rem } from '../../../kit';
 import { at } from '../at';
 import { type Held, rotate } from '../laying';
 import { say, sayMove } from '../say';
@@ -23,7 +24,7 @@ export function TilePicture({
   readonly size?: number;
 }): ReactNode {
   return (
-    <svg className="ef-cel" width={size} height={size * 0.88} viewBox="-92 -80 184 160" aria-hidden="true">
+    <svg className="ef-cel" width={rem(size)} height={rem(size * 0.88)} viewBox="-92 -80 184 160" aria-hidden="true">
       <Plate tile={tile} turn={turn} x={0} y={0} globe mute />
     </svg>
   );

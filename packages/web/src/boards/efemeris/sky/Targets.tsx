@@ -217,7 +217,7 @@ function SpotTarget({ props, stage, option, steps, instead = false }: SpotTarget
       className={`ef-aim ${deadly || harm ? 'ef-harm' : ''}`}
       piece={at(PLANET_OF, field) >= 0 ? pieceIds.planet(at(PLANET_OF, field)) : pieceIds.field(field)}
     >
-      <circle r={Math.max(17, radius)} className="ef-hit" />
+      <circle r={Math.max(17, radius)} className="target-reach target-reach-near" />
       <circle r={radius} className="target-glow" />
       {steps !== undefined && (
         <g transform={`translate(${radius > 12 ? xy([radius * 0.72, radius * 0.72]) : '0 0'})`} className="ef-steps">

@@ -1,6 +1,6 @@
 import { BONUSES, CAPTAIN_CARDS, CREW, PLANETS, SPICES } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
-import { EmblemMark, type Owner } from '../../../kit';
+import { EmblemMark, type Owner, rem } from '../../../kit';
 import { ownerClass } from '../owners';
 
 /* Small pictures for panels and buttons. All are decoration beside words. */
@@ -11,7 +11,7 @@ interface IconProps {
 
 export function SpiceIcon({ spice, size = 16 }: IconProps & { readonly spice: number }): ReactNode {
   return (
-    <svg className="ef-icon" width={size} height={size} viewBox="-7 -7 14 14" aria-hidden="true">
+    <svg className="ef-icon" width={rem(size)} height={rem(size)} viewBox="-7 -7 14 14" aria-hidden="true">
       <use href={`#ef-${SPICES[spice]}`} />
     </svg>
   );
@@ -19,7 +19,7 @@ export function SpiceIcon({ spice, size = 16 }: IconProps & { readonly spice: nu
 
 export function BonusIcon({ bonus, size = 30 }: IconProps & { readonly bonus: number }): ReactNode {
   return (
-    <svg className="ef-icon" width={size} height={size} viewBox="-16 -16 32 32" aria-hidden="true">
+    <svg className="ef-icon" width={rem(size)} height={rem(size)} viewBox="-16 -16 32 32" aria-hidden="true">
       <use href={`#ef-bonus-${BONUSES[bonus]}`} />
     </svg>
   );
@@ -27,7 +27,7 @@ export function BonusIcon({ bonus, size = 30 }: IconProps & { readonly bonus: nu
 
 export function CrewIcon({ crew, size = 40 }: IconProps & { readonly crew: number }): ReactNode {
   return (
-    <svg className="ef-icon" width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
+    <svg className="ef-icon" width={rem(size)} height={rem(size)} viewBox="0 0 64 64" aria-hidden="true">
       <use href={`#ef-crew-${CREW[crew]?.id}`} />
     </svg>
   );
@@ -35,7 +35,7 @@ export function CrewIcon({ crew, size = 40 }: IconProps & { readonly crew: numbe
 
 export function CaptainIcon({ captain, size = 44 }: IconProps & { readonly captain: number }): ReactNode {
   return (
-    <svg className="ef-icon" width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
+    <svg className="ef-icon" width={rem(size)} height={rem(size)} viewBox="0 0 100 100" aria-hidden="true">
       <use href={`#ef-captain-${CAPTAIN_CARDS[captain]?.id}`} />
     </svg>
   );
@@ -43,7 +43,7 @@ export function CaptainIcon({ captain, size = 44 }: IconProps & { readonly capta
 
 export function GlobeIcon({ planet, size = 28 }: IconProps & { readonly planet: number }): ReactNode {
   return (
-    <svg className="ef-icon" width={size} height={size} viewBox="-28 -28 56 56" aria-hidden="true">
+    <svg className="ef-icon" width={rem(size)} height={rem(size)} viewBox="-28 -28 56 56" aria-hidden="true">
       <use href={`#ef-planet-${PLANETS[planet]?.id}`} />
     </svg>
   );
@@ -60,8 +60,8 @@ export function ShipIcon({ galleon, owner, size = 32, number = 0 }: ShipIconProp
   return (
     <svg
       className={`ef-icon ${ownerClass(owner)}`}
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       viewBox={galleon ? '-33 -56 66 66' : '-24 -42 48 48'}
       aria-hidden="true"
     >
@@ -80,7 +80,13 @@ export function ShipIcon({ galleon, owner, size = 32, number = 0 }: ShipIconProp
 
 export function CastleIcon({ owner, size = 24 }: IconProps & { readonly owner: Owner | undefined }): ReactNode {
   return (
-    <svg className={`ef-icon ef-castle ${ownerClass(owner)}`} width={size} height={size} viewBox="-12 -11 24 22" aria-hidden="true">
+    <svg
+      className={`ef-icon ef-castle ${ownerClass(owner)}`}
+      width={rem(size)}
+      height={rem(size)}
+      viewBox="-12 -11 24 22"
+      aria-hidden="true"
+    >
       <use href="#ef-castle" />
     </svg>
   );
@@ -89,7 +95,7 @@ export function CastleIcon({ owner, size = 24 }: IconProps & { readonly owner: O
 /** A round arrow; `back` turns to the left. */
 export function TurnIcon({ back = false, size = 20 }: IconProps & { readonly back?: boolean }): ReactNode {
   return (
-    <svg className="ef-icon ef-arrow" width={size} height={size} viewBox="-10 -10 20 20" aria-hidden="true">
+    <svg className="ef-icon ef-arrow" width={rem(size)} height={rem(size)} viewBox="-10 -10 20 20" aria-hidden="true">
       <path d="M-5.8 3.6A6.8 6.8 0 1 1 4.6 5M8 1.6L4 5.6L2.6 .4" transform={back ? 'scale(-1 1)' : undefined} />
     </svg>
   );

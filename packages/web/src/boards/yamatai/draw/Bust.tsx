@@ -1,5 +1,6 @@
 import { SPECIALISTS } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
+import { rem } from '../../../kit';
 
 /* Portraits of the specialists: one face, with hair, hat and robe of their own. */
 
@@ -95,7 +96,7 @@ const PLAIN: Look = { hair: 'topknot', robe: 'var(--rope2)' };
 export function Bust({ who, size }: { readonly who: number; readonly size: number }): ReactNode {
   const { hair, robe } = LOOKS[SPECIALISTS[who]?.id ?? ''] ?? PLAIN;
   return (
-    <svg className="ya-ic ya-bust" viewBox="-26 -27 52 52" width={size} height={size} aria-hidden="true">
+    <svg className="ya-ic ya-bust" viewBox="-26 -27 52 52" width={rem(size)} height={rem(size)} aria-hidden="true">
       <path className="ya-halo" d="M-23 4Q-24-16-8-21T20-14T18 14Q10 24-4 23T-23 4Z" />
       <path className="ya-k" style={{ fill: robe }} d="M-21 25Q-19 11-6 8.6H6Q19 11 21 25Z" />
       <path className="ya-k" fill="var(--skin)" d="M-4 4H4V9L0 14L-4 9Z" />

@@ -1,6 +1,6 @@
 import { BUILDINGS, COLOURS, CULTURE } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
-import { EmblemMark, type Owner } from '../../../kit';
+import { EmblemMark, type Owner, rem } from '../../../kit';
 import { ownerStyle } from './owner';
 
 /* Small pictures for text, cards and buttons. They are decoration: the words stand beside them. */
@@ -23,8 +23,8 @@ function UseIcon({ symbol, box, size = 22, className = '', ratio = 1, faint = fa
     <svg
       className={`ya-ic ${className} ${faint ? 'ya-faint' : ''}`}
       viewBox={box}
-      width={Math.round(size * ratio)}
-      height={size}
+      width={rem(Math.round(size * ratio))}
+      height={rem(size)}
       aria-hidden="true"
     >
       <use href={`#ya-${symbol}`} />
@@ -63,8 +63,8 @@ export function HutIcon({ owner, size = 17 }: { readonly owner: Owner; readonly 
     <svg
       className="ya-ic"
       viewBox="-10 -9 20 17"
-      width={Math.round(size * 1.18)}
-      height={size}
+      width={rem(Math.round(size * 1.18))}
+      height={rem(size)}
       style={ownerStyle(owner)}
       aria-hidden="true"
     >
@@ -89,8 +89,8 @@ export function BuildingIcon({
     <svg
       className={`ya-ic ${owner === undefined ? 'ya-unpainted' : ''}`}
       viewBox="-26 -25 52 46"
-      width={Math.round(size * 1.13)}
-      height={size}
+      width={rem(Math.round(size * 1.13))}
+      height={rem(size)}
       style={owner === undefined ? undefined : ownerStyle(owner)}
       aria-hidden="true"
     >
@@ -119,8 +119,8 @@ export function Meeple({
     <svg
       className={`ya-ic ${faint ? 'ya-faint' : ''}`}
       viewBox="-12 -13 24 26"
-      width={Math.round((size * 24) / 26)}
-      height={size}
+      width={rem(Math.round((size * 24) / 26))}
+      height={rem(size)}
       style={ownerStyle(owner)}
       aria-hidden="true"
     >

@@ -85,6 +85,8 @@ const PiecesLayer = memo(function PiecesLayer({
 
 /** Radius of a boat space as a target. */
 const REACH = 24;
+/** The smallest of what can be touched: culture tokens and the light on boat spaces. */
+const TARGET = 40;
 
 /** What the decision is about: a small window goes there. */
 function framingOf(props: Props): Framing | undefined {
@@ -95,7 +97,7 @@ function framingOf(props: Props): Framing | undefined {
   if (box === undefined) return undefined;
   const last = view.chain.at(-1);
   const look = last === undefined || modeInHand(props, hand) === 'power' ? box : boxAt(spaceAt(last));
-  return { box, target: 2 * REACH, at: { x: look.x + look.width / 2, y: look.y + look.height / 2 } };
+  return { box, target: TARGET, at: { x: look.x + look.width / 2, y: look.y + look.height / 2 } };
 }
 
 /** The places that can be chosen on the map for what is in hand. */
