@@ -12,7 +12,7 @@ import { pilotOf } from '../abilities';
 import { takeBoat } from '../ledger';
 import { usePower } from '../powers/power';
 import { boatSource } from '../trade/trading';
-import { colourBitsAround } from './chain';
+import { colourBitsAround, colourBitsEverywhere } from './chain';
 
 const PLACING_OVER = reason('PLACING_OVER', 'YA-035');
 const NO_USABLE_BOAT = reason('NO_USABLE_BOAT', 'YA-046');
@@ -29,14 +29,14 @@ const fleetFreesFirst = (s: State): boolean => !s.powerUsed && fleetRow(ownFleet
 
 const firstIsFree = (s: State, seat: Seat): boolean => pilotOf(s, seat) !== NONE || fleetFreesFirst(s);
 
-/** Colours that may start the chain on an empty space, as bits (YA-048, YA-049, YA-D10). */
-function startBits(s: State, space: Space, free: boolean): number {
+/** Colours that may start the chain on an empty space with these colours around, as bits (YA-048, YA-049, YA-D10). */
+function startBits(around: number, space: Space, free: boolean): number {
   if (isEntry(space)) return ALL_COLOURS;
-  const around = colourBitsAround(s, space);
   return free && around !== 0 ? ALL_COLOURS : around;
 }
 
-const starts = (s: State, colour: BoatColour, space: Space, free: boolean): boolean => (startBits(s, space, free) & (1 << colour)) !== 0;
+const starts = (s: State, colour: BoatColour, space: Space, free: boolean): boolean =>
+  (startBits(colourBitsAround(s, space), space, free) & (1 << colour)) !== 0;
 
 const MOVES: readonly MoveOf<'place'>[] = range(BOAT_COLOURS * SPACES).map((i) => ({
   kind: 'place',
@@ -64,8 +64,9 @@ export const place: DecisionOf<'place'> = {
       return;
     }
     const free = firstIsFree(s, seat);
+    const around = colourBitsEverywhere(s);
     for (let space = 0; space < s.boats.length; space++) {
-      if (isEmpty(s, space)) listColours(colours & startBits(s, space, free), space, out);
+      if (isEmpty(s, space)) listColours(colours & startBits(around[space] ?? 0, space, free), space, out);
     }
   },
   play(s, seat, { colour, space }, emit) {
