@@ -45,6 +45,8 @@ export const notifyStateSchema = v.object({
   browsers: countSchema,
   /** The server's public key for `PushManager.subscribe`. */
   pushKey: v.string(),
+  /** On holiday until then: clocks of slow games stand still where their tables allow it. */
+  away: v.exactOptional(timeSchema),
   /** Whether this server sends e-mail at all. */
   mails: v.boolean(),
   mail: v.exactOptional(mailStateSchema),

@@ -113,6 +113,7 @@ export const REFUSALS = {
   BAD_KEYS: [],
   BAD_TIME: [],
   BAD_TIME_ZONE: [],
+  TOO_LONG_AWAY: ['most'],
   BAD_URL: [],
   CREDENTIALS_IN_URL: [],
   NOT_HTTPS: [],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { curveSchema, momentAnalysisSchema } from './analysis';
-import { gameIdSchema, idSchema, nameSchema } from './basics';
+import { gameIdSchema, idSchema, nameSchema, timeSchema } from './basics';
 import {
   actsSchema,
   backupsSchema,
@@ -128,6 +128,8 @@ export const ROUTES = {
     answer: v.object({ failure: v.exactOptional(notifyFailureSchema) }),
   },
   'DELETE /api/me/push': { body: v.object({ endpoint: v.pipe(v.string(), v.maxLength(1000)) }), answer: notifyStateSchema },
+  /** Goes on holiday until then, with 0 comes back: clocks of slow games stand still, each for as many days as its table allows. */
+  'PUT /api/me/holiday': { body: v.object({ until: timeSchema }), answer: notifyStateSchema },
   /** Sends a mail with a link to this address; notices go there once somebody has opened it. Takes the place of another address. */
   'PUT /api/me/mail': { body: mailAddressRequestSchema, answer: notifyStateSchema },
   'PUT /api/me/mail/settings': { body: mailSettingsSchema, answer: notifyStateSchema },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { countSchema, gameIdSchema, idSchema, levelSchema, seatSchema, tableNameSchema, timeSchema, viewerSchema } from './basics';
 import { playerSchema } from './people';
 
-/** Live: minutes for the whole game plus seconds per move. Slow: hours for each move. */
+/** Live: minutes for the whole game plus seconds per move. Slow: hours for each move, and days for which each may stop them in all. */
 export const clockSpecSchema = v.variant('kind', [
   v.object({ kind: v.literal('none') }),
   v.object({
@@ -10,7 +10,11 @@ export const clockSpecSchema = v.variant('kind', [
     minutes: v.pipe(v.number(), v.minValue(0.05), v.maxValue(600)),
     increment: v.pipe(v.number(), v.minValue(0), v.maxValue(600)),
   }),
-  v.object({ kind: v.literal('slow'), hours: v.pipe(v.number(), v.minValue(0.01), v.maxValue(24 * 30)) }),
+  v.object({
+    kind: v.literal('slow'),
+    hours: v.pipe(v.number(), v.minValue(0.01), v.maxValue(24 * 30)),
+    holidays: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60))),
+  }),
 ]);
 export type ClockSpec = v.InferOutput<typeof clockSpecSchema>;
 
@@ -85,6 +89,8 @@ export const seatInfoSchema = v.object({
   ready: v.exactOptional(v.literal(true)),
   /** The bot stands in because the person's time was up. */
   late: v.exactOptional(v.literal(true)),
+  /** On holiday: until then the clock of this seat stands still. */
+  away: v.exactOptional(timeSchema),
   /** Somebody who has no seat may take this one: its person has given it up, or everybody else has agreed. */
   free: v.exactOptional(v.literal(true)),
 });

@@ -44,6 +44,7 @@ import { Notices } from './notices';
 import { createNotifier, makeVapidKeys, type VapidKeys } from './notify';
 import { Callers } from './people/callers';
 import { Eraser } from './people/eraser';
+import { PersonsHolidays } from './people/holidays';
 import { Passkeys } from './people/passkeys';
 import { People } from './people/people';
 import { newSecret } from './people/secrets';
@@ -205,6 +206,8 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   hub.listen(starter);
   hub.listen(booking);
   hub.listen(notices);
+  const holidays = new PersonsHolidays({ store, hub, onFailure: failed });
+  hub.listen(holidays);
   hub.listen(house);
   hub.listen({ changed: (_live, changes, own) => own && metrics.appended(changes.length) });
 
@@ -269,7 +272,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   const stateOf = notifyStateOf(store, post, vapid.publicKey);
   const routes = [
     ...houseRoutes({ store, hub, config, house, pairing, post, port: () => portOf(app.server.address()) }),
-    ...notifyRoutes({ store, hub, notifier, notices, trials, stateOf, publicUrl }),
+    ...notifyRoutes({ store, hub, notifier, notices, trials, stateOf, publicUrl, holidays }),
     ...mailRoutes({ store, hub, post, notices, trials, stateOf }),
     ...[
       peopleRoutes,

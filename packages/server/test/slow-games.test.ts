@@ -104,6 +104,31 @@ describe('slow games', () => {
     expect(heard.filter(({ path }) => path === '/background')).toHaveLength(1);
   });
 
+  test('a holiday stops the clock where the table agreed on days for it, also of a game that begins meanwhile', async () => {
+    const [ada, ben] = [await harbour.person('Ada'), await harbour.person('Ben')];
+    const tableWith = async (holidays: number): Promise<string> => {
+      const clock = { kind: 'slow', hours: 24, holidays } as const;
+      const { table } = await ada.open({ game: 'soundings', clock, seats: [{ kind: 'me' }, { kind: 'open' }] });
+      await ben.must(table, { do: 'sit', seat: 1 });
+      await ada.must(table, { do: 'start' });
+      return table;
+    };
+    const away = async (table: string): Promise<boolean> => {
+      const { seats } = await ada.call('GET /api/tables/:id', `/api/tables/${table}`);
+      expect(seats[0]?.away).toBeUndefined();
+      return seats[1]?.away !== undefined;
+    };
+    const [days, none] = [await tableWith(3), await tableWith(0)];
+    const until = Date.now() + 48 * 3_600_000;
+    expect((await ben.fetch('PUT', '/api/me/holiday', { until: Date.now() + 61 * 24 * 3_600_000 })).status).toBe(400);
+    expect(await ben.call('PUT /api/me/holiday', undefined, { until })).toMatchObject({ away: until });
+    expect([await away(days), await away(none)]).toEqual([true, false]);
+    const later = await tableWith(3);
+    await expect.poll(() => away(later)).toBe(true);
+    expect(await ben.call('PUT /api/me/holiday', undefined, { until: 0 })).not.toHaveProperty('away');
+    expect([await away(days), await away(later)]).toEqual([false, false]);
+  });
+
   test('settings are checked, shown and tried', async () => {
     const ada = await harbour.person('Ada');
     const put = async (body: object): Promise<unknown> => (await ada.fetch('PUT', '/api/me/notify', body)).body;

@@ -5,6 +5,8 @@ export interface Clock {
   readonly left: readonly number[];
   readonly running: readonly number[];
   readonly since: number;
+  /** Until when each seat is on holiday and its clock stands still; 0 where it is not. */
+  readonly away: readonly number[];
 }
 
 const MINUTE = 60_000;
@@ -13,7 +15,12 @@ const HOUR = 60 * MINUTE;
 const BACK_AGAIN = MINUTE;
 
 export function newClock(spec: ClockSpec, seats: number, now: number): Clock {
-  return { left: spec.kind === 'none' ? [] : new Array<number>(seats).fill(allowance(spec)), running: [], since: now };
+  return {
+    left: spec.kind === 'none' ? [] : new Array<number>(seats).fill(allowance(spec)),
+    running: [],
+    since: now,
+    away: new Array<number>(seats).fill(0),
+  };
 }
 
 /** The clock after something happened at `now`; `running` are the persons who must decide now, `moved` the seat that has. */
@@ -31,18 +38,30 @@ export function tick(clock: Clock, spec: ClockSpec, now: number, running: readon
       if (!goesOn) left[seat] = allowance(spec);
     }
   }
-  return { left, running, since: now };
+  return { ...clock, left, running, since: now };
 }
 
 /** What every seat has left at `now`. */
 export function timesLeft(clock: Clock, now: number): number[] {
-  return clock.left.map((left, seat) => (clock.running.includes(seat) ? Math.max(0, left - (now - clock.since)) : left));
+  return clock.left.map((left, seat) =>
+    clock.running.includes(seat) ? Math.max(0, left - (now - clock.since - rested(clock, seat, now))) : left,
+  );
+}
+
+/** How much of the time since the clock was last looked at was holiday. */
+function rested(clock: Clock, seat: number, now: number): number {
+  return Math.max(0, Math.min(now, clock.away[seat] ?? 0) - clock.since);
+}
+
+/** A seat goes on holiday until `end`, or with 0 comes back from it; what has run by `now` has run. */
+export function onHoliday(clock: Clock, seat: number, end: number, now: number): Clock {
+  return { ...clock, left: timesLeft(clock, now), since: now, away: clock.away.map((until, s) => (s === seat ? end : until)) };
 }
 
 /** When the first running clock is out of time. */
 export function dueAt(clock: Clock): number | undefined {
   if (clock.left.length === 0 || clock.running.length === 0) return undefined;
-  return clock.since + Math.min(...clock.running.map((seat) => clock.left[seat] ?? 0));
+  return clock.since + Math.min(...clock.running.map((seat) => (clock.left[seat] ?? 0) + rested(clock, seat, Number.POSITIVE_INFINITY)));
 }
 
 /** The seats whose time is up at `now`. */

@@ -62,6 +62,8 @@ export type TableEntry =
   | { readonly k: 'muted'; readonly player: string; readonly muted: boolean }
   | { readonly k: 'renamed'; readonly player: string; readonly name: string }
   | { readonly k: 'rematched'; readonly table: string; readonly by?: string }
+  /** The person goes on holiday: the clock stands still until then, or for as long as the table allows; 0 ends it. */
+  | { readonly k: 'away'; readonly seat: number; readonly until: number }
   /** The server was away: running clocks get the time back. */
   | { readonly k: 'credited'; readonly ms: number }
   /** The game was brought in as a file by somebody; its moves follow as if played here. */

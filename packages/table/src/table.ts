@@ -11,9 +11,10 @@ import {
   writeEntry,
 } from '@quarterdeck/kernel';
 import { type JsonText, type Offer, type Result, type SeatInfo, type StepText, writeStepText } from '@quarterdeck/protocol';
-import { type Clock, credit, newClock, tick, timesLeft, welcomeBack } from './clock';
+import { type Clock, credit, newClock, onHoliday, tick, timesLeft, welcomeBack } from './clock';
 import { DoneCommands } from './commands';
 import type { TableEntry, TableSetup } from './entries';
+import { Holidays } from './holidays';
 import { Offers } from './offers';
 import { endsByResigning, resignation, resultOf } from './result';
 import { freed, hasSomebodyToAsk, isBotDriven, isPersonDriven, membersOf, mustAgree, seatedPerson } from './seats';
@@ -78,6 +79,7 @@ export class Table {
   readonly commands = new DoneCommands();
   readonly unrest = new Unrest();
   readonly asked = new Offers();
+  readonly holidays: Holidays;
   readonly #witness: Witness;
   readonly #floor = new UndoFloor();
   readonly #waiting = new Waiting();
@@ -99,6 +101,7 @@ export class Table {
     this.seats = Array.from({ length: setup.seats }, () => ({ kind: 'open' }));
     this.clock = newClock(setup.clock, setup.seats, at);
     this.#acted = new Array<number>(setup.seats).fill(0);
+    this.holidays = new Holidays(() => this.setup.clock);
     this.#witness = new Witness(game, setup.seats);
   }
 
@@ -294,6 +297,13 @@ export class Table {
         this.rematch = entry.table;
         this.rematchBy = entry.by;
         return { entry, info: true };
+      case 'away': {
+        const end = this.holidays.take(entry.seat, entry.until, at);
+        const { away: _away, ...seat } = this.#seat(entry.seat);
+        this.seats[entry.seat] = end > at ? { ...seat, away: end } : seat;
+        this.clock = onHoliday(this.clock, entry.seat, end, at);
+        return { entry, info: true };
+      }
       case 'credited':
         this.clock = credit(this.clock, entry.ms);
         return { entry, info: false };

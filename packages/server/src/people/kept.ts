@@ -23,6 +23,7 @@ export async function keptOf(store: Store, player: PlayerRecord): Promise<Record
     passkeys: await of('SELECT id, created_at, used_at FROM passkeys WHERE player_id = $1 ORDER BY created_at'),
     talk: await of('SELECT table_id, at, text FROM chat WHERE player_id = $1 ORDER BY at'),
     notices: await of('SELECT settings FROM notify_settings WHERE player_id = $1'),
+    holiday: await of('SELECT away_until FROM players WHERE id = $1 AND away_until IS NOT NULL'),
     mail: await of('SELECT address, settings, confirmed_at, sent_at, failure FROM mail_addresses WHERE player_id = $1'),
     letters: await of('SELECT letter, at, due_at FROM letters WHERE player_id = $1 ORDER BY at'),
     browsers: await of('SELECT endpoint FROM push_subscriptions WHERE player_id = $1'),

@@ -128,6 +128,7 @@ const STEPS: readonly (readonly (string | Fill)[])[] = [
     'CREATE INDEX letters_due ON letters (due_at) WHERE due_at IS NOT NULL',
     'CREATE INDEX letters_player ON letters (player_id)',
   ],
+  ['ALTER TABLE players ADD COLUMN away_until BIGINT'],
 ];
 
 /** Every table with its primary key, in the order in which a copy is read and written. */

@@ -1,6 +1,6 @@
 import { LIMITS, type Role } from '@quarterdeck/protocol';
 import { likeness } from '../people/likeness';
-import { maybeText, num, text } from './columns';
+import { maybeNum, maybeText, num, text } from './columns';
 import { type Database, isDouble, type Row, type Sql } from './database';
 
 export interface PlayerRecord {
@@ -168,6 +168,16 @@ export class PeopleStore {
       [player],
     );
     return rows.map((row) => ({ id: text(row, 'id'), name: text(row, 'name'), games: num(row, 'games'), lastAt: num(row, 'last_at') }));
+  }
+
+  /** On holiday until then; 0: no longer. */
+  async goAway(id: string, until: number): Promise<void> {
+    await this.#db.sql.run('UPDATE players SET away_until = $2 WHERE id = $1', [id, until === 0 ? undefined : until]);
+  }
+
+  async awayUntil(id: string): Promise<number | undefined> {
+    const [row] = await this.#db.sql.all('SELECT away_until FROM players WHERE id = $1', [id]);
+    return row === undefined ? undefined : maybeNum(row, 'away_until');
   }
 
   async seen(ids: readonly string[], at: number): Promise<void> {

@@ -118,6 +118,8 @@ export const de: Catalogue = {
   'agreed.noClock': 'Ohne Uhr',
   'agreed.noClock.note': 'alle nehmen sich Zeit',
   'agreed.live': '{minutes} Minuten für jeden, dazu {increment} Sekunden je Zug',
+  'agreed.holidays': 'Jeder darf die Uhr insgesamt {n} Tage anhalten.',
+  'player.away': 'Im Urlaub bis {when}: Die Uhr steht',
   'agreed.slow':
     '{hours, plural, =24 {Ein Tag für jeden Zug} =48 {Zwei Tage für jeden Zug} =72 {Drei Tage für jeden Zug} other {# Stunden für jeden Zug}}',
   'agreed.late.bot': 'wer zu spät kommt, für den spielt ein Bot weiter',
@@ -163,7 +165,8 @@ export const de: Catalogue = {
 
   'clock.none': 'Ohne Uhr',
   'clock.live': '{minutes} Min. + {increment} s je Zug',
-  'clock.slow': '{hours, plural, =24 {Ein Tag je Zug} =72 {Drei Tage je Zug} other {# Stunden je Zug}}',
+  'clock.slow':
+    '{hours, plural, =24 {Ein Tag je Zug} =72 {Drei Tage je Zug} other {# Stunden je Zug}}{holidays, plural, =0 {} other {, # Tage Urlaub}}',
 
   'new.title': 'Neuer Tisch',
   'new.game': 'Spiel',
@@ -652,6 +655,7 @@ export const de: Catalogue = {
   'reason.MAIL_NOT_SENT': 'Die Mail ließ sich gerade nicht verschicken. Versuche es in ein paar Minuten noch einmal.',
   'reason.NO_MAIL_HERE': 'Dieser Server verschickt keine E-Mails.',
   'reason.WRONG_MAIL_LINK': 'Dieser Link ist unbekannt oder zu alt. Auf deiner Kontoseite kannst du eine neue Mail anfordern.',
+  'reason.TOO_LONG_AWAY': 'Du kannst höchstens {most} Tage weg sein.',
   'reason.NO_WEBHOOK': 'Speichere zuerst eine Adresse für Nachrichten.',
   'reason.TOO_MANY_BROWSERS': 'Schon zu viele Browser bekommen Nachrichten. Entferne zuerst einen.',
   'reason.TOO_MANY_WATCHES': 'Diese Seite schaut schon {most} Tischen zu. Schließ zuerst einige.',

@@ -119,6 +119,8 @@ export const en = {
   'agreed.noClock': 'No clock',
   'agreed.noClock.note': 'everybody takes their time',
   'agreed.live': '{minutes} minutes each, plus {increment} seconds a move',
+  'agreed.holidays': 'Each may stop their clock for {n} days in all.',
+  'player.away': 'On holiday until {when}: the clock stands still',
   'agreed.slow':
     '{hours, plural, =24 {A day for each move} =48 {Two days for each move} =72 {Three days for each move} other {# hours for each move}}',
   'agreed.late.bot': 'a bot plays on for whoever is late',
@@ -164,7 +166,8 @@ export const en = {
 
   'clock.none': 'No clock',
   'clock.live': '{minutes} min + {increment} s a move',
-  'clock.slow': '{hours, plural, =24 {One day a move} =72 {Three days a move} other {# hours a move}}',
+  'clock.slow':
+    '{hours, plural, =24 {One day a move} =72 {Three days a move} other {# hours a move}}{holidays, plural, =0 {} other {, # days of holiday}}',
 
   'new.title': 'New table',
   'new.game': 'Game',
@@ -648,6 +651,7 @@ export const en = {
   'reason.MAIL_NOT_SENT': 'The mail could not be sent now. Try again in a few minutes.',
   'reason.NO_MAIL_HERE': 'This server sends no e-mail.',
   'reason.WRONG_MAIL_LINK': 'This link is not known or too old. Your account page can send another mail.',
+  'reason.TOO_LONG_AWAY': 'You can be away for {most} days at most.',
   'reason.NO_WEBHOOK': 'Save an address for notices first.',
   'reason.TOO_MANY_BROWSERS': 'Too many browsers get notices already. Remove one first.',
   'reason.TOO_MANY_WATCHES': 'This page watches {most} tables already. Close some first.',

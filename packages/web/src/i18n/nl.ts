@@ -118,6 +118,8 @@ export const nl: Catalogue = {
   'agreed.noClock': 'Zonder klok',
   'agreed.noClock.note': 'iedereen neemt de tijd',
   'agreed.live': '{minutes} minuten elk, plus {increment} seconden per zet',
+  'agreed.holidays': 'Ieder mag de klok in totaal {n} dagen stilzetten.',
+  'player.away': 'Op vakantie tot {when}: de klok staat stil',
   'agreed.slow': '{hours, plural, =24 {Een dag per zet} =48 {Twee dagen per zet} =72 {Drie dagen per zet} other {# uur per zet}}',
   'agreed.late.bot': 'voor wie te laat is speelt een bot verder',
   'agreed.late.resign': 'wie te laat is heeft verloren',
@@ -163,7 +165,8 @@ export const nl: Catalogue = {
 
   'clock.none': 'Zonder klok',
   'clock.live': '{minutes} min + {increment} s per zet',
-  'clock.slow': '{hours, plural, =24 {Eén dag per zet} =72 {Drie dagen per zet} other {# uur per zet}}',
+  'clock.slow':
+    '{hours, plural, =24 {Eén dag per zet} =72 {Drie dagen per zet} other {# uur per zet}}{holidays, plural, =0 {} other {, # dagen vakantie}}',
 
   'new.title': 'Nieuwe tafel',
   'new.game': 'Spel',
@@ -650,6 +653,7 @@ export const nl: Catalogue = {
   'reason.MAIL_NOT_SENT': 'De mail kon nu niet worden verstuurd. Probeer het over een paar minuten opnieuw.',
   'reason.NO_MAIL_HERE': 'Deze server verstuurt geen e-mail.',
   'reason.WRONG_MAIL_LINK': 'Deze link is onbekend of te oud. Op je accountpagina kun je een nieuwe mail aanvragen.',
+  'reason.TOO_LONG_AWAY': 'Je kunt hooguit {most} dagen weg zijn.',
   'reason.NO_WEBHOOK': 'Bewaar eerst een adres voor berichten.',
   'reason.TOO_MANY_BROWSERS': 'Er krijgen al te veel browsers berichten. Verwijder er eerst een.',
   'reason.TOO_MANY_WATCHES': 'Deze pagina kijkt al naar {most} tafels. Sluit er eerst een paar.',

@@ -273,6 +273,6 @@ export function clockWords(clock: ClockSpec, { t }: Words): string {
     case 'live':
       return t('clock.live', { minutes: clock.minutes, increment: clock.increment });
     case 'slow':
-      return t('clock.slow', { hours: clock.hours });
+      return t('clock.slow', { hours: clock.hours, holidays: clock.holidays ?? 0 });
   }
 }

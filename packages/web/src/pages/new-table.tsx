@@ -55,8 +55,8 @@ export const CLOCKS: readonly ClockSpec[] = [
   { kind: 'none' },
   { kind: 'live', minutes: 15, increment: 10 },
   { kind: 'live', minutes: 45, increment: 20 },
-  { kind: 'slow', hours: 24 },
-  { kind: 'slow', hours: 72 },
+  { kind: 'slow', hours: 24, holidays: 14 },
+  { kind: 'slow', hours: 72, holidays: 30 },
 ];
 
 const NO_CLOCK: ClockSpec = { kind: 'none' };

@@ -76,7 +76,7 @@ export function PlayerList(props: PlayerListProps): ReactNode {
                 {thinks && <span className="dots" aria-hidden="true" />}
               </small>
             </div>
-            <ClockFace clocks={clocks} seat={seat} runs={acts && info.status === 'running'} />
+            <ClockFace clocks={clocks} seat={seat} runs={acts && info.status === 'running'} away={info.seats[seat]?.away} />
             {totals.length > 0 && (
               <button
                 type="button"
@@ -101,15 +101,19 @@ function ClockFace({
   clocks,
   seat,
   runs,
+  away = 0,
 }: {
   readonly clocks: Clocks | undefined;
   readonly seat: Seat;
   readonly runs: boolean;
+  /** On holiday until then: the clock stands still. */
+  readonly away?: number | undefined;
 }): ReactNode {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const [now, setNow] = useState(() => performance.now());
   const left = clocks?.left[seat];
-  const ticking = runs && left !== undefined;
+  const isAway = away > Date.now();
+  const ticking = runs && left !== undefined && !isAway;
   useEffect(() => {
     if (!ticking) return undefined;
     const timer = setInterval(() => setNow(performance.now()), 500);
@@ -118,7 +122,15 @@ function ClockFace({
   if (clocks === undefined || left === undefined) return null;
   const rest = Math.max(0, left - (ticking ? Math.max(0, now - clocks.since) : 0));
   return (
-    <span className={`player-clock ${rest < 30_000 ? 'player-clock-low' : ''}`} role="timer" aria-label={t('table.clock')}>
+    <span
+      title={
+        isAway ? t('player.away', { when: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(away) }) : undefined
+      }
+      className={`player-clock ${rest < 30_000 ? 'player-clock-low' : ''}`}
+      role="timer"
+      aria-label={t('table.clock')}
+    >
+      {isAway && '⏸ '}
       {clockText(rest)}
     </span>
   );

@@ -4,6 +4,7 @@ import type { Limiter } from '../../limiter';
 import type { Post } from '../../mail';
 import type { Notices } from '../../notices';
 import { checkQuietHours, type Failure, failureText, HEALTHY, type Notifier } from '../../notify';
+import type { PersonsHolidays } from '../../people/holidays';
 import type { Store } from '../../store';
 import { HttpError, refusedBy } from '../errors';
 import { type Route, route } from '../route';
@@ -14,14 +15,19 @@ export interface NotifyRouteParts extends Pick<RouteParts, 'store' | 'hub'> {
   readonly notices: Notices;
   readonly trials: Limiter;
   readonly publicUrl: string;
+  readonly holidays: PersonsHolidays;
   readonly stateOf: (player: string) => Promise<NotifyState>;
 }
+
+const DAY = 24 * 3_600_000;
+const MOST_AWAY = 60 * DAY;
 
 /** How somebody is told, as they see it themselves. */
 export function notifyStateOf(store: Store, post: Post, pushKey: string): NotifyRouteParts['stateOf'] {
   return async (player) => {
     const settings = await store.notify.playerSettings(player);
     const mail = await store.mail.addressOf(player);
+    const away = await store.people.awayUntil(player);
     const { webhook, quietHours } = settings ?? {};
     const health = webhook?.health;
     return {
@@ -35,6 +41,7 @@ export function notifyStateOf(store: Store, post: Post, pushKey: string): Notify
       browsers: settings?.subscriptions.length ?? 0,
       pushKey,
       mails: post.sends,
+      ...(away === undefined ? {} : { away }),
       ...(mail === undefined
         ? {}
         : {
@@ -50,7 +57,7 @@ export function notifyStateOf(store: Store, post: Post, pushKey: string): Notify
 }
 
 /** How one wants to hear of one's turn. */
-export function notifyRoutes({ store, hub, notifier, notices, trials, stateOf, publicUrl }: NotifyRouteParts): Route[] {
+export function notifyRoutes({ store, hub, notifier, notices, trials, stateOf, publicUrl, holidays }: NotifyRouteParts): Route[] {
   const mustBeFine = (failure: Failure | undefined): void => {
     if (failure !== undefined)
       throw new HttpError(400, reason(failure.code, 'TABLE', { ...failure }), 'This address cannot be used for notifications');
@@ -84,6 +91,16 @@ export function notifyRoutes({ store, hub, notifier, notices, trials, stateOf, p
         const { locale } = settings;
         const failure = await notifier.tryWebhook(settings.webhook, locale);
         return failure === undefined ? {} : { failure: { ...failure, text: failureText(locale, failure) } };
+      },
+    }),
+    route('PUT /api/me/holiday', {
+      who: 'player',
+      about: 'I am on holiday until then, or with 0 back: clocks of slow games stand still where the table allows it',
+      handle: async ({ player, body }) => {
+        if (body.until > hub.now() + MOST_AWAY)
+          throw new HttpError(400, 'TOO_LONG_AWAY', 'Nobody may be away for so long', { most: MOST_AWAY / DAY });
+        await holidays.set(player.id, body.until > hub.now() ? body.until : 0);
+        return stateOf(player.id);
       },
     }),
     route('POST /api/me/push', {

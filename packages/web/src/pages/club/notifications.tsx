@@ -7,6 +7,7 @@ import { api } from '../../remote/api';
 import { canPush, subscribeToPush } from '../../remote/push';
 import { useAttempt } from './attempt';
 import { MailSection } from './mail';
+import { moment } from './moments';
 import { type ClubWords, useClubWords } from './words';
 
 /** How one is told: in browsers, by mail, by a webhook; and when not. */
@@ -22,6 +23,7 @@ export function Notifications(): ReactNode {
       {state.state === 'ready' && words !== undefined && (
         <>
           <PushPart state={state.value} words={words} onChange={state.reload} />
+          <Holiday state={state.value} words={words} onChange={state.reload} />
           <MailSection state={state.value} onChange={state.reload} />
           <NotifyForm key={state.value.settings.webhook?.url} state={state.value} words={words} onChange={state.reload} />
         </>
@@ -56,6 +58,44 @@ function PushPart({ state, words, onChange }: PartProps): ReactNode {
       <span role="status">{told && words.t('tell.trial')}</span>
       {attempt.failure !== undefined && <Failure error={attempt.failure} />}
     </div>
+  );
+}
+
+/** The last moment of a day, by the clock of this browser. */
+function endOf(day: string): number {
+  return new Date(`${day}T23:59:59`).getTime();
+}
+
+function Holiday({ state, words, onChange }: PartProps): ReactNode {
+  const { t, locale } = words;
+  const attempt = useAttempt();
+  const [day, setDay] = useState('');
+  const set = (until: number): void => void attempt.run(() => api('PUT /api/me/holiday', { body: { until } })).then(onChange);
+  const away = state.away !== undefined && state.away > Date.now() ? state.away : undefined;
+  return (
+    <fieldset className="mail-part">
+      <legend>{t('away.title')}</legend>
+      <p className="quiet">{t('away.text')}</p>
+      {away === undefined ? (
+        <div className="inline-form">
+          <label className="field">
+            <span>{t('away.until')}</span>
+            <input type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+          </label>
+          <button type="button" className="button" disabled={attempt.busy || !(endOf(day) > Date.now())} onClick={() => set(endOf(day))}>
+            {t('away.go')}
+          </button>
+        </div>
+      ) : (
+        <div className="inline-form">
+          <span role="status">{t('away.is', { when: moment(away, locale) })}</span>
+          <button type="button" className="button" disabled={attempt.busy} onClick={() => set(0)}>
+            {t('away.back')}
+          </button>
+        </div>
+      )}
+      {attempt.failure !== undefined && <Failure error={attempt.failure} />}
+    </fieldset>
   );
 }
 

@@ -354,4 +354,11 @@ export const de: ClubTexts = {
   'tell.hookStyle.chat': 'ein Chatprogramm',
   'tell.hookStyle.json': 'Programme (alle Felder)',
   'tell.hookStyle.text': 'ein Chatprogramm, das nur den Text will',
+  'away.title': 'Urlaub',
+  'away.text':
+    'Solange du weg bist, stehen die Uhren langsamer Partien, jede so viele Tage, wie ihr Tisch erlaubt. Ziehen darfst du trotzdem.',
+  'away.until': 'Weg bis',
+  'away.go': 'In Urlaub gehen',
+  'away.is': 'Du bist weg bis {when}.',
+  'away.back': 'Ich bin wieder da',
 };

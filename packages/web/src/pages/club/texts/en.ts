@@ -349,4 +349,10 @@ export const en = {
   'tell.hookStyle.chat': 'A chat program',
   'tell.hookStyle.json': 'Programs (all fields)',
   'tell.hookStyle.text': 'A chat program that wants the text alone',
+  'away.title': 'Holiday',
+  'away.text': 'Clocks of slow games stand still while you are away, each for as many days as its table allows. You may go on playing.',
+  'away.until': 'Away until',
+  'away.go': 'Go on holiday',
+  'away.is': 'You are away until {when}.',
+  'away.back': 'I am back',
 } as const;

@@ -349,4 +349,10 @@ export const nl: ClubTexts = {
   'tell.hookStyle.chat': 'een chatprogramma',
   'tell.hookStyle.json': 'programma’s (alle velden)',
   'tell.hookStyle.text': 'een chatprogramma dat alleen de tekst wil',
+  'away.title': 'Vakantie',
+  'away.text': 'Zolang je weg bent staan de klokken van langzame partijen stil, elk zoveel dagen als de tafel toelaat. Spelen mag gewoon.',
+  'away.until': 'Weg tot',
+  'away.go': 'Met vakantie gaan',
+  'away.is': 'Je bent weg tot {when}.',
+  'away.back': 'Ik ben terug',
 };
