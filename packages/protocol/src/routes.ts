@@ -222,6 +222,8 @@ export const ROUTES = {
   /** What whoever asks has to do with a player; nobody else sees it. */
   'PUT /api/players/:id/ties': { params: table, body: tieChangeSchema, answer: tiesSchema },
   'GET /api/me/followed': { answer: followedSchema },
+  /** Whom I have blocked: their talk is not shown to me. */
+  'GET /api/me/blocked': { answer: v.object({ players: v.array(idSchema) }) },
   'GET /api/leaderboard/:game': {
     params: v.object({ game: gameIdSchema }),
     query: v.object({ season: v.exactOptional(seasonSchema), from: v.exactOptional(numberText) }),

@@ -240,6 +240,11 @@ export class TieStore {
     return rows.map((row) => ({ id: text(row, 'id'), name: text(row, 'name'), seenAt: num(row, 'seen_at') }));
   }
 
+  async blockedBy(player: string): Promise<string[]> {
+    const rows = await this.#db.sql.all(`SELECT other_id FROM ties WHERE player_id = $1 AND kind = 'block' LIMIT 1000`, [player]);
+    return rows.map((row) => text(row, 'other_id'));
+  }
+
   /** Whether one of these wants nothing to do with somebody. */
   async isBlocked(player: string, by: readonly string[]): Promise<boolean> {
     const others = by.filter((id) => id !== player);

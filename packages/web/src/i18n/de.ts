@@ -668,6 +668,8 @@ export const de: Catalogue = {
   'nav.tournaments': 'Turniere',
   'nav.desk': 'Leitung',
   'nav.people': 'Leute',
+  'chat.blocked': 'Diese Person hast du blockiert.',
+  'chat.report': 'Melden',
   'chat.removed': '(entfernt)',
   'table.formerMember': 'Ehemaliges Mitglied',
   'profile.pass': 'Losungswort oder Einladung',

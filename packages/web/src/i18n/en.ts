@@ -664,6 +664,8 @@ export const en = {
   'nav.tournaments': 'Tournaments',
   'nav.desk': 'Owner’s desk',
   'nav.people': 'People',
+  'chat.blocked': 'You have blocked this person.',
+  'chat.report': 'Report',
   'chat.removed': '(taken away)',
   'table.formerMember': 'A former member',
   'profile.pass': 'Club word or invitation',

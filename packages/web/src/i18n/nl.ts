@@ -666,6 +666,8 @@ export const nl: Catalogue = {
   'nav.tournaments': 'Toernooien',
   'nav.desk': 'Bureau',
   'nav.people': 'Mensen',
+  'chat.blocked': 'Je hebt deze persoon geblokkeerd.',
+  'chat.report': 'Melden',
   'chat.removed': '(verwijderd)',
   'table.formerMember': 'Een oud-lid',
   'profile.pass': 'Clubwoord of uitnodiging',

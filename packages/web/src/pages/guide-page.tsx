@@ -251,7 +251,6 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
         client={client}
         kit={kit}
         title={title}
-        withChat={false}
         gate={gate}
         leaf={step?.leaf ?? board?.leaves?.[0]}
         actions={

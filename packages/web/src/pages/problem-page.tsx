@@ -177,7 +177,6 @@ function Asked({ kit, title, problem, number, next }: AskedProps): ReactNode {
         client={client}
         kit={kit}
         title={title}
-        withChat={false}
         gate={gate}
         actions={
           <button type="button" className="button" onClick={() => void playOn()}>

@@ -53,7 +53,6 @@ function SoloGame({ id, kit }: { readonly id: string; readonly kit: TableKit }):
       client={client}
       kit={kit}
       title={title}
-      withChat={false}
       actions={
         <>
           <button type="button" className="button button-go" onClick={() => void again()}>

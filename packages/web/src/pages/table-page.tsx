@@ -137,7 +137,7 @@ function ServerTable({ id, gameId, invite, session, kit }: WithKitProps & { read
         client={client}
         kit={kit}
         title={title}
-        withChat
+        chat={{ table: id, me }}
         withPlans
         seatActions={seatActions}
         {...(hosting ? { muting: { me, muted: muting.muted, onMute: (player, muted) => void mute(player, muted) } } : {})}

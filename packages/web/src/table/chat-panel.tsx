@@ -2,10 +2,16 @@ import type { ChatLine, Player } from '@quarterdeck/protocol';
 import { LIMITS } from '@quarterdeck/protocol';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/words';
+import { ChatReport } from '../pages/club/people/chat-report';
+import { useBlocked } from '../remote/blocked';
 
 interface ChatPanelProps {
   readonly lines: readonly ChatLine[];
   readonly onSend: (text: string) => void;
+  /** Where it is said. */
+  readonly table: string;
+  /** Who reads; undefined for somebody without a name. */
+  readonly me: string | undefined;
   /** For the host: who is muted, and a way to change it. */
   readonly muting?: ChatMuting;
 }
@@ -16,10 +22,11 @@ export interface ChatMuting {
   onMute(player: string, muted: boolean): void;
 }
 
-export function ChatPanel({ lines, onSend, muting }: ChatPanelProps): ReactNode {
+export function ChatPanel({ lines, onSend, table, me, muting }: ChatPanelProps): ReactNode {
   const { t, locale } = useWords();
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
+  const blocked = useBlocked(me);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the talk as it grows
   useLayoutEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
@@ -34,7 +41,16 @@ export function ChatPanel({ lines, onSend, muting }: ChatPanelProps): ReactNode 
           <li key={line.id}>
             <b>{line.player.name}</b> <time>{time.format(line.at)}</time>
             {muting !== undefined && line.player.id !== muting.me && <MuteButton player={line.player} muting={muting} />}
-            {line.text === '' ? <p className="quiet">{t('chat.removed')}</p> : <p>{line.text}</p>}
+            {me !== undefined && line.player.id !== me && line.text !== '' && !blocked.has(line.player.id) && (
+              <ChatReport table={table} line={line} />
+            )}
+            {blocked.has(line.player.id) ? (
+              <p className="quiet">{t('chat.blocked')}</p>
+            ) : line.text === '' ? (
+              <p className="quiet">{t('chat.removed')}</p>
+            ) : (
+              <p>{line.text}</p>
+            )}
           </li>
         ))}
       </ol>

@@ -52,8 +52,8 @@ interface TableViewProps {
   readonly title: string;
   /** What can be done when the game is over, and from the table's menu. */
   readonly actions: ReactNode;
-  /** Chat makes sense where somebody listens. */
-  readonly withChat: boolean;
+  /** Where people talk, and who reads; absent where nobody can. */
+  readonly chat?: { readonly table: string; readonly me: string | undefined };
   readonly muting?: ChatMuting;
   /** Moves can be stored in advance here. */
   readonly withPlans?: boolean;
@@ -77,7 +77,7 @@ const NOBODY: readonly number[] = [];
 
 /** A table in play: board, players, decision, panels. Knows neither the game nor where the table lives. */
 export function TableView(given: TableViewProps): ReactNode {
-  const { client, kit, title, actions, withChat, muting, withPlans = false, seatActions, gate, aside, rail, before } = given;
+  const { client, kit, title, actions, chat, muting, withPlans = false, seatActions, gate, aside, rail, before } = given;
   const { game, board, texts } = kit;
   const words = useWords();
   const { t } = words;
@@ -318,7 +318,7 @@ export function TableView(given: TableViewProps): ReactNode {
       title: t('table.rules'),
       content: () => <RulesPanel key={wantedRule} texts={texts} speaker={speaker} wanted={wantedRule} />,
     },
-    ...(withChat
+    ...(chat !== undefined
       ? [
           {
             id: 'chat' as const,
@@ -326,6 +326,7 @@ export function TableView(given: TableViewProps): ReactNode {
             count: panel === 'chat' ? 0 : unread,
             content: () => (
               <ChatPanel
+                {...chat}
                 lines={snapshot.chat}
                 onSend={(text) => void client.send({ do: 'chat', text })}
                 {...(muting === undefined ? {} : { muting })}

@@ -30,6 +30,11 @@ export function figureRoutes({ figures, store, hub, isHere }: RouteParts): Route
         return store.ties.of(player.id, params.id);
       },
     }),
+    route('GET /api/me/blocked', {
+      who: 'player',
+      about: 'Whom I have blocked: pages do not show me what they say',
+      handle: async ({ player }) => ({ players: await store.ties.blockedBy(player.id) }),
+    }),
     route('GET /api/me/followed', {
       who: 'player',
       about: 'Whom I follow, the last seen first',

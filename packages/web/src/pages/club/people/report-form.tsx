@@ -9,15 +9,18 @@ import type { ClubWords } from '../words';
 /** Tells the owner of something that should not be. */
 export function ReportForm({
   about,
+  line,
   words,
   onClose,
 }: {
   readonly about: Player;
+  /** What they said, where it is about that. */
+  readonly line?: { readonly table: string; readonly line: number };
   readonly words: ClubWords;
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = words;
-  const [kind, setKind] = useState<(typeof REPORT_KINDS)[number]>('name');
+  const [kind, setKind] = useState<(typeof REPORT_KINDS)[number]>(line === undefined ? 'name' : 'chat');
   const [text, setText] = useState('');
   const [sent, setSent] = useState(false);
   const attempt = useAttempt();
@@ -30,7 +33,7 @@ export function ReportForm({
           className="club-form"
           onSubmit={(event) => {
             event.preventDefault();
-            void attempt.run(() => api('POST /api/reports', { body: { about: about.id, kind, text: text.trim() } })).then(setSent);
+            void attempt.run(() => api('POST /api/reports', { body: { about: about.id, kind, text: text.trim(), ...line } })).then(setSent);
           }}
         >
           <label className="field">
