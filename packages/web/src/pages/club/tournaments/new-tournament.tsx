@@ -7,6 +7,7 @@ import { games } from '../../../games';
 import { useWords } from '../../../i18n/words';
 import { api } from '../../../remote/api';
 import { levelName } from '../../../table/seat-names';
+import { clockWords } from '../../home-lists';
 import { useAttempt } from '../attempt';
 import type { ClubWords } from '../words';
 
@@ -14,8 +15,8 @@ const FORMATS = ['swiss', 'round-robin', 'knockout'] as const;
 const CLOCKS = {
   'live-20': { kind: 'live', minutes: 20, increment: 10 },
   'live-40': { kind: 'live', minutes: 40, increment: 20 },
-  'slow-24': { kind: 'slow', hours: 24 },
-  'slow-72': { kind: 'slow', hours: 72 },
+  'slow-24': { kind: 'slow', hours: 24, holidays: 7 },
+  'slow-72': { kind: 'slow', hours: 72, holidays: 14 },
 } as const satisfies Readonly<Record<string, NewTournament['clock']>>;
 type ClockName = keyof typeof CLOCKS;
 const CLOCK_NAMES: readonly ClockName[] = ['live-20', 'live-40', 'slow-24', 'slow-72'];
@@ -113,14 +114,11 @@ export function NewTournamentForm({ words, onClose }: { readonly words: ClubWord
         <label className="field">
           <span>{shell.t('new.clock')}</span>
           <select value={clock} onChange={(event) => setClock(CLOCK_NAMES.find((one) => one === event.target.value) ?? clock)}>
-            {CLOCK_NAMES.map((one) => {
-              const { kind, ...figures } = CLOCKS[one];
-              return (
-                <option key={one} value={one}>
-                  {shell.t(`clock.${kind}`, figures)}
-                </option>
-              );
-            })}
+            {CLOCK_NAMES.map((one) => (
+              <option key={one} value={one}>
+                {clockWords(CLOCKS[one], shell)}
+              </option>
+            ))}
           </select>
         </label>
         <label className="field">

@@ -10,6 +10,7 @@ import { useWords } from '../../../i18n/words';
 import { ApiError, api } from '../../../remote/api';
 import { useSession } from '../../../remote/session';
 import { NotFoundPage } from '../../error-pages';
+import { clockWords } from '../../home-lists';
 import { Sure, useAttempt } from '../attempt';
 import { moment } from '../moments';
 import { type ClubWords, useClubWords } from '../words';
@@ -52,7 +53,6 @@ interface PartProps {
 function Whole({ of, words, onChange }: PartProps & { readonly onChange: () => void }): ReactNode {
   const { t, locale } = words;
   const shell = useWords();
-  const { kind, ...figures } = of.clock;
   return (
     <>
       <div className="club-title">
@@ -65,7 +65,7 @@ function Whole({ of, words, onChange }: PartProps & { readonly onChange: () => v
               t(`tour.format.${of.format}`),
               t('tour.entrants', { n: of.entrants }),
               t('tour.roundsN', { n: of.rounds }),
-              shell.t(`clock.${kind}`, figures),
+              clockWords(of.clock, shell),
               ...(of.rated ? [shell.t('new.rated')] : []),
             ].join(' · ')}
           </p>
