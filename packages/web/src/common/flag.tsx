@@ -50,3 +50,17 @@ export function Flag({ name, size = 20 }: { readonly name: string; readonly size
     </svg>
   );
 }
+
+/** Levels of bots from the weakest on, each with a stripe more. */
+const RANKS = ['cabin-boy', 'sailor', 'mate', 'captain', 'admiral', 'legend'];
+
+/** What bots fly: a swallow-tailed pennant with a stripe for every level. */
+export function Pennant({ level, size = 20 }: { readonly level: string; readonly size?: number }): ReactNode {
+  const stripes = Math.max(1, RANKS.indexOf(level) + 1);
+  return (
+    <svg className="flag pennant" viewBox="0 0 20 14" width={size} height={size * 0.7} aria-hidden="true">
+      <path d="M0 0H20L14 7L20 14H0Z" style={{ fill: 'var(--flag-cream)' }} />
+      <path d={Array.from({ length: stripes }, (_, n) => `M${1.5 + n * 2} 0v14`).join('')} className="pennant-stripe" />
+    </svg>
+  );
+}

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { Failure } from '../../../common/failure';
 import { useLoaded } from '../../../common/use-loaded';
 import { api } from '../../../remote/api';
-import { moment } from '../moments';
+import { shortMoment } from '../moments';
 import type { DeskPartProps } from './desk-page';
 
 /** What moderators and owners have done. */
-export function Acts({ words }: DeskPartProps): ReactNode {
+export function Acts({ words, few }: DeskPartProps & { readonly few?: number }): ReactNode {
   const { t, locale } = words;
   const [after, setAfter] = useState<string | undefined>(undefined);
   const acts = useLoaded(`acts ${after}`, () => api('GET /api/desk/acts', { query: after === undefined ? {} : { after } }));
@@ -19,15 +19,15 @@ export function Acts({ words }: DeskPartProps): ReactNode {
       <table className="club-rows">
         <tbody>
           {acts.state === 'ready' &&
-            acts.value.acts.map(({ id, at, by, act, target, detail }) => (
+            acts.value.acts.slice(0, few).map(({ id, at, by, act, target, detail }) => (
               <tr key={id}>
-                <td>{moment(at, locale)}</td>
+                <td className="club-when">{shortMoment(at, locale)}</td>
                 <td>{t(`desk.act.${act}`, { by, target, detail })}</td>
               </tr>
             ))}
         </tbody>
       </table>
-      {acts.state === 'ready' && acts.value.next !== undefined && (
+      {few === undefined && acts.state === 'ready' && acts.value.next !== undefined && (
         <button type="button" className="button button-small" onClick={() => setAfter(acts.value.next)}>
           {t('desk.more')}
         </button>

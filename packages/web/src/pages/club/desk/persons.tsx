@@ -7,7 +7,7 @@ import { Sheet } from '../../../common/sheet';
 import { useLoaded } from '../../../common/use-loaded';
 import { api } from '../../../remote/api';
 import { Sure, useAttempt } from '../attempt';
-import { moment } from '../moments';
+import { shortMoment } from '../moments';
 import type { DeskPartProps } from './desk-page';
 
 const DAY = 24 * 3_600_000;
@@ -62,7 +62,7 @@ export function Persons({ words, desk }: DeskPartProps): ReactNode {
             <thead>
               <tr>
                 <th>{t('desk.name')}</th>
-                <th>{t('desk.role')}</th>
+                <th className="club-wide">{t('desk.role')}</th>
                 <th>{t('desk.seen')}</th>
                 <th className="figure">{t('desk.games')}</th>
                 <th>{t('desk.part.reports')}</th>
@@ -77,15 +77,15 @@ export function Persons({ words, desk }: DeskPartProps): ReactNode {
                       <u>{person.name}</u>
                     </button>
                   </th>
-                  <td>{t(`desk.role.${person.role}`)}</td>
-                  <td>
+                  <td className="club-wide">{t(`desk.role.${person.role}`)}</td>
+                  <td className="club-when">
                     {person.here ? (
                       <>
                         <span className="club-here" />
                         {t('desk.here')}
                       </>
                     ) : (
-                      moment(person.seenAt, locale)
+                      shortMoment(person.seenAt, locale)
                     )}
                   </td>
                   <td className="figure">{person.games}</td>

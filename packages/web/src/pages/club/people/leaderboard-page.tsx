@@ -101,8 +101,8 @@ function Board({ board, game, words, onMore }: BoardProps): ReactNode {
                     <th className="figure">{t('tour.points')}</th>
                     <th className="figure">{t('people.rating')}</th>
                     <th className="figure">{t('desk.games')}</th>
-                    <th>{t('people.wins')}</th>
-                    <th>{t('people.form')}</th>
+                    <th className="club-wide">{t('people.wins')}</th>
+                    <th className="club-wide">{t('people.form')}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -172,10 +172,10 @@ function Row({ row, isMe, words }: { readonly row: SeasonPlayer; readonly isMe: 
         <small>{row.rating === undefined ? '' : `± ${Math.round(row.rating.doubt)}`}</small>
       </td>
       <td className="figure">{row.games}</td>
-      <td>
+      <td className="club-wide">
         <Share wins={row.wins} games={row.games} fair={row.games === 0 ? 0 : row.fair / row.games} few={FEW} words={words} />
       </td>
-      <td>
+      <td className="club-wide">
         <span className="people-form">
           {row.form.map((rank, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list of ranks in the order of the games

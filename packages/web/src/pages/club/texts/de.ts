@@ -31,6 +31,7 @@ export const de: ClubTexts = {
   'desk.memory': 'Speicher',
   'desk.disk': 'Platte',
   'desk.of': 'von {of} MB',
+  'desk.ofGreat': 'von {of} GB',
   'desk.bots': 'Bots',
   'desk.bots.unit': 'Fragen warten',
   'desk.check.write': 'Schreiben {ms} ms',

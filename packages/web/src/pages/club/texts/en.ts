@@ -30,6 +30,7 @@ export const en = {
   'desk.memory': 'Memory',
   'desk.disk': 'Disk',
   'desk.of': 'of {of} MB',
+  'desk.ofGreat': 'of {of} GB',
   'desk.bots': 'Bots',
   'desk.bots.unit': 'questions wait',
   'desk.check.write': 'writing {ms} ms',

@@ -31,6 +31,7 @@ export const nl: ClubTexts = {
   'desk.memory': 'Geheugen',
   'desk.disk': 'Schijf',
   'desk.of': 'van {of} MB',
+  'desk.ofGreat': 'van {of} GB',
   'desk.bots': 'Bots',
   'desk.bots.unit': 'vragen wachten',
   'desk.check.write': 'schrijven {ms} ms',

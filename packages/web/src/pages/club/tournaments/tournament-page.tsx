@@ -2,13 +2,14 @@ import type { TournamentView } from '@quarterdeck/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Failure } from '../../../common/failure';
-import { Flag } from '../../../common/flag';
+import { Flag, Pennant } from '../../../common/flag';
 import { Layout } from '../../../common/layout';
 import { useLoaded } from '../../../common/use-loaded';
 import { gameEntry } from '../../../games';
-import { useWords } from '../../../i18n/words';
+import { useWords, type Words } from '../../../i18n/words';
 import { ApiError, api } from '../../../remote/api';
 import { useSession } from '../../../remote/session';
+import { levelName } from '../../../table/seat-names';
 import { NotFoundPage } from '../../error-pages';
 import { clockWords } from '../../home-lists';
 import { Sure, useAttempt } from '../attempt';
@@ -180,17 +181,29 @@ function Route({ of, words }: PartProps): ReactNode {
   );
 }
 
-const nameIn = (of: TournamentView, id: string): string => of.players.find((player) => player.id === id)?.name ?? id;
+const nameIn = (of: TournamentView, id: string, shell: Words): string => {
+  const { name = id, level } = of.players.find((player) => player.id === id) ?? {};
+  // Bots are numbered, in the words of whoever reads.
+  return level === undefined ? name : name.replace(level, levelName(level, shell));
+};
+
+/** Persons fly flags, bots a pennant with stripes for their level. */
+function Emblem({ of, id, size }: { readonly of: TournamentView; readonly id: string; readonly size?: number }): ReactNode {
+  const { name = id, level } = of.players.find((player) => player.id === id) ?? {};
+  const sized = size === undefined ? {} : { size };
+  return level === undefined ? <Flag name={name} {...sized} /> : <Pennant level={level} {...sized} />;
+}
 
 function Podium({ of, words }: PartProps): ReactNode {
   const { t } = words;
+  const shell = useWords();
   const first = of.standings.slice(0, 3);
   return (
     <ol className="tour-podium" aria-label={t('tour.podium')}>
       {first.map((row) => (
         <li key={row.id} data-rank={row.rank}>
-          <Flag name={nameIn(of, row.id)} size={44} />
-          <b>{nameIn(of, row.id)}</b>
+          <Emblem of={of} id={row.id} size={44} />
+          <b>{nameIn(of, row.id, shell)}</b>
           <span>{t('tour.place', { n: row.rank })}</span>
         </li>
       ))}
@@ -199,7 +212,9 @@ function Podium({ of, words }: PartProps): ReactNode {
 }
 
 function Rounds({ of, words }: PartProps): ReactNode {
-  const { t } = words;
+  const { t, locale } = words;
+  const shell = useWords();
+  const figure = new Intl.NumberFormat(locale);
   const session = useSession();
   const me = session.state === 'known' ? session.me.id : undefined;
   const [shown, setShown] = useState<number | undefined>(undefined);
@@ -234,9 +249,9 @@ function Rounds({ of, words }: PartProps): ReactNode {
               {players.map((id, seat) => (
                 <li key={id}>
                   <span className="club-who">
-                    <Flag name={nameIn(of, id)} /> {nameIn(of, id)}
+                    <Emblem of={of} id={id} /> {nameIn(of, id, shell)}
                   </span>
-                  <b>{totals?.[seat] ?? ''}</b>
+                  <b>{totals === undefined ? '' : figure.format(totals[seat] ?? 0)}</b>
                 </li>
               ))}
             </ol>
@@ -247,8 +262,10 @@ function Rounds({ of, words }: PartProps): ReactNode {
           </li>
         ))}
       </ul>
-      {played.byes.length > 0 && <p className="quiet">{t('tour.byes', { names: played.byes.map((id) => nameIn(of, id)).join(', ') })}</p>}
-      <p className="quiet">{t(`tour.how.${of.format}`)}</p>
+      {played.byes.length > 0 && (
+        <p className="quiet">{t('tour.byes', { names: played.byes.map((id) => nameIn(of, id, shell)).join(', ') })}</p>
+      )}
+      {of.status === 'running' && <p className="quiet">{t(`tour.how.${of.format}`)}</p>}
     </section>
   );
 }
@@ -274,6 +291,7 @@ function Players({ of, words }: PartProps): ReactNode {
 
 function Standings({ of, words }: PartProps): ReactNode {
   const { t, locale } = words;
+  const shell = useWords();
   const session = useSession();
   const me = session.state === 'known' ? session.me.id : undefined;
   const knockout = of.format === 'knockout';
@@ -306,7 +324,7 @@ function Standings({ of, words }: PartProps): ReactNode {
                   <td className="figure-great">{row.rank}</td>
                   <th scope="row">
                     <span className="club-who">
-                      <Flag name={nameIn(of, row.id)} /> {nameIn(of, row.id)}
+                      <Emblem of={of} id={row.id} /> {nameIn(of, row.id, shell)}
                     </span>
                   </th>
                   <td className="figure figure-great">{points.format(row.points)}</td>
