@@ -111,16 +111,30 @@ function hasWay(s: State, seat: Seat, fields: readonly Field[], reach: Reach): b
   return false;
 }
 
+/** What the ways that were found lead to: planets, the next best, or to something over what stands in the way. */
+export type Heading = 'planets' | 'other' | 'blocked';
+
+/** Ways to the goals of a seat; one for all searches of whoever keeps it. */
+export interface Ways {
+  readonly reach: Reach;
+  heading: Heading;
+}
+
 /**
  * Searches the ways to the best goals that a ship of the seat can come to: planets it could take and pay, else the
  * spice it lacks for them, else fortresses to shoot at; and if no way is open, over whatever stands in it.
  */
-export function searchGoals(s: State, seat: Seat, reach: Reach): Reach {
+export function searchGoals(s: State, seat: Seat, ways: Ways): Ways {
+  const { reach } = ways;
   findGoals(s, seat);
-  if (hasWay(s, seat, goals.planets, reach)) return reach;
+  ways.heading = 'planets';
+  if (hasWay(s, seat, goals.planets, reach)) return ways;
+  ways.heading = 'other';
   const spices = spiceFields(s, seat, goals.lacking);
-  if (hasWay(s, seat, spices, reach) || hasWay(s, seat, goals.forts, reach)) return reach;
-  return nearness(s, [...goals.planets, ...goals.forts, ...spices], reach);
+  if (hasWay(s, seat, spices, reach) || hasWay(s, seat, goals.forts, reach)) return ways;
+  ways.heading = 'blocked';
+  nearness(s, [...goals.planets, ...goals.forts, ...spices], reach);
+  return ways;
 }
 
 /** Steps from a field to the nearest goal of a search. */

@@ -5,8 +5,8 @@ import { type State, sideOf } from '../state';
 import { agreesToDraw } from './draw';
 import { features } from './features';
 import { fitted } from './fitted';
-import { searchGoals } from './goals';
-import { wayWorth } from './ways';
+import { searchGoals, type Ways } from './goals';
+import { forgetShore, wayWorth } from './ways';
 import { worths } from './worths';
 
 /*
@@ -33,18 +33,19 @@ function stage(s: State): number {
 /** How promising a move looks without a search for ways: where a voyage ends must speak for itself. */
 const promise = glance<State, Move>(worths);
 
-const goals = new Reach();
+const goals: Ways = { reach: new Reach(), heading: 'blocked' };
 
 export function policyOn(moves: (s: State, seat: Seat) => readonly Move[]): Policy<State, Move> {
   /** The move with the highest figure is taken, chance decides between equals. */
   const rollout = (s: State, seat: Seat, rng: Rng): Move => {
     const legal = moves(s, seat);
     const ways = s.phase === 'tactics' ? searchGoals(s, seat, goals) : undefined;
+    forgetShore();
     let best = at(legal, 0);
     let bestWorth = Number.NEGATIVE_INFINITY;
     let equals = 0;
     for (const move of legal) {
-      const worth = (ways === undefined ? undefined : wayWorth(s, seat, move, ways)) ?? promise(s, seat, move);
+      const worth = (ways === undefined ? undefined : wayWorth(s, seat, move, ways, bestWorth)) ?? promise(s, seat, move);
       if (worth < bestWorth) continue;
       equals = worth > bestWorth ? 1 : equals + 1;
       bestWorth = worth;

@@ -1,12 +1,12 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import { CREW } from '../data/crew';
-import { kindOf, PLANET_FIELD, ROSE } from '../fields';
+import { FIRST_FIELD, kindOf, PLANET_FIELD, ROSE, TURNED_EDGE_FIELD } from '../fields';
 import type { Move, MoveOf } from '../move';
 import { strandsPartner } from '../rules/captains/turning';
 import { fieldWorth } from '../rules/tactics/voyage';
-import { Reach } from '../sky';
-import { type Field, GALLEON, NOWHERE, SHIPS_PER_SEAT, type Ship, type State, shipOf } from '../state';
-import { searchGoals, stepsToGoal } from './goals';
+import { approaching, Reach } from '../sky';
+import { type Field, GALLEON, NOWHERE, SHIPS_PER_SEAT, type Ship, type State, shipOf, type Tile } from '../state';
+import { searchGoals, stepsToGoal, type Ways } from './goals';
 
 /* What moves are worth by the ways to the goals: voyages of every kind, and tiles that are turned for them. */
 
@@ -22,42 +22,90 @@ function voyageWorth(s: State, ship: Ship, field: Field, ways: Reach, price: num
   return gain - price;
 }
 
-/** Undefined where ways say nothing about a move. */
-export function wayWorth(s: State, seat: Seat, move: Move, ways: Reach): number | undefined {
+/** Undefined where ways say nothing about a move. A worth below `least` need not be exact, only not too low. */
+export function wayWorth(s: State, seat: Seat, move: Move, ways: Ways, least: number): number | undefined {
+  const { reach } = ways;
   switch (move.kind) {
     case 'sail':
-      return voyageWorth(s, shipOf(seat, move.ship), move.field, ways, 0);
+      return voyageWorth(s, shipOf(seat, move.ship), move.field, reach, 0);
     case 'wind':
-      return voyageWorth(s, shipOf(seat, move.ship), move.field, ways, MARKER);
+      return voyageWorth(s, shipOf(seat, move.ship), move.field, reach, MARKER);
     case 'transfer':
-      return voyageWorth(s, shipOf(seat, GALLEON), at(PLANET_FIELD, move.planet), ways, CARD);
+      return voyageWorth(s, shipOf(seat, GALLEON), at(PLANET_FIELD, move.planet), reach, CARD);
     case 'play':
-      return at(CREW, move.crew).effect.kind === 'toRose' ? voyageWorth(s, shipOf(seat, GALLEON), ROSE, ways, CARD) : undefined;
+      return at(CREW, move.crew).effect.kind === 'toRose' ? voyageWorth(s, shipOf(seat, GALLEON), ROSE, reach, CARD) : undefined;
     case 'turn':
-      return turnWorth(s, seat, move, ways);
+      return turnWorth(s, seat, move, ways, least);
     default:
       return undefined;
   }
 }
 
-const turned = new Reach();
+const turned: Ways = { reach: new Reach(), heading: 'blocked' };
 
-/** Steps that a turn spares the ships that can still sail; a partner is not set adrift for it. */
-function turnWorth(s: State, seat: Seat, { tile, turn }: MoveOf<'turn'>, ways: Reach): number {
-  if (strandsPartner(s, seat, tile, turn)) return -CARD;
-  const before = stepsLeft(s, seat, ways);
-  if (before === 0) return -CARD;
-  const turnOf = s.turnOf.slice();
-  turnOf[tile] = turn;
-  return STEP * (before - stepsLeft(s, seat, searchGoals({ ...s, turnOf }, seat, turned))) - CARD;
+/** How far every field is from the ships that can still sail, and for which search of ways that was found out. */
+const shore = { reach: new Reach(), of: undefined as State | undefined, starts: [] as Field[] };
+
+/** Ways are about to be searched for a new position. */
+export function forgetShore(): void {
+  shore.of = undefined;
 }
 
-function stepsLeft(s: State, seat: Seat, ways: Reach): number {
+/** Steps that a turn spares the ships that can still sail; a partner is not set adrift for it. */
+function turnWorth(s: State, seat: Seat, { tile, turn }: MoveOf<'turn'>, ways: Ways, least: number): number {
+  if (strandsPartner(s, seat, tile, turn)) return -CARD;
+  const before = stepsLeft(s, seat, ways.reach);
+  if (before === 0) return -CARD;
+  const most = STEP * mostSpared(s, seat, tile, ways) - CARD;
+  if (most < least) return most;
+  const turnOf = s.turnOf.slice();
+  turnOf[tile] = turn;
+  const after = searchGoals({ ...s, turnOf }, seat, turned);
+  // Another goal may be nearer, but to lose the way to the best one spares nothing.
+  if (ways.heading === 'planets' && after.heading !== 'planets') return -CARD;
+  return STEP * (before - stepsLeft(s, seat, after.reach)) - CARD;
+}
+
+/**
+ * Steps that turning a tile can spare at most. A way that is new leads over the tile, so it is no shorter than the ways from
+ * the nearest ship to it and from it to the nearest goal as they are; a tile that no ship comes to spares nothing.
+ */
+function mostSpared(s: State, seat: Seat, tile: Tile, { reach, heading }: Ways): number {
+  if (heading === 'blocked') return Number.POSITIVE_INFINITY;
+  if (shore.of !== s) {
+    shore.starts.length = 0;
+    for (let own = 0; own < SHIPS_PER_SEAT; own++) if (canSail(s, shipOf(seat, own))) shore.starts.push(at(s.shipAt, shipOf(seat, own)));
+    approaching(s, seat, shore.starts, shore.reach);
+    shore.of = s;
+  }
+  const toTile = nearest(s, tile, shore.reach);
+  if (toTile === Number.POSITIVE_INFINITY) return 0;
+  if (heading === 'other') return Number.POSITIVE_INFINITY;
+  const way = toTile + nearest(s, tile, reach);
+  let spared = 0;
+  for (const field of shore.starts) spared += Math.max(0, stepsToGoal(reach, field) - way);
+  return spared;
+}
+
+/** Steps to the nearest field of a tile, its borders included. */
+function nearest(s: State, tile: Tile, reach: Reach): number {
+  let least = Number.POSITIVE_INFINITY;
+  const look = (field: Field): void => {
+    if (reach.has(field)) least = Math.min(least, reach.stepsTo(field));
+  };
+  const edges = at(s.placeOf, tile) * 12;
+  for (let edge = 0; edge < 6; edge++) look(at(TURNED_EDGE_FIELD, edges + edge));
+  for (let field = at(FIRST_FIELD, tile); field < at(FIRST_FIELD, tile + 1); field++) look(field);
+  return least;
+}
+
+const canSail = (s: State, ship: Ship): boolean => s.shipAt[ship] !== NOWHERE && s.sailed[ship] !== 1;
+
+function stepsLeft(s: State, seat: Seat, reach: Reach): number {
   let steps = 0;
   for (let own = 0; own < SHIPS_PER_SEAT; own++) {
     const ship = shipOf(seat, own);
-    const field = at(s.shipAt, ship);
-    if (field !== NOWHERE && s.sailed[ship] !== 1) steps += stepsToGoal(ways, field);
+    if (canSail(s, ship)) steps += stepsToGoal(reach, at(s.shipAt, ship));
   }
   return steps;
 }
