@@ -22,7 +22,7 @@ export async function openHost(): Promise<Host> {
   let port = '0';
   const start = async (): Promise<void> => {
     child = spawn(process.execPath, [PROGRAM, 'serve'], {
-      env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: data, LOG_LEVEL: 'warn', DATABASE_URL: '' },
+      env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: data, LOG_LEVEL: 'warn', DATABASE_URL: '', BOTS_COLD: 'true' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     port = await listening(child);

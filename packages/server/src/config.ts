@@ -64,6 +64,8 @@ export interface ServerConfig {
   readonly botWorker: string;
   /** Threads for questions of any length; one more is for short questions alone. */
   readonly botThreads: number;
+  /** Bots get warm only when they are asked, not when the server starts. */
+  readonly botsCold: boolean;
   /** The built web client; without it only the API is served. */
   readonly staticDir: string | undefined;
   /** Address under which players reach this server, for links in notifications. */
@@ -133,6 +135,7 @@ export function readConfig(env: Environment, built: { readonly botWorker: string
     games,
     botWorker: built.botWorker,
     botThreads: whole(env, 'BOT_THREADS', usualThreads(), 1, 64),
+    botsCold: readSwitch(env, 'BOTS_COLD'),
     staticDir: built.staticDir,
     publicUrl: readUrl(env, 'PUBLIC_URL'),
     allowedOrigins: list(env.ALLOWED_ORIGINS).map(readOrigin),

@@ -125,12 +125,19 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   };
 
   const chats = new Limiter(limits.chat, now);
-  const pool = new BotPool({ file: config.botWorker, threads: config.botThreads, shortThreads: 1, nice: NICE.bots });
+  const pool = new BotPool({
+    file: config.botWorker,
+    threads: config.botThreads,
+    shortThreads: 1,
+    nice: NICE.bots,
+    warm: !config.botsCold,
+    onRemark: (text) => log.info(text),
+  });
   const bots = new BotDriver(hub, pool, () => commands, failed);
-  const analysts = new BotPool({ file: config.botWorker, threads: 1, shortThreads: 0, nice: NICE.analysis });
+  const analysts = new BotPool({ file: config.botWorker, threads: 1, shortThreads: 0, nice: NICE.analysis, warm: false });
   const analyst = new Analyst(analysts, { most: limits.analyses, mostEach: limits.analysesEach }, failed);
   const readers = new Readers(
-    new BotPool({ file: config.botWorker, threads: 1, shortThreads: 0, nice: NICE.readers }),
+    new BotPool({ file: config.botWorker, threads: 1, shortThreads: 0, nice: NICE.readers, warm: false }),
     store,
     hub,
     limits.readsEach,

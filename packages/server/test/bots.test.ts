@@ -136,7 +136,7 @@ describe('the threads in which bots think', () => {
     });
 
   test('more bots than they remember, asked again and again, all play legally', async () => {
-    const pool = new BotPool({ file: (await botWorker()).file, threads: 2, shortThreads: 1, nice: 0 });
+    const pool = new BotPool({ file: (await botWorker()).file, threads: 2, shortThreads: 1, nice: 0, warm: false });
     const names = Array.from({ length: 40 }, (_, i) => `table-${i}:0`);
     for (let round = 0; round < 2; round++) {
       for (const move of await Promise.all(names.map((name) => ask(pool, name)))) expect(move).toMatch(/^sound [29]$/);
@@ -147,8 +147,25 @@ describe('the threads in which bots think', () => {
     await pool.close();
   });
 
+  test('a warm pool plays the same, and says in the log, once, by what bots search that have no learnt weights', async () => {
+    const remarks: string[] = [];
+    const pool = new BotPool({
+      file: (await botWorker()).file,
+      threads: 1,
+      shortThreads: 0,
+      nice: 0,
+      warm: true,
+      onRemark: (text) => remarks.push(text),
+    });
+    expect(await ask(pool, 'one', 'mate')).toMatch(/^sound [29]$/);
+    expect(remarks).toEqual([]);
+    for (const name of ['one', 'two', 'one']) expect(await ask(pool, name, 'captain')).toMatch(/^sound [29]$/);
+    expect(remarks).toEqual(['soundings with 2 seats: bots search by the linear estimate alone; there are no learnt weights']);
+    await pool.close();
+  });
+
   test('a question that cannot be answered fails alone; the pool goes on', async () => {
-    const pool = new BotPool({ file: (await botWorker()).file, threads: 1, shortThreads: 0, nice: 0 });
+    const pool = new BotPool({ file: (await botWorker()).file, threads: 1, shortThreads: 0, nice: 0, warm: false });
     await expect(ask(pool, 'x', 'pilot')).rejects.toThrow('There is no bot level "pilot"');
     expect(await ask(pool, 'x')).toMatch(/^sound [29]$/);
     await pool.close();

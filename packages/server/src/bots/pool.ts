@@ -36,6 +36,8 @@ export interface PoolSetup extends ThreadSetup {
   readonly threads: number;
   /** Further threads that only take short questions, so that these never wait for a long one. */
   readonly shortThreads: number;
+  /** Told what threads have to say for the log. */
+  readonly onRemark?: (text: string) => void;
 }
 
 /**
@@ -51,6 +53,8 @@ export class BotPool {
   constructor(setup: PoolSetup) {
     this.#setup = setup;
     this.#threads = Array.from({ length: setup.threads + setup.shortThreads }, () => undefined);
+    // A thread that is to be warm when it is needed must not wait for that.
+    if (setup.warm) for (let place = 0; place < this.#threads.length; place++) this.#start(place);
   }
 
   /** Questions that wait, and for how many milliseconds the first of them has. */
@@ -106,11 +110,15 @@ export class BotPool {
   }
 
   #start(place: number): Thread {
-    const setup: ThreadSetup = { nice: this.#setup.nice };
+    const setup: ThreadSetup = { nice: this.#setup.nice, warm: this.#setup.warm };
     const worker = new Worker(this.#setup.file, { workerData: setup });
     const thread: Thread = { worker, busy: undefined };
     this.#threads[place] = thread;
     worker.on('message', (message: ThreadAnswer) => {
+      if ('remark' in message) {
+        this.#setup.onRemark?.(message.remark);
+        return;
+      }
       const asked = release(thread);
       if ('answer' in message) asked?.done(message.answer);
       else asked?.failed(message.input ? new InputError(message.problem) : new Error(`A thread failed: ${message.problem}`));

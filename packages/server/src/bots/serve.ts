@@ -1,8 +1,28 @@
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Bot, type CurvePoint, createBot, isLevel, type Judgement, judge, searches, warmUp, winCurve } from '@quarterdeck/bots';
+import {
+  type Bot,
+  type CurvePoint,
+  createBot,
+  isLevel,
+  type Judgement,
+  judge,
+  loadPrior,
+  searches,
+  warmUp,
+  winCurve,
+} from '@quarterdeck/bots';
 import { type GameEntry, loadGame } from '@quarterdeck/games';
-import { type AnyGame, type Entry, type GameConfig, InputError, NotationError, Playthrough, readEntry } from '@quarterdeck/kernel';
+import {
+  type AnyGame,
+  configOf,
+  type Entry,
+  type GameConfig,
+  InputError,
+  NotationError,
+  Playthrough,
+  readEntry,
+} from '@quarterdeck/kernel';
 import type { Player } from '@quarterdeck/protocol';
 import { gameAsPlayed, importedTable, type LogRow } from '@quarterdeck/table';
 import { type History, historyOf } from '../readers/history';
@@ -92,10 +112,16 @@ export interface Answers {
 export interface ThreadSetup {
   /** By how much it gives way to others, from 0 to 19, where the system can tell threads apart. */
   readonly nice: number;
+  /** Whether it gets every game of the house warm at once, while nobody asks it anything. */
+  readonly warm: boolean;
 }
 
 /** `input`: whoever asked has given something that cannot be used, and is told so. */
-export type ThreadAnswer = { readonly answer: Answers[keyof Answers] } | { readonly problem: string; readonly input: boolean };
+export type ThreadAnswer =
+  | { readonly answer: Answers[keyof Answers] }
+  | { readonly problem: string; readonly input: boolean }
+  /** No answer: something for the log. */
+  | { readonly remark: string };
 
 /** Bots that a thread remembers: each keeps what it foresaw, which takes some megabytes. */
 const REMEMBERED = 8;
@@ -106,14 +132,21 @@ const LOWEST = 19;
 export function serveBots(games: readonly GameEntry[]): void {
   const port = parentPort;
   if (port === null) throw new Error('Bots run in a worker thread; start this file as one');
-  giveWay((workerData as ThreadSetup).nice);
+  const setup = workerData as ThreadSetup;
+  giveWay(setup.nice);
   const bots = new Map<string, Bot<unknown, unknown>>();
-  const warmth = new Warmth();
+  const warmth = new Warmth(games);
+  if (setup.warm) for (const { card } of games) warmth.wanted(card.id, Math.min(...card.seats));
+  const remarked = new Set<string>();
+  const remark = (text: string): void => {
+    if (!remarked.has(text)) port.postMessage({ remark: text } satisfies ThreadAnswer);
+    remarked.add(text);
+  };
   port.on('message', (question: Question) => {
-    answer(games, bots, question).then(
+    answer(games, bots, question, remark).then(
       (answered) => {
         port.postMessage({ answer: answered } satisfies ThreadAnswer);
-        if (question.kind === 'move' && searches(question.level)) warmth.wanted(games, question);
+        if (question.kind === 'move' && searches(question.level)) warmth.wanted(question.game, question.config.seats);
       },
       (error: unknown) => port.postMessage(problemOf(error)),
     );
@@ -122,15 +155,20 @@ export function serveBots(games: readonly GameEntry[]): void {
 
 /** Warms the engines of games that bots search here, once each, while nobody asks anything: questions are heard between two stretches. */
 class Warmth {
+  readonly #games: readonly GameEntry[];
   readonly #known = new Set<string>();
   readonly #left: Generator<void>[] = [];
 
-  wanted(games: readonly GameEntry[], { game: id, config }: MoveQuestion): void {
-    const key = `${id} ${config.seats}`;
+  constructor(games: readonly GameEntry[]) {
+    this.#games = games;
+  }
+
+  wanted(id: string, seats: number): void {
+    const key = `${id} ${seats}`;
     if (this.#known.has(key)) return;
     this.#known.add(key);
-    void loadGame(id, undefined, games).then((game) => {
-      this.#left.push(warmUp(game, config));
+    void loadGame(id, undefined, this.#games).then((game) => {
+      this.#left.push(warmUp(game, configOf(game, seats)));
       if (this.#left.length === 1) this.#goOn();
     });
   }
@@ -158,11 +196,12 @@ async function answer(
   games: readonly GameEntry[],
   bots: Map<string, Bot<unknown, unknown>>,
   question: Question,
+  remark: (text: string) => void,
 ): Promise<Answers[keyof Answers]> {
   const game = await loadGame(question.game, undefined, games);
   switch (question.kind) {
     case 'move':
-      return game.notation.writeMove(recall(bots, game, question).choose(question.view));
+      return game.notation.writeMove((await recall(bots, game, question, remark)).choose(question.view));
     case 'curve':
       return curve(game, question);
     case 'best':
@@ -180,19 +219,35 @@ async function answer(
 }
 
 /** The bot as it was when it was last asked, or a new one; whoever has not been asked for longest is forgotten. */
-function recall(
+async function recall(
   bots: Map<string, Bot<unknown, unknown>>,
   game: AnyGame,
   { config, seat, level, bot: name, random }: MoveQuestion,
-): Bot<unknown, unknown> {
+  remark: (text: string) => void,
+): Promise<Bot<unknown, unknown>> {
   if (!isLevel(level)) throw new InputError(`There is no bot level "${level}"`);
   const key = `${name} ${level}`;
-  const bot = bots.get(key) ?? createBot(game, { config, seat, level, seed: random });
+  const prior = searches(level) && !bots.has(key) ? await priorOf(game, config, remark) : undefined;
+  const bot = bots.get(key) ?? createBot(game, { config, seat, level, seed: random }, prior);
   bots.delete(key);
   bots.set(key, bot);
   const [stalest] = bots.keys();
   if (bots.size > REMEMBERED && stalest !== undefined) bots.delete(stalest);
   return bot;
+}
+
+/** What was learnt about the game's moves; where there is nothing, or nothing that can be read, bots play without, and the log says so. */
+async function priorOf(game: AnyGame, config: GameConfig, remark: (text: string) => void): ReturnType<typeof loadPrior> {
+  const without = `${game.id} with ${config.seats} seats: bots search by the linear estimate alone`;
+  try {
+    const prior = await loadPrior(game, config);
+    if (prior === undefined) remark(`${without}; there are no learnt weights`);
+    return prior;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    remark(`${without}: ${error.message}`);
+    return undefined;
+  }
 }
 
 function curve(game: AnyGame, { config, lines, after, milliseconds }: CurveQuestion): Answers['curve'] {

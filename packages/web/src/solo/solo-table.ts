@@ -1,4 +1,4 @@
-import { type Bot, createBot, isLevel, LEVELS, searches } from '@quarterdeck/bots';
+import { type Bot, createBot, isLevel, LEVELS, loadPrior, searches } from '@quarterdeck/bots';
 import {
   type AnyGame,
   type ChanceSource,
@@ -129,8 +129,11 @@ export class SoloTable {
     const table = this.#table;
     const [seat] = table.botSeats;
     if (seat === undefined) return false;
-    const move = table.game.notation.writeMove(this.#botAt(seat).choose(table.game.view(table.playing.state, seat)));
     const { seq } = table;
+    const bot = await this.#botAt(seat);
+    // Loading took a moment, in which somebody may have gone back.
+    if (this.#table.seq !== seq) return true;
+    const move = table.game.notation.writeMove(bot.choose(table.game.view(table.playing.state, seat)));
     const outcome = await this.#command({ kind: 'bot' }, `${seq}-${seat}`, { do: 'play', seat, move, at: seq });
     // Another tab may have been quicker; a refusal of what was not overtaken is a fault of the bot.
     if (!outcome.ok && this.#table.seq === seq) throw new Error(`The bot chose an illegal move: ${outcome.reason.code}`);
@@ -285,7 +288,7 @@ export class SoloTable {
     this.#parts.tell({ t: 'info', info: infoOf(this.#table, this.#seed), mine: this.mine });
   }
 
-  #botAt(seat: Seat): Bot<unknown, unknown> {
+  async #botAt(seat: Seat): Promise<Bot<unknown, unknown>> {
     const known = this.#bots.get(seat);
     if (known !== undefined) return known;
     const { game, n, playing, seats } = this.#table;
@@ -293,7 +296,8 @@ export class SoloTable {
     if (!isLevel(level)) throw new InputError(`There is no bot level "${level}"`);
     // Its luck is its own and unknown to chance, but the same whenever this moment is reached again.
     const seed = derivedRng(`${this.#seed}:bot ${seat}`, n).u32();
-    const bot = createBot(game, { config: playing.config, seat, level, seed });
+    const prior = searches(level) ? await loadPrior(game, playing.config) : undefined;
+    const bot = createBot(game, { config: playing.config, seat, level, seed }, prior);
     this.#bots.set(seat, bot);
     return bot;
   }
