@@ -2,6 +2,9 @@ import { plainRng, playOut } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
 import { efemeris, type Move } from '../src';
 import { fitted } from '../src/policy/fitted';
+import { searchGoals, type Ways } from '../src/policy/goals';
+import { forgetShore, wayWorth } from '../src/policy/ways';
+import { Reach } from '../src/sky';
 import { arrange, duel, ship, team } from './helpers';
 
 const { policy } = efemeris;
@@ -18,6 +21,34 @@ describe('the quick choice', () => {
       if (efemeris.turn(s).kind === 'over') ended++;
     }
     expect(ended).toBeGreaterThanOrEqual(8);
+  });
+
+  test('passes over no tile that would be worth turning: what a turn is said to spare at most is never too little', () => {
+    let turns = 0;
+    let helpful = 0;
+    for (let game = 0; game < 60 && turns < 400; game++) {
+      playOut(
+        efemeris,
+        efemeris.initial({ seats: 2, options: {} }),
+        plainRng(game),
+        (s, seat, moves, rng) => {
+          const ways: Ways = { reach: new Reach(), heading: 'blocked' };
+          for (const move of moves) {
+            if (move.kind !== 'turn') continue;
+            searchGoals(s, seat, ways);
+            forgetShore();
+            const exact = wayWorth(s, seat, move, ways, Number.NEGATIVE_INFINITY) ?? 0;
+            expect(wayWorth(s, seat, move, ways, Number.POSITIVE_INFINITY)).toBeGreaterThanOrEqual(exact);
+            turns++;
+            if (exact > 0) helpful++;
+          }
+          return sensible(s, seat, moves, rng);
+        },
+        300,
+      );
+    }
+    expect(turns).toBeGreaterThan(200);
+    expect(helpful).toBeGreaterThan(0);
   });
 
   test('beats random play', () => {
