@@ -112,7 +112,7 @@ function hasWay(s: State, seat: Seat, fields: readonly Field[], reach: Reach): b
 }
 
 /** What the ways that were found lead to: planets, the next best, or to something over what stands in the way. */
-export type Heading = 'planets' | 'other' | 'blocked';
+type Heading = 'planets' | 'other' | 'blocked';
 
 /** Ways to the goals of a seat; one for all searches of whoever keeps it. */
 export interface Ways {
