@@ -86,8 +86,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     });
     for (const route of parts.routes) if (route.forms) addRoute(room, route, parts);
   });
-  const description = openApi(parts.routes);
-  app.get('/api/openapi.json', async () => description);
+  // Written once: it is long, and anybody may ask for it.
+  const description = JSON.stringify(openApi(parts.routes));
+  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(description));
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     const ready = await parts.isReady();

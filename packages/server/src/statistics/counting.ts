@@ -7,10 +7,12 @@ import type { Live } from '../tables/live';
 const EVERY = 60_000;
 /** About how long a game takes to be looked through. */
 const MILLISECONDS = 150;
+/** Rest after each of them: while many games end, sums can wait until fewer do. */
+const REST = 250;
 
 /**
  * Notes how finished games ended, and what was chosen in them. The first is quick and follows at once; the second
- * is worked out in a thread that gives way to all others. What a crash leaves open is done at the next start.
+ * is worked out in a thread that gives way to all others, a game at a time with a rest after each. What a crash leaves open is done at the next start.
  */
 export class Counting implements Listener {
   readonly #store: Store;
@@ -21,6 +23,7 @@ export class Counting implements Listener {
   #working: Promise<void> = Promise.resolve();
   #waits = false;
   #closed = false;
+  #wake: () => void = () => {};
 
   constructor(store: Store, hub: Hub, pool: BotPool, onFailure: (error: unknown) => void) {
     this.#store = store;
@@ -54,6 +57,7 @@ export class Counting implements Listener {
   async stop(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#timer);
+    this.#wake();
     await this.#working;
   }
 
@@ -63,8 +67,23 @@ export class Counting implements Listener {
       for (const id of ids) await results.count(id);
     }
     for (let ids = await tallies.waiting(); ids.length > 0 && !this.#closed; ids = await tallies.waiting()) {
-      for (const id of ids) if (!this.#closed) await this.#add(id);
+      for (const id of ids) {
+        if (this.#closed) return;
+        await this.#add(id);
+        await this.#rest();
+      }
     }
+  }
+
+  #rest(): Promise<void> {
+    if (this.#closed) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, REST);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   async #add(id: string): Promise<void> {
