@@ -1,9 +1,11 @@
-// `npm run screenshots`: pictures of every page and of boards in many states, for looking at them.
+// `npm run screenshots`: pictures of every page and of every kind of decision, for looking at them.
+// `npm run screenshots -- --positions` finds the positions for them anew (fixtures/positions).
 import { join } from 'node:path';
 import { build, install, root, run } from './setup.mjs';
 
+const program = process.argv.includes('--positions') ? 'find-positions' : 'screenshots';
 install();
-await build();
+if (program === 'screenshots') await build();
 const { bundle } = await import('./build-all.mjs');
-await bundle({ screenshots: 'e2e/screenshots.ts' }, join(root, '.cache/screenshots'));
-run('node', [join(root, '.cache/screenshots/screenshots.js')]);
+await bundle({ [program]: `e2e/${program}.ts` }, join(root, '.cache', program));
+run('node', [join(root, '.cache', program, `${program}.js`)]);

@@ -13,6 +13,8 @@ interface ChoiceProps<S, M, E, H> extends ChipProps {
   readonly props: BoardProps<S, M, E, H>;
   /** What the chip stands for, legal or not. */
   readonly move: M;
+  /** What follows it in the same breath. */
+  readonly following?: readonly M[];
   readonly legal?: boolean;
   /** What it does in words where the chip itself shows only pictures; left out: the move's own words as a tooltip. */
   readonly label?: string;
@@ -32,9 +34,9 @@ export function reasonSaid(speaker: Speaker, why: Reason): string {
  * pointed at or chosen. A finger's preview comes with its choice.
  */
 export function Choice<S, M, E, H>(choice: ChoiceProps<S, M, E, H>): ReactNode {
-  const { props, move, legal = true, label, piece, className = '', onPick, children } = choice;
+  const { props, move, following = [], legal = true, label, piece, className = '', onPick, children } = choice;
   const { game, view, seat, speaker, draft, pending, onChoose, onPreview } = props;
-  const prepared = draft !== undefined && equal(draft, move);
+  const prepared = draft !== undefined && equal(draft, move) && (following.length === 0 || equal(props.following, following));
   const selected = choice.selected ?? prepared;
   const why = legal ? undefined : props.whyNot(move);
   const words = label ?? (seat === undefined || !legal ? '' : speaker.say(game.words.move(move, view, seat)));
@@ -49,10 +51,10 @@ export function Choice<S, M, E, H>(choice: ChoiceProps<S, M, E, H>): ReactNode {
       aria-pressed={selected}
       data-piece={piece}
       disabled={pending}
-      onClick={() => (onPick === undefined || !legal ? onChoose(move) : onPick())}
-      onPointerEnter={(event: PointerEvent) => legal && event.pointerType !== 'touch' && onPreview(move)}
+      onClick={() => (onPick === undefined || !legal ? onChoose(move, following) : onPick())}
+      onPointerEnter={(event: PointerEvent) => legal && event.pointerType !== 'touch' && onPreview(move, following)}
       onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && onPreview(undefined)}
-      onFocus={() => legal && onPreview(move)}
+      onFocus={() => legal && onPreview(move, following)}
       onBlur={() => onPreview(undefined)}
     >
       {children}

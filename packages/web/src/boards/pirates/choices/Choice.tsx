@@ -1,7 +1,6 @@
-import { equal } from '@quarterdeck/kernel';
 import type { Move } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
-import { sayReason } from '../say';
+import { Choice as KitChoice } from '../../../kit';
 import type { Props } from '../types';
 
 interface ChoiceProps {
@@ -17,31 +16,20 @@ interface ChoiceProps {
   readonly piece?: string;
 }
 
-/** A choice in the decision bar. One that is not possible stays readable and says why when pointed at or chosen. */
-export function Choice({ props, move, following = [], children, className = '', label, piece }: ChoiceProps): ReactNode {
-  const { draft, seat, view, game, speaker, pending, onChoose, onPreview, whyNot } = props;
-  const why = whyNot(move);
-  const words = seat === undefined ? '' : speaker.say(game.words.move(move, view, seat));
-  const chosen = draft !== undefined && equal(draft, move) && equal(props.following, following);
-  const point = (here: boolean): void => onPreview(here && why === undefined ? move : undefined, following);
+/** The kit's choice in this game's dress: pictures with few words, so that a screen reader gets the whole move. */
+export function Choice({ props, move, label, className = '', ...rest }: ChoiceProps): ReactNode {
+  const { seat, view, game, speaker, whyNot } = props;
+  const legal = whyNot(move) === undefined;
+  const words = label ?? (seat === undefined ? '' : speaker.say(game.words.move(move, view, seat)));
   return (
-    <button
-      type="button"
-      className={`pi-choice ${chosen ? 'pi-chosen' : ''} ${why === undefined ? 'pi-open' : 'pi-shut'} ${className}`}
-      aria-disabled={why !== undefined}
-      aria-pressed={chosen}
-      aria-label={label ?? words}
-      title={why === undefined ? (label ?? words) : sayReason(speaker, why)}
-      data-piece={piece}
-      disabled={pending}
-      onClick={() => onChoose(move, following)}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && point(true)}
-      onPointerLeave={() => point(false)}
-      onFocus={() => point(true)}
-      onBlur={() => point(false)}
-    >
-      {children}
-    </button>
+    <KitChoice
+      {...rest}
+      props={props}
+      move={move}
+      legal={legal}
+      label={words}
+      className={`pi-choice ${legal ? 'pi-open' : 'pi-shut'} ${className}`}
+    />
   );
 }
 
