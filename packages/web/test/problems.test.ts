@@ -33,6 +33,14 @@ describe.each(games.map(({ card, load }) => [card.id, load] as const))('the prob
       expect(gradeOf(problem, 0)).toBe('right');
     }
   });
+
+  test('begin with the easy ones, are about several things, and come from known seeds', async () => {
+    const problems = await loadProblems(id);
+    const difficulties = problems.map(({ difficulty = 0 }) => difficulty);
+    expect(difficulties).toEqual(difficulties.toSorted());
+    expect(new Set(problems.map(({ theme }) => theme)).size).toBeGreaterThan(1);
+    expect(problems.filter(({ seed, theme }) => seed === '' || theme === '')).toEqual([]);
+  });
 });
 
 test('every day has another problem, and the games take turns', () => {

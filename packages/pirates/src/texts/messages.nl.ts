@@ -253,7 +253,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'option.twoSeatGift.both': 'Voor beide spelers',
   'option.bargainGoods': 'Een koopje verkoopt',
   'option.bargainGoods.different': 'Twee verschillende goederen',
-  'option.bargainGoods.any': 'Twee willekeurige goederen',
+  'option.bargainGoods.any': 'Twee goederen naar keuze',
   'option.bargainIsSale': 'Een koopje telt als verkoop van de Handelaar',
   'option.bargainIsSale.true': 'Ja',
   'option.bargainIsSale.false': 'Nee',

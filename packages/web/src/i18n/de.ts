@@ -495,6 +495,9 @@ export const de: Catalogue = {
   'problem.because': 'Der beste Zug gewinnt durch {parts}.',
   'problem.reckoned':
     'Geschätzt aus {n} Partien, die Bots von hier weiterspielen und die sehen, was du siehst; bis zu {margin} von hundert daneben.',
+  'problem.difficulty.1': 'Leicht',
+  'problem.difficulty.2': 'Mittel',
+  'problem.difficulty.3': 'Schwer',
   'problem.next': 'Nächste Aufgabe',
   'problem.playOn': 'Von hier weiterspielen',
   'problem.all': 'Alle Aufgaben',

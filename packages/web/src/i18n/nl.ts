@@ -493,6 +493,9 @@ export const nl: Catalogue = {
   'problem.because': 'De beste zet wint door {parts}.',
   'problem.reckoned':
     'Geschat uit {n} partijen die bots vanaf hier verder spelen en die zien wat jij ziet; hoogstens {margin} van honderd ernaast.',
+  'problem.difficulty.1': 'Makkelijk',
+  'problem.difficulty.2': 'Gemiddeld',
+  'problem.difficulty.3': 'Moeilijk',
   'problem.next': 'Volgende opgave',
   'problem.playOn': 'Vanaf hier verder spelen',
   'problem.all': 'Alle opgaven',

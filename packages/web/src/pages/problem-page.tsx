@@ -34,35 +34,41 @@ export default function ProblemPage({
 
 function ProblemList(): ReactNode {
   const { t, locale } = useWords();
-  const sets = useLoaded('problems', () =>
-    Promise.all(games.map(async ({ card }) => ({ card, count: (await loadProblems(card.id)).length }))),
-  );
+  const sets = useLoaded('problems', () => Promise.all(games.map(async ({ card }) => ({ card, problems: await loadProblems(card.id) }))));
   return (
     <Layout title={t('problem.title')}>
       <h1 className="page-title">{t('problem.title')}</h1>
       <p>{t('problem.lead')}</p>
       {sets.state === 'ready' &&
-        sets.value.map(({ card, count }) => (
+        sets.value.map(({ card, problems }) => (
           <section key={card.id}>
             <h2>{card.title[locale]}</h2>
-            <ol className="problem-list">
-              {Array.from({ length: count }, (_, i) => {
-                const grade = gradeKept(card.id, i);
-                const says = grade === undefined ? t('problem.open') : t(`problem.${grade}`);
-                return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a problem is its number
-                  <li key={i}>
-                    <Link
-                      className={grade === undefined ? '' : `daily-${grade}`}
-                      href={`/problems/${card.id}/${i + 1}`}
-                      aria-label={`${i + 1}: ${says}`}
-                    >
-                      {i + 1}
-                    </Link>
-                  </li>
-                );
-              })}
-            </ol>
+            {DIFFICULTIES.map((difficulty) => {
+              // A problem is its number in the whole set; the easy ones come first.
+              const numbers = problems.flatMap((one, i) => (one.difficulty === difficulty ? [i] : []));
+              return numbers.length === 0 ? null : (
+                <div key={difficulty ?? 0} className="problem-row">
+                  <h3>{difficulty === undefined ? '' : t(`problem.difficulty.${difficulty}`)}</h3>
+                  <ol className="problem-list">
+                    {numbers.map((i) => {
+                      const grade = gradeKept(card.id, i);
+                      const says = grade === undefined ? t('problem.open') : t(`problem.${grade}`);
+                      return (
+                        <li key={i}>
+                          <Link
+                            className={grade === undefined ? '' : `daily-${grade}`}
+                            href={`/problems/${card.id}/${i + 1}`}
+                            aria-label={`${i + 1}: ${says}`}
+                          >
+                            {i + 1}
+                          </Link>
+                        </li>
+                      );
+                    })}
+                  </ol>
+                </div>
+              );
+            })}
           </section>
         ))}
     </Layout>
@@ -143,7 +149,10 @@ function Asked({ kit, title, problem, number, next }: AskedProps): ReactNode {
   const playOn = async (): Promise<void> => go(`/solo/${await link.keep()}`);
   const side = (
     <div className="problem-side">
-      <small>{t('problem.of', { game: title, n: number + 1 })}</small>
+      <small>
+        {t('problem.of', { game: title, n: number + 1 })}
+        {problem.difficulty !== undefined && ` · ${t(`problem.difficulty.${problem.difficulty}`)}`}
+      </small>
       <h1>{t('problem.ask')}</h1>
       {snapshot.view !== undefined && <p>{speaker.say(game.words.decision(snapshot.view, problem.seat))}</p>}
       <ol className="problem-answers">
@@ -200,6 +209,9 @@ function Asked({ kit, title, problem, number, next }: AskedProps): ReactNode {
     </>
   );
 }
+
+/** In the order of the set: those of unknown difficulty first. */
+const DIFFICULTIES = [undefined, 1, 2, 3] as const;
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 

@@ -101,7 +101,7 @@ export function Rulebook({ kit, title, book, examples, script }: RulebookProps):
         ) : open === 'winning' ? (
           <Winning kit={kit} title={title} script={script} speaker={speaker} />
         ) : open === 'legend' ? (
-          <Legend kit={kit} script={script} speaker={speaker} />
+          <Legend kit={kit} script={script} />
         ) : open === 'page' ? (
           <OnePage kit={kit} title={title} book={book} rules={rules} told={told} speaker={speaker} script={script} />
         ) : open === 'readings' ? (

@@ -28,7 +28,7 @@ export const book: Book = {
       first: 'AM-060',
       guide: ['tower'],
       moves: ['choose', 'gold', 'end', 'count'],
-      title: { en: 'A round and the tower', de: 'Eine Runde und der Turm', nl: 'Een ronde en de toren' },
+      title: { en: 'A round and the tower', de: 'Ein Durchgang und der Turm', nl: 'Een ronde en de toren' },
     },
     {
       id: 'sailing',
@@ -98,7 +98,7 @@ export const book: Book = {
       first: 'AM-180',
       guide: [],
       moves: [],
-      title: { en: 'The next round', de: 'Die nächste Runde', nl: 'De volgende ronde' },
+      title: { en: 'The next round', de: 'Der nächste Durchgang', nl: 'De volgende ronde' },
     },
     {
       id: 'final',

@@ -12,15 +12,15 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.why.sailing':
     'Nur von einem Anker aus gründest du ein Kontor, und nur wo du eines hast, kannst du bauen. Das erste Kontor auf einer Insel bringt 3 Punkte.',
   'guide.why.cannons':
-    'Kanonen gewinnen nichts, sie bewahren, was du hast. Gerade genug ist am besten: Was zu viel ist, bleibt für die nächste Runde geladen.',
+    'Kanonen gewinnen nichts, sie bewahren, was du hast. Gerade genug ist am besten: Was zu viel ist, bleibt für den nächsten Durchgang geladen.',
   'guide.why.planning': 'Bauen kannst du nur, was du geplant hast. Sieh dir die Lücken auf deinen Inseln an und plane, was sie füllt.',
-  'guide.why.progress': 'Ein Marker hilft in jeder späteren Runde. Darum sind die ersten früh am meisten wert.',
+  'guide.why.progress': 'Ein Marker hilft in jedem späteren Durchgang. Darum sind die ersten früh am meisten wert.',
   'guide.why.building':
     'Bauen bringt Rohstoffe, und wer die letzte Lücke füllt, vollendet die Insel: sofort 3 Punkte, und Punkte für alle mit Kontoren dort.',
   'guide.why.production':
     'Rohstoffe allein sind wenig wert: Sie werden mit der Produktion ihrer Sorte malgenommen. Sammle eine Sorte und produziere genau die.',
   'guide.why.order': 'Wer zuerst handelt, nimmt das beste Plättchen und den besten Anker. Weit vorn bringt die Leiste am Ende auch Punkte.',
-  'guide.plate.title': 'Die meisten Punkte nach fünf Runden',
+  'guide.plate.title': 'Die meisten Punkte nach fünf Durchgängen',
   'guide.plate.lead':
     'Alle besiedeln dieselben Inseln. Was leer bleibt, gehört niemandem, und die Piraten nehmen denen, die sie vergessen.',
   'guide.plate.advice': 'Besiedle wenige Inseln und vollende sie: eine halbe Insel bringt nichts.',
@@ -37,10 +37,10 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.plate.tracks.how': 'Fortschritt, Sonderleiste, übriges Gold',
   'guide.plate.tracks.worth': 'je 1 und mehr',
   'guide.plate.pirates': 'Piraten',
-  'guide.plate.pirates.how': 'zu wenig Kanonen: ihre Stärke, jede Runde',
+  'guide.plate.pirates.how': 'zu wenig Kanonen: ihre Stärke, jeden Durchgang',
   'guide.plate.pirates.worth': '−2 …',
   'guide.welcome':
-    'Willkommen an Bord. Du segelst zu unbekannten Inseln, gründest Kontore und baust Dörfer. Fünf Durchgänge mit je sieben Phasen; die meisten Siegpunkte gewinnen. Spielen wir den ersten Durchgang zusammen.',
+    'Willkommen an Bord. Du segelst zu unbekannten Inseln, gründest Kontore und baust Dörfer. Fünf Durchgänge mit je sieben Phasen; wer die meisten Siegpunkte hat, gewinnt. Spielen wir den ersten Durchgang zusammen.',
   'guide.tower':
     'Jede Phase hat eine Farbe. Alle ihre Würfel kommen in den Turm; manche bleiben stecken, andere, auch andersfarbige, fallen in die Schale.',
   'guide.points':
@@ -48,39 +48,39 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.chooseSail': 'Blau ist Segeln. Wähle es, auf der Scheibe oder unten in der Leiste.',
   'guide.place': 'Beide Schiffe beginnen auf dem Rahmen. Setze das erste auf Feld I, oben links.',
   'guide.sail':
-    'Jedes Schiff darf nun bis zu 4 Felder weit segeln. Ringe zeigen Anker, an denen du ein Kontor gründen kannst. Segle zum leuchtenden Anker bei d2.',
+    'Jedes Schiff darf nun bis zu 4 Felder weit segeln. Ringe zeigen Anker, an denen du ein Kontor gründen kannst. Segle zum leuchtenden Anker.',
   'guide.found': 'Gründe dein erstes Kontor. Du entdeckst die Insel: 3 Punkte.',
   'guide.placeSecond': 'Nun das zweite Schiff: Feld IV, am rechten Rand.',
-  'guide.sailSecond': 'Ein Feld bis zum Anker bei o4.',
+  'guide.sailSecond': 'Bis zum nächsten Anker ist es nur ein Feld.',
   'guide.foundSecond': 'Noch eine Insel, noch 3 Punkte.',
-  'guide.endSail': 'Beide Schiffe sind gesegelt. Beende deine Aktion; dann ist die andere Seite dran.',
+  'guide.endSail': 'Beide Schiffe sind gesegelt. Beende deinen Zug; dann ist die andere Seite dran.',
   'guide.black':
-    'Die schwarze Phase. Am Ende jedes Durchgangs greifen Piraten an, mit der Summe der offenen Marker, jetzt 2. Wer weniger Kanonen hat, verliert alle und so viele Punkte.',
+    'Die schwarze Phase. Am Ende jedes Durchgangs greifen Piraten an, mit der Summe der offenen Marker, jetzt 2. Wer weniger Kanonen hat, verliert alle und so viele Punkte, wie die Piraten stark sind.',
   'guide.chooseCannons': 'Wähle Kanonen: 3 Punkte.',
   'guide.load': 'Ein Punkt, eine Kanone. Lade alle 3.',
-  'guide.endCannons': 'Fertig. Statt einer Aktion kann man auch Gold nehmen; die andere Seite wird das tun.',
+  'guide.endCannons': 'Das reicht gegen diese Piraten. Statt einer Aktion kann man auch Gold nehmen, wie es die andere Seite jetzt tut.',
   'guide.choosePlan': 'Rot ist Planen: Plättchen müssen geplant werden, bevor man sie baut.',
-  'guide.planField': 'Landschaften kosten so viel, wie sie groß sind; eine je Aktion. Plane die Ecke aus dreien.',
-  'guide.planVillage': 'Deine eigenen Dörfer kosten nur 1, gleich welcher Größe. Plane das Dorf aus zweien.',
-  'guide.endPlan': 'Beide liegen jetzt neben deinem Tableau bereit. Fertig.',
-  'guide.chooseProgress': 'Braun ist Fortschritt, mit 4 Punkten.',
+  'guide.planField': 'Eine Landschaft kostet 1 je Feld; geplant wird eine je Aktion. Plane den Winkel aus drei Feldern.',
+  'guide.planVillage': 'Deine eigenen Dörfer kosten nur 1, gleich welcher Größe. Plane das Dorf aus zwei Feldern.',
+  'guide.endPlan': 'Beide liegen jetzt neben deinem Tableau bereit, bis du sie baust.',
+  'guide.chooseProgress': 'Braun ist Fortschritt. Du hast 4 Punkte dafür.',
   'guide.advance': 'Vier Schritte bringen dich zur ersten Marke: Punkte am Ende und jetzt ein Marker.',
   'guide.take': 'Nimm den Marker, der beim Bauen immer 2 Punkte gibt.',
-  'guide.endProgress': 'Er wirkt ab deiner nächsten Aktion. Fertig.',
-  'guide.chooseBuild': 'Grün ist Bauen. 3 Punkte sind gefallen, dein Marker macht 5 daraus.',
+  'guide.endProgress': 'Er wirkt ab deiner nächsten Aktion.',
+  'guide.chooseBuild': 'Grün ist Bauen. Der Turm gibt 3 Punkte, dein Marker macht 5 daraus.',
   'guide.buildField':
-    'Nimm die Landschaft in die Hand und drehe sie mit R oder dem Knopf. Lege sie an dein Kontor, über den Tabak bei a2: du bekommst den Rohstoff, den sie bedeckt.',
+    'Drehe die Landschaft mit dem Knopf und lege sie an dein Kontor, über den Tabak: Du bekommst den Rohstoff, den sie bedeckt.',
   'guide.buildVillage':
-    'Nun das Dorf, aufrecht auf c3 und c4: es bringt den Zucker. Wird eine Insel fertiggestellt, punkten alle mit Kontoren darauf.',
-  'guide.endBuild': 'Gut besiedelt. Der übrige Punkt verfällt. Fertig.',
+    'Nun das Dorf, aufrecht auf die leuchtenden Felder: Es bringt den Zucker. Wird eine Insel vollendet, punkten alle mit Kontoren darauf.',
+  'guide.endBuild': 'Gut besiedelt. Du musst nicht jeden Punkt nutzen; was übrig bleibt, verfällt.',
   'guide.chooseProduce': 'Gelb kauft Produktionsmarker. Am Ende zählen deine Rohstoffe jeder Sorte mal deinen Produktionsmarkern davon.',
   'guide.buy': 'Du hast Tabak: kaufe den Produktionsmarker für 2.',
-  'guide.endProduce': 'Dein Tabak zählt nun doppelt. Fertig.',
-  'guide.chooseOrder': 'Weiß bewegt deine Scheibe auf der Reihenfolge: wer vorn liegt, beginnt.',
+  'guide.endProduce': 'Dein Tabak zählt nun doppelt.',
+  'guide.chooseOrder': 'Weiß bewegt deine Scheibe auf der Reihenfolgeleiste: Wer vorn liegt, beginnt.',
   'guide.order': 'Rücke 2 Felder vor. Später können weiße Würfel für die Farbe unter deiner Scheibe stehen.',
-  'guide.endOrder': 'Fertig. Wenn die andere Seite fertig ist, endet der Durchgang.',
+  'guide.endOrder': 'Sobald die andere Seite fertig ist, endet der Durchgang.',
   'guide.pirates':
     'Die Piraten kamen mit Stärke 2. Du hattest 3 Kanonen: zwei sind verschossen, nichts ist verloren. Die andere Seite hatte keine.',
   'guide.end':
-    'Das war ein Durchgang. Ein Marker mehr für die Piraten, ein Punkt weniger für Inseln, und Blau beginnt von neuem. Der Rest gehört dir. Alles auf dem Plan erklärt sich, wenn du darauf zeigst.',
+    'Das war ein Durchgang. Nun bekommen die Piraten einen Marker mehr, Inseln bringen einen Punkt weniger, und Blau beginnt von Neuem. Der Rest gehört dir. Alles auf dem Plan erklärt sich, wenn du darauf zeigst.',
 };

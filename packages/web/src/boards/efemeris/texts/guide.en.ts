@@ -2,7 +2,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.chapter.armada': 'Your armada',
   'guide.chapter.explore': 'Exploring',
   'guide.chapter.tactics': 'Tactics',
-  'guide.chapter.construct': 'A planet more',
+  'guide.chapter.construct': 'One more planet',
   'guide.chapter.anchor': 'Further out',
   'guide.chapter.factory': 'A factory',
   'guide.chapter.frigate': 'A frigate',
@@ -56,5 +56,5 @@ export const guideTexts: Readonly<Record<string, string>> = {
     'Two pepper buy a frigate. It starts on a planet of yours without a ship: Demodamas is free. Frigates sail 4 fields and conquer too.',
   'guide.guns':
     'Later: a Gunner lets the galleon destroy a ship or fortress one field away. Fortresses keep enemies off a planet. On the wind rose nobody shoots.',
-  'guide.end': 'Keep away from the violet singularities, and every piece explains itself if you rest on it. The sky is yours!',
+  'guide.end': 'Keep away from the violet singularities, and every piece explains itself when you point at it. The sky is yours!',
 };

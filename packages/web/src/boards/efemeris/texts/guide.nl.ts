@@ -29,7 +29,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.plate.ships': 'Fregatten',
   'guide.plate.ships.how': 'meer schepen veroveren op meer plaatsen',
   'guide.plate.ships.worth': 'hoogstens 2',
-  'guide.plate.fort': 'Vestingen en kanonnen',
+  'guide.plate.fort': 'Forten en kanonnen',
   'guide.plate.fort.how': 'houd het jouwe en neem wat niet bewaakt is',
   'guide.plate.fort.worth': '± een planeet',
   'guide.welcome':

@@ -32,7 +32,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.specialists': 'Spezialisten',
   'board.fleets': 'Flotten und Zugfolge',
   'board.order': 'Zugfolge',
-  'board.quay': 'Kai von {who}',
+  'board.quay': 'Hafen von {who}',
   'board.inDeck': '{n} im Stapel',
   'board.faceDown': '{n, plural, one {# Flotte} other {# Flotten}} verdeckt',
   'board.nextSpot': 'Zieht nächste Runde auf Platz {spot}',

@@ -32,7 +32,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.specialists': 'Specialists',
   'board.fleets': 'Fleets and turn order',
   'board.order': 'Turn order',
-  'board.quay': '{who}’s quay',
+  'board.quay': '{who}’s dock',
   'board.inDeck': '{n} in the deck',
   'board.faceDown': '{n, plural, one {# fleet} other {# fleets}} face down',
   'board.nextSpot': 'Goes to spot {spot} in the next round',

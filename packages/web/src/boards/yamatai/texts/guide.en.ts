@@ -11,7 +11,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.why.boats': 'Boats stay and belong to nobody: place yours so that you can build now, and the next step is yours as well.',
   'guide.why.building': 'Buildings are most of your points, and neighbours of your own pay coins.',
   'guide.why.power': 'It works once in the turn, whenever you like: before or after building.',
-  'guide.why.order': 'Who is early finds more fleets and tiles; who is late gets larger fleets.',
+  'guide.why.order': 'Early players find more fleets and tiles; late ones get larger fleets.',
   'guide.why.culture': 'If you cannot build well, collect: tokens pay specialists, and specialists are points and powers.',
   'guide.why.specialists': 'A specialist works in every later turn, and many count at the end. The earlier, the better.',
   'guide.plate.title': 'Most prestige when the last house stands',
@@ -50,7 +50,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
     'Two PP for the tile, and the mountain gave a prestige token. Palaces and torii next door give one each; neighbouring houses of yours pay coins.',
   'guide.swap':
     'The power of your fleet is still unused: exchange two culture tokens. Choose it in the bar, then the purple token on the lit island.',
-  'guide.with': 'And the green one east of it. Two green tokens now lie close together: we shall fetch them.',
+  'guide.with': 'And the green one east of it. Two green tokens now lie close together: you will fetch them in your next turn.',
   'guide.endTurn': 'To recruit a specialist you need culture tokens. You have none yet, so end your turn; the others play.',
   'guide.order': 'A new round. Everybody stands on the number of the fleet they took: with 3 you are first again.',
   'guide.fleet10': 'Take fleet 10 with its three boats.',
