@@ -22,7 +22,7 @@ const MOVE_LIMIT = 3000;
 type AnyEntry = Entry<unknown, unknown>;
 
 const [flag, thinker = ''] = process.argv.slice(2);
-if (flag === '--thinking') await think(thinker);
+if (flag === '--thinking' || flag === '--warmed') await think(thinker, flag === '--warmed');
 else {
   for (const { card, load } of games) {
     const game = await load();

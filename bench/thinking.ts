@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { Search } from '@quarterdeck/bots';
+import { Search, warmUp } from '@quarterdeck/bots';
 import { loadGame } from '@quarterdeck/games';
 import { configOf } from '@quarterdeck/kernel';
 import { report } from './report';
@@ -20,9 +20,7 @@ interface Rates {
 
 /** Search iterations per second of processor time in the first thoughts of a process, and once it is warm: measured in a process of its own. */
 export function measureThinking(id: string): void {
-  const { stdout, status } = spawnSync(process.execPath, [process.argv[1] ?? '', '--thinking', id], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${id}: thinking could not be measured`);
-  const { cold, warm } = JSON.parse(stdout) as Rates;
+  const { cold, warm } = ratesOf(id, '--thinking');
   report({
     name: `${id}, ${SEATS} seats: search, warm`,
     value: warm,
@@ -30,12 +28,27 @@ export function measureThinking(id: string): void {
     ratio: warm / cold,
     against: 'the first 0.3 s of a process',
   });
+  const ready = ratesOf(id, '--warmed');
+  report({
+    name: `${id}, ${SEATS} seats: search, first after warming`,
+    value: ready.cold,
+    unit: 'iterations/s of processor time',
+    ratio: ready.cold / ready.warm,
+    against: 'a warm one',
+  });
 }
 
-/** What the process of its own does. */
-export async function think(id: string): Promise<void> {
+function ratesOf(id: string, how: string): Rates {
+  const { stdout, status } = spawnSync(process.execPath, [process.argv[1] ?? '', how, id], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${id}: thinking could not be measured`);
+  return JSON.parse(stdout) as Rates;
+}
+
+/** What the process of its own does; `isWarmed`: after it got warm as a bot thread does while nobody asks it anything. */
+export async function think(id: string, isWarmed: boolean): Promise<void> {
   const game = await loadGame(id);
   const config = configOf(game, SEATS, {});
+  if (isWarmed) for (const _ of warmUp(game, config));
   const positions = decisionsOf(game, config);
   const rate = (seconds: number): number => {
     const started = processorSeconds();

@@ -1,4 +1,4 @@
-import { accountsOf, analyse, calibrate, createBot, type Level, playBout, winCurve } from '@quarterdeck/bots';
+import { accountsOf, analyse, calibrate, createBot, type Level, loadPrior, playBout, winCurve } from '@quarterdeck/bots';
 import { games } from '@quarterdeck/games';
 import { type AnyGame, at, configOf, drive, LOCALES, Playthrough, parseOptions, plainRng, seededChance } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
@@ -19,6 +19,16 @@ describe.each(games.map(({ card, load }) => [card.id, card.seats, load] as const
     const config = { seats: 2, options: parseOptions(game.options, {}) };
     expect(calibrate(game, { config, level: 'mate', positions: 900, seed: 'house' }).error).toBeLessThan(0.06);
   });
+
+  test.each(counts)(
+    'learnt weights are whole, and of this game, its rules and number of seats, where there are any: %i seats',
+    async (seats) => {
+      const game = await load();
+      const written = await game.policy?.priors?.[seats]?.();
+      expect(JSON.stringify(written ?? '').length).toBeLessThanOrEqual(150_000);
+      expect((await loadPrior(game, configOf(game, seats, {}))) !== undefined).toBe(written !== undefined);
+    },
+  );
 
   test.each(counts)('every seat count can be searched, %i seats', async (seats) => {
     const game = await load();

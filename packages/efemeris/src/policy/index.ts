@@ -33,6 +33,9 @@ function stage(s: State): number {
 /** How promising a move looks without a search for ways: where a voyage ends must speak for itself. */
 const promise = glance<State, Move>(worths);
 
+/** Only the duel has learnt weights that were proven to help. */
+const priors = { 2: () => import('./prior-2').then(({ prior }) => prior) };
+
 const goals: Ways = { reach: new Reach(), heading: 'blocked' };
 
 export function policyOn(moves: (s: State, seat: Seat) => readonly Move[]): Policy<State, Move> {
@@ -53,5 +56,5 @@ export function policyOn(moves: (s: State, seat: Seat) => readonly Move[]): Poli
     }
     return best;
   };
-  return { evaluate, spread: estimate.spread, weights: estimate.weights, rollout, stage, promise, features, agreesToDraw };
+  return { evaluate, spread: estimate.spread, weights: estimate.weights, rollout, stage, promise, features, agreesToDraw, priors };
 }
