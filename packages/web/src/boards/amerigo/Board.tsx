@@ -1,4 +1,4 @@
-import { cubesInField, geometryOf, phaseAp } from '@quarterdeck/amerigo';
+import { cubesInField, geometryOf, type Move, phaseAp } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { useMotion } from '../../kit';
 import { Dial } from './engine/Dial';
@@ -8,6 +8,7 @@ import { Pirates } from './engine/Pirates';
 import { SpecialTrack } from './engine/SpecialTrack';
 import { Supply } from './engine/Supply';
 import { pourShown, Tower } from './engine/Tower';
+import { holding } from './hand';
 import { careful } from './legal';
 import { ArchipelagoMap } from './map/ArchipelagoMap';
 import { flash } from './motion/flash';
@@ -22,6 +23,10 @@ export function Board(given: Props): ReactNode {
   const { view, speaker, size } = given;
   const props = view.layout === '' ? given : careful(given);
   const steady = useSteady(props);
+  // What lies around the map follows neither the hand nor a move prepared elsewhere: a click on the map does not draw it anew.
+  const still = useSteady({ ...props, draft: undefined, hand: holding.empty });
+  const draftOf = (...kinds: readonly Move['kind'][]): Move | undefined =>
+    props.draft !== undefined && kinds.includes(props.draft.kind) ? props.draft : undefined;
   useMotion(given.playing, flash);
   useTurnKey(props);
   if (view.layout === '') {
@@ -45,16 +50,16 @@ export function Board(given: Props): ReactNode {
         <div className={`am am-board am-wide am-shelf-${arrangement}`}>
           <Sprite />
           <div className="am-engine">
-            <Tower {...steady} />
-            <Dial {...steady} />
-            <Supply {...steady} />
-            <Pirates {...steady} />
+            <Tower {...still} />
+            <Dial {...still} draft={draftOf('act')} />
+            <Supply {...still} />
+            <Pirates {...still} />
           </div>
-          <SpecialTrack {...steady} narrow={false} />
+          <SpecialTrack {...still} draft={draftOf('order', 'jump')} narrow={false} />
           {map}
           <div className="am-shelf">
-            <ProgressDisplay {...steady} arrangement={arrangement} />
-            <ProductionDisplay {...steady} arrangement={arrangement} />
+            <ProgressDisplay {...still} draft={draftOf('take')} arrangement={arrangement} />
+            <ProductionDisplay {...still} draft={draftOf('buy')} arrangement={arrangement} />
           </div>
         </div>
       );
@@ -65,16 +70,16 @@ export function Board(given: Props): ReactNode {
           <Sprite />
           {map}
           <div className="am-strip">
-            <Tower {...steady} />
+            <Tower {...still} />
             <div className="am-strip-dial">
-              <Dial {...steady} />
-              <Supply {...steady} />
+              <Dial {...still} draft={draftOf('act')} />
+              <Supply {...still} />
             </div>
             <div className="am-strip-shows">
-              <SpecialTrack {...steady} narrow={false} />
-              <ProgressDisplay {...steady} arrangement="row" />
-              <ProductionDisplay {...steady} arrangement="row" />
-              <Pirates {...steady} />
+              <SpecialTrack {...still} draft={draftOf('order', 'jump')} narrow={false} />
+              <ProgressDisplay {...still} draft={draftOf('take')} arrangement="row" />
+              <ProductionDisplay {...still} draft={draftOf('buy')} arrangement="row" />
+              <Pirates {...still} />
             </div>
           </div>
         </div>
