@@ -1,10 +1,11 @@
 import { type AnyGame, equal, NotationError, type Speaker } from '@quarterdeck/kernel';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Failure } from '../common/failure';
 import { useWords } from '../i18n/words';
-import { lightNothing, lightPieces } from '../kit/highlight';
+import { lightPieces } from '../kit/highlight';
 import type { Owner } from '../kit/owners';
 import type { Decision } from '../table/use-decision';
+import { type HintPlaces, lightFirst } from './hint-places';
 import { Shares } from './shares';
 import type { Hint } from './use-hint';
 import { Why } from './why';
@@ -18,23 +19,22 @@ interface HintListProps {
   readonly names: readonly string[];
   readonly owners: readonly Owner[];
   readonly onChoose: (move: unknown) => void;
-  /** The pieces that an event speaks of. */
-  readonly focusOf: (event: unknown) => readonly string[];
+  /** What suggested moves are about: all of them light up, unless one of them is pointed at. */
+  readonly places: HintPlaces;
 }
 
 /** What a bot would do in one's place: a few moves, each chosen and previewed as in the list of all moves. */
-export function HintList({ game, hint, decision, speaker, names, owners, onChoose, focusOf }: HintListProps): ReactNode {
+export function HintList({ game, hint, decision, speaker, names, owners, onChoose, places }: HintListProps): ReactNode {
   const { t } = useWords();
   const { now } = hint;
-  useEffect(() => lightNothing, []);
   if (now.state === 'none') return null;
-  const point = (move: unknown): void => {
+  const point = (move: unknown, i: number): void => {
     decision.onPreview(move);
-    lightPieces(decision.foresee(move).events.flatMap(focusOf));
+    lightPieces(places[i] ?? []);
   };
   const leave = (): void => {
     decision.onPreview(undefined);
-    lightNothing();
+    lightFirst(places);
   };
   return (
     <section className="hint" aria-label={t('hint.title')}>
@@ -50,7 +50,7 @@ export function HintList({ game, hint, decision, speaker, names, owners, onChoos
       {now.state === 'failed' && <Failure error={now.error} onRetry={hint.ask} />}
       {now.state === 'told' && (
         <ol>
-          {now.analysis.best.map(({ move: notation, says, shares, why }) => {
+          {now.analysis.best.map(({ move: notation, says, shares, why }, i) => {
             const move = game.notation.readMove(notation);
             if (move instanceof NotationError) return null;
             return (
@@ -60,11 +60,14 @@ export function HintList({ game, hint, decision, speaker, names, owners, onChoos
                   className="move"
                   aria-pressed={decision.draft !== undefined && equal(decision.draft, move)}
                   onClick={() => onChoose(move)}
-                  onPointerEnter={() => point(move)}
+                  onPointerEnter={() => point(move, i)}
                   onPointerLeave={leave}
-                  onFocus={() => point(move)}
+                  onFocus={() => point(move, i)}
                   onBlur={leave}
                 >
+                  <span className="hint-mark" aria-hidden="true">
+                    {i + 1}
+                  </span>
                   <span>
                     {speaker.say(says)}
                     <Why parts={why} speaker={speaker} />

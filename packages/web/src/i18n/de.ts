@@ -356,6 +356,8 @@ export const de: Catalogue = {
 
   'final.title': 'Schlusswertung',
   'final.before': 'Punkte bisher',
+  'end.best': 'Die beste Entscheidung, wie Bots es sehen',
+  'end.worst': 'Die teuerste Entscheidung',
   'end.wins':
     '{n, plural, =1 {{names} gewinnt} other {{names} teilen sich den Sieg}} mit {points, plural, one {# Punkt} other {# Punkten}}',
   'end.draw': 'Niemand gewinnt',

@@ -356,6 +356,8 @@ export const en = {
 
   'final.title': 'Final scoring',
   'final.before': 'Points so far',
+  'end.best': 'The best decision, as bots see it',
+  'end.worst': 'The most costly decision',
   'end.wins': '{n, plural, =1 {{names} wins} other {{names} share the win}} with {points, plural, one {# point} other {# points}}',
   'end.draw': 'Nobody wins',
   'end.ahead':

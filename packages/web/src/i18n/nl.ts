@@ -355,6 +355,8 @@ export const nl: Catalogue = {
 
   'final.title': 'Eindtelling',
   'final.before': 'Punten tot nu toe',
+  'end.best': 'De beste beslissing, volgens de bots',
+  'end.worst': 'De duurste beslissing',
   'end.wins': '{n, plural, =1 {{names} wint} other {{names} delen de winst}} met {points, plural, one {# punt} other {# punten}}',
   'end.draw': 'Niemand wint',
   'end.ahead':

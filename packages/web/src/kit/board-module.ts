@@ -182,6 +182,8 @@ export interface BoardModule<S, M, E, H = unknown> {
 
   /** The pieces (data-piece ids) that an event speaks of. */
   focusOf(event: E): readonly string[];
+  /** Where a move would be made: targets or pieces, the most telling first; left out: what its events speak of. */
+  aimOf?(move: M): readonly string[];
   /** `props` has what can be decided now, so that a place can say why it cannot be chosen; left out in replays. */
   explain?(piece: string, view: S, props?: BoardProps<S, M, E, H>): Explanation | undefined;
   /** How long an event's motion takes at normal speed, in ms; 0 or left out: it is shown at once. Keep to 140–520. */

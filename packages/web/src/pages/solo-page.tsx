@@ -53,6 +53,7 @@ function SoloGame({ id, kit }: { readonly id: string; readonly kit: TableKit }):
       client={client}
       kit={kit}
       title={title}
+      review={{ place: 'solo', id }}
       actions={
         <>
           <button type="button" className="button button-go" onClick={() => void again()}>

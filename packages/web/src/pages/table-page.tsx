@@ -138,6 +138,7 @@ function ServerTable({ id, gameId, invite, session, kit }: WithKitProps & { read
         kit={kit}
         title={title}
         chat={{ table: id, me }}
+        review={{ place: 'table', id }}
         withPlans
         seatActions={seatActions}
         {...(hosting ? { muting: { me, muted: muting.muted, onMute: (player, muted) => void mute(player, muted) } } : {})}

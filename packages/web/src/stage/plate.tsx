@@ -16,11 +16,13 @@ interface PlateProps {
   readonly owners: readonly Owner[];
   readonly mine: readonly Seat[];
   readonly title: string;
+  /** What can be said about how it was played. */
+  readonly review: ReactNode;
   readonly actions: ReactNode;
 }
 
 /** The end of a game: who won, by how much, what the points are made of, and what can be done next. Folds away to show the board. */
-export function Plate({ result, sheet, speaker, names, owners, mine, title, actions }: PlateProps): ReactNode {
+export function Plate({ result, sheet, speaker, names, owners, mine, title, review, actions }: PlateProps): ReactNode {
   const words = useWords();
   const { t } = words;
   const [open, setOpen] = useState(true);
@@ -87,6 +89,7 @@ export function Plate({ result, sheet, speaker, names, owners, mine, title, acti
           </li>
         ))}
       </ul>
+      {review}
       <footer className="ending-actions">
         {actions}
         <button type="button" className="button button-quiet" onClick={() => setOpen(false)}>

@@ -1,7 +1,9 @@
 import { NotationError, type Seat } from '@quarterdeck/kernel';
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { HintList } from '../analysis/hint-list';
+import { HintMarks } from '../analysis/hint-marks';
+import { hintPlaces } from '../analysis/hint-places';
 import { useHint } from '../analysis/use-hint';
 import { ErrorBoundary } from '../common/error-boundary';
 import { Icon } from '../common/icon';
@@ -16,6 +18,7 @@ import { Explained } from '../kit/explain';
 import { bookedOnly, FinalScoring, finalCount } from '../kit/final-scoring';
 import { hasOwnGesture } from '../kit/own-gesture';
 import { houseOwners } from '../kit/owners';
+import type { HighlightsProps } from '../replay/highlights';
 import { isCalm, useSettings } from '../settings/settings';
 import { SettingsForm } from '../settings/settings-form';
 import { Caption } from '../stage/caption';
@@ -54,6 +57,8 @@ interface TableViewProps {
   readonly actions: ReactNode;
   /** Where people talk, and who reads; absent where nobody can. */
   readonly chat?: { readonly table: string; readonly me: string | undefined };
+  /** Where the game can be looked into once it is over. */
+  readonly review?: Pick<HighlightsProps, 'place' | 'id'>;
   readonly muting?: ChatMuting;
   /** Moves can be stored in advance here. */
   readonly withPlans?: boolean;
@@ -70,6 +75,8 @@ interface TableViewProps {
   readonly before?: ReactNode;
 }
 
+const Highlights = lazy(() => import('../replay/highlights'));
+
 type PanelId = 'log' | 'moves' | 'score' | 'rules' | 'chat';
 
 const NO_FOCUS = (): readonly string[] => [];
@@ -77,7 +84,7 @@ const NOBODY: readonly number[] = [];
 
 /** A table in play: board, players, decision, panels. Knows neither the game nor where the table lives. */
 export function TableView(given: TableViewProps): ReactNode {
-  const { client, kit, title, actions, chat, muting, withPlans = false, seatActions, gate, aside, rail, before } = given;
+  const { client, kit, title, actions, chat, muting, withPlans = false, seatActions, gate, aside, rail, before, review } = given;
   const { game, board, texts } = kit;
   const words = useWords();
   const { t } = words;
@@ -116,6 +123,12 @@ export function TableView(given: TableViewProps): ReactNode {
     const move = best === undefined ? undefined : game.notation.readMove(best);
     if (move !== undefined && !(move instanceof NotationError)) onPrepare(move);
   }, [best, game, onPrepare]);
+  const { foresee } = decision;
+  const told = hint.now.state === 'told' ? hint.now.analysis : undefined;
+  const hinted = useMemo(
+    () => (told === undefined || board === undefined ? [] : hintPlaces(game, board, told, foresee)),
+    [told, board, game, foresee],
+  );
   const drafting = decision.aimed;
   useEffect(() => {
     // A drawer would cover the confirmation.
@@ -276,7 +289,7 @@ export function TableView(given: TableViewProps): ReactNode {
           names={names}
           owners={owners}
           onChoose={takeHint}
-          focusOf={focusOf}
+          places={hinted}
         />
       }
     />
@@ -406,6 +419,7 @@ export function TableView(given: TableViewProps): ReactNode {
                 onRule={showRule}
               >
                 <Board {...props} />
+                {hinted.length > 0 && <HintMarks places={hinted} />}
                 {count !== undefined && <FinalScoring count={count} speaker={speaker} names={names} owners={owners} />}
                 {/* A phone's map keeps room for it while one decides; elsewhere it would lie on something. */}
                 {result === undefined &&
@@ -436,6 +450,13 @@ export function TableView(given: TableViewProps): ReactNode {
             owners={owners}
             mine={mine}
             title={title}
+            review={
+              review && (
+                <Suspense fallback={null}>
+                  <Highlights {...review} kit={kit} viewer={viewer} mine={mine} speaker={speaker} names={names} owners={owners} />
+                </Suspense>
+              )
+            }
             actions={actions}
           />
         )}

@@ -1,4 +1,4 @@
-import { COLOURS, type Event, type State } from '@quarterdeck/amerigo';
+import { COLOURS, type Event, type Move, type State } from '@quarterdeck/amerigo';
 import type { SoundName } from '../../kit';
 import { pieceIds } from './pieces';
 
@@ -66,6 +66,28 @@ export function focusOf(event: Event): readonly string[] {
     case 'TurnEnded':
     case 'FinalScored':
     case 'GameEnded':
+      return [];
+  }
+}
+
+/** Where a move is made, for what its events do not name: the space a ship goes to, the tile in stock. */
+export function aimOf(move: Move): readonly string[] {
+  switch (move.kind) {
+    case 'act':
+      return [pieceIds.action(move.colour)];
+    case 'gold':
+      return [pieceIds.takeGold];
+    case 'place':
+      return [pieceIds.frame(move.space)];
+    case 'sail':
+      return [`space-${move.space}`, `site-${move.space}`];
+    case 'plan':
+      return [pieceIds.supply(move.tile)];
+    case 'build':
+      return [`build-${move.cell}`];
+    case 'order':
+      return [`order-${move.steps}`];
+    default:
       return [];
   }
 }

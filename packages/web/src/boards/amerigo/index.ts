@@ -18,7 +18,7 @@ import { type Message, message, type Seat } from '@quarterdeck/kernel';
 import type { BoardModule, Owner, Situation } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
-import { focusOf, motionOf, soundOf } from './events';
+import { aimOf, focusOf, motionOf, soundOf } from './events';
 import { explain } from './explain';
 import { type Hand, holding } from './hand';
 import { moveOf, shipInHand, stepInHand } from './legal';
@@ -50,6 +50,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   counted,
   act,
   focusOf,
+  aimOf,
   explain,
   motionOf,
   soundOf,

@@ -7,6 +7,7 @@ import {
   type Event,
   isCaravan,
   LOOT_KINDS,
+  type Move,
   ROLES,
   type State,
 } from '@quarterdeck/pirates';
@@ -102,6 +103,18 @@ export function focusOf(event: Event): readonly string[] {
     case 'Awaited':
     case 'FinalSaleBegan':
     case 'GameEnded':
+      return [];
+  }
+}
+
+/** Where a move is made, for what is secret or lies in the hand. */
+export function aimOf(move: Move): readonly string[] {
+  switch (move.kind) {
+    case 'choose':
+      return [pieceIds.role(move.role)];
+    case 'play':
+      return [pieceIds.card(move.card)];
+    default:
       return [];
   }
 }

@@ -4,7 +4,7 @@ import type { BoardModule } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
 import { OWNERS } from './draw/owner';
-import { focusOf, motionOf, noveltyOf, soundOf } from './events';
+import { aimOf, focusOf, motionOf, noveltyOf, soundOf } from './events';
 import { explain } from './explain';
 import { type Hand, holding } from './hand';
 import { act, prepared } from './prepared';
@@ -23,6 +23,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   chapters,
   counted,
   focusOf,
+  aimOf,
   explain,
   motionOf,
   noveltyOf,
