@@ -27,7 +27,7 @@ export { useMotion } from './motion';
 export { emblemPath, type Owner, ownerColour } from './owners';
 export { Pour, type PourShown } from './physics/pour';
 export { Throw, type ThrowShown } from './physics/throw';
-export { byDepth, cubeFaces, insidePlace, project, type Standing, TOWER_SHAPE, trayPlace } from './physics/tower-view';
+export { byDepth, cubeFaces, insidePlace, project, type Standing, TOWER_SHAPE, TOWER_VIEW, trayPlace } from './physics/tower-view';
 export { rem } from './rem';
 export { Reveal, type RevealedCard } from './reveal';
 export type { SoundName } from './sounds';

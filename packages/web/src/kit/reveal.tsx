@@ -21,19 +21,23 @@ interface RevealProps {
   readonly cards: readonly RevealedCard[];
   /** Milliseconds the moment lasts. */
   readonly duration: number;
+  /** Backs have a shape and a frame of their own. */
+  readonly framedBacks?: boolean;
 }
 
 /**
  * Cards turned over in the middle of the table, one shortly after the other. Give it the id of the event
  * as its key. The log says the same words, so this is hidden from assistive technology.
  */
-export function Reveal({ cards, duration }: RevealProps): ReactNode {
+export function Reveal({ cards, duration, framedBacks = false }: RevealProps): ReactNode {
   return (
     <div className="reveal" style={{ ['--beat' as string]: `${duration}ms` }} aria-hidden="true">
       {cards.map(({ key, back, front, title, note, owner, name }, i) => (
         <figure key={key} className="reveal-card" style={cardStyle(i, owner)}>
           <div className="reveal-turn">
-            <div className="reveal-side reveal-back">{back}</div>
+            <div className="reveal-side reveal-back" data-framed={framedBacks}>
+              {back}
+            </div>
             <div className="reveal-side reveal-front">{front}</div>
           </div>
           <figcaption>

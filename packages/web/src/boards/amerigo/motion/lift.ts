@@ -1,4 +1,4 @@
-import { project, TOWER_SHAPE } from '../../../kit';
+import { project, TOWER_SHAPE, TOWER_VIEW } from '../../../kit';
 import { pieceIds } from '../pieces';
 import type { Shown } from '../types';
 
@@ -6,6 +6,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 const SIZE = 19;
 /** Over the funnel, where the hand lets go. */
 const HAND = project([0, TOWER_SHAPE.high + 2.2, 0]);
+/** Cubes go around the tower, over what is empty while they fall; so many units of the drawing beside its middle. */
+const BESIDE = 106;
 /** Parts of the whole time: one cube's way, and how much later the next one starts. */
 const WAY = 0.17;
 const NEXT = 0.025;
@@ -22,6 +24,8 @@ export function liftOfCubes(tower: HTMLElement, drawing: SVGSVGElement, grows: n
   const [x0, y0] = [from.left + from.width / 2 - page.left, from.top + from.height / 2 - page.top];
   const x1 = stage.left + (matrix.e + HAND[0] * matrix.a - stage.left) * grows - page.left;
   const y1 = stage.top + (matrix.f + HAND[1] * matrix.d - stage.top) * grows - page.top;
+  const unit = matrix.a * grows;
+  const large = (1.15 * TOWER_SHAPE.cube * TOWER_VIEW.scale * unit) / SIZE;
   return Array.from({ length: event.thrown }, (_, i) => {
     const cube = cubeOf(event.colour);
     board.append(cube);
@@ -30,9 +34,9 @@ export function liftOfCubes(tower: HTMLElement, drawing: SVGSVGElement, grows: n
     const animation = cube.animate(
       [
         { transform: at(x0 + aside * 0.6, y0, 1), opacity: 1, easing: 'ease-out' },
-        { transform: at((x0 + x1) / 2 + aside + 40, (y0 + y1) / 2, 1.25), opacity: 1, offset: 0.5, easing: 'ease-in-out' },
-        { transform: at(x1 + aside, y1, 1.4), opacity: 1, offset: 0.94 },
-        { transform: at(x1 + aside, y1 + 6, 1.4), opacity: 0 },
+        { transform: at(x1 + BESIDE * unit + aside, (y0 + 2 * y1) / 3, large), opacity: 1, offset: 0.55, easing: 'ease-in-out' },
+        { transform: at(x1 + aside, y1, large), opacity: 1, offset: 0.94 },
+        { transform: at(x1 + aside, y1 + 6, large), opacity: 0 },
       ],
       { duration: WAY * duration, delay: i * NEXT * duration, fill: 'both' },
     );
