@@ -39,11 +39,17 @@ describe('hints', () => {
     const shares = (await moves.first().locator('.shares > span').allTextContents()).map(percent);
     expect(shares).toHaveLength(3);
     expect(Math.abs(shares.reduce((a, b) => a + b) - 100)).toBeLessThanOrEqual(2);
+    // Numbered in the list, and on the board where they would be made.
+    const numbers = Array.from({ length: await moves.count() }, (_, i) => `${i + 1}`);
+    expect(await moves.locator('.hint-mark').allTextContents()).toEqual(numbers);
+    const marks = page.locator('.hint-marks .hint-mark:not([hidden])');
+    await marks.first().waitFor();
+    expect(numbers).toEqual(expect.arrayContaining(await marks.allTextContents()));
     // Pointing at it previews it: the bar says what it does.
     await moves.first().hover();
     const words = await moves
       .first()
-      .locator('> span')
+      .locator('> span:not(.hint-mark)')
       .first()
       .evaluate((node) => node.firstChild?.textContent ?? '');
     await page.locator('.decision-hint', { hasText: words }).waitFor();
