@@ -8,6 +8,7 @@ interface HintMarksProps {
 
 /** Marks that would lie on each other stand side by side, so many pixels apart. */
 const BESIDE = 26;
+const LARGE = 90;
 
 /** The numbers of suggested moves on the board, each where its move would be made; what they speak of lights up. */
 export function HintMarks({ places }: HintMarksProps): ReactNode {
@@ -34,7 +35,9 @@ export function HintMarks({ places }: HintMarksProps): ReactNode {
         const { left, top, width, height } = about.getBoundingClientRect();
         const beside = taken.get(about) ?? 0;
         taken.set(about, beside + 1);
-        mark.style.translate = `${Math.round(left - origin.left + width / 2 + beside * BESIDE)}px ${Math.round(top - origin.top + height / 2)}px`;
+        // At the corner of what is small, so that it stays in sight; in the middle of what is large.
+        const [x, y] = Math.max(width, height) < LARGE ? [left + width, top] : [left + width / 2, top + height / 2];
+        mark.style.translate = `${Math.round(x - origin.left + beside * BESIDE)}px ${Math.round(y - origin.top)}px`;
       }
     };
     follow();
@@ -51,10 +54,11 @@ export function HintMarks({ places }: HintMarksProps): ReactNode {
   );
 }
 
-/** The part of the board with this name, if it is in sight. */
+/** The part of the board with this name, if it is in sight: rather where one chooses than a piece that is called like it. */
 function visible(board: Element, id: string, frame: DOMRect): Element | undefined {
   const name = CSS.escape(id);
-  return [...board.querySelectorAll(`[data-target="${name}"], [data-piece="${name}"]`)].find((part) => {
+  const parts = [`[data-target="${name}"]`, `[data-piece="${name}"]`].flatMap((selector) => [...board.querySelectorAll(selector)]);
+  return parts.find((part) => {
     const box = part.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     return box.width > 0 && x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
