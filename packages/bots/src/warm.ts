@@ -2,7 +2,7 @@ import { at, type Game, type GameConfig, plainRng, settle } from '@quarterdeck/k
 import { Search } from './search';
 
 /** Iterations after which a game's engine runs about as fast as it ever will, and how many are done at a stretch. */
-const ENOUGH = 3000;
+const ENOUGH = 40_000;
 const STRETCH = 50;
 
 /**
@@ -10,10 +10,10 @@ const STRETCH = 50;
  * thinks several times slower than later. A generator, so that whoever runs it can stop, or answer
  * somebody, between two stretches.
  */
-export function* warmUp<S, M, E, C>(game: Game<S, M, E, C>, config: GameConfig): Generator<void> {
+export function* warmUp<S, M, E, C>(game: Game<S, M, E, C>, config: GameConfig, enough = ENOUGH): Generator<void> {
   const rng = plainRng(1);
   let s = game.initial(config);
-  for (let done = 0; done < ENOUGH; ) {
+  for (let done = 0; done < enough; ) {
     const { turn } = settle(game, s, () => rng);
     if (turn.kind !== 'seats') {
       s = game.initial(config);
