@@ -25,7 +25,9 @@ function room(
   const great = of >= 10 * MEGABYTES;
   const figure = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
   const say = (megabytes: number): string => figure.format(great ? megabytes / MEGABYTES : megabytes);
-  return { shown: say(now), unit: t(great ? 'desk.ofGreat' : 'desk.of', { of: say(of) }) };
+  // A little of much is said in the smaller unit.
+  const shown = great && now < MEGABYTES ? `${figure.format(now)} MB` : say(now);
+  return { shown, unit: t(great ? 'desk.ofGreat' : 'desk.of', { of: say(of) }) };
 }
 
 /** One sentence first, then the checks that were really made, then the figures of a day. */
