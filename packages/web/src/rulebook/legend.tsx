@@ -108,8 +108,8 @@ const MARGIN = 2;
 
 /** A drawing of its own of what is drawn on the board, in the board's colours. */
 function signOf(element: Element, board: string): SVGSVGElement | undefined {
-  const drawn = element instanceof SVGGraphicsElement ? element : element.querySelector('svg');
-  if (drawn === null) return undefined;
+  const drawn = element instanceof SVGGraphicsElement ? element : largest(element.querySelectorAll('svg'));
+  if (drawn === undefined) return undefined;
   const own = drawn instanceof SVGSVGElement ? drawn.viewBox.baseVal : drawn.getBBox();
   if (own.width === 0 || own.height === 0 || Math.max(own.width, own.height) > LARGEST) return undefined;
   const sign = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -123,4 +123,10 @@ function signOf(element: Element, board: string): SVGSVGElement | undefined {
   }
   sign.append(...(copy instanceof SVGSVGElement ? copy.childNodes : [copy]));
   return sign;
+}
+
+/** A card bears small marks beside its picture. */
+function largest(drawings: Iterable<SVGSVGElement>): SVGSVGElement | undefined {
+  const area = (one: SVGSVGElement): number => one.getBoundingClientRect().width * one.getBoundingClientRect().height;
+  return [...drawings].toSorted((a, b) => area(b) - area(a))[0];
 }
