@@ -8,7 +8,7 @@ export { type Chances, type CurvePoint, curveLength, winCurve } from './curve';
 export { type Fit, type FitSetup, fit } from './fit';
 export { type Contestant, expectedTime, isContestant, isLevel, LEVELS, type Level, searches, THINKING_TIME } from './levels';
 export { type Account, accountsOf, type Change, changesOf, type Estimate } from './luck';
-export { loadPrior, Prior } from './prior/prior';
+export { findPrior, loadPrior, Prior } from './prior/prior';
 export { readWeights, writeWeights } from './prior/weights';
 export { type Answer, type Problem, problemsIn } from './problems';
 export { type Budget, type Candidate, Search, type Thought } from './search';

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Course,
   createBot,
+  findPrior,
   type Lesson,
   learn,
   loadPrior,
@@ -157,6 +158,19 @@ describe('what was learnt', () => {
     expect(await loadPrior(taught, { seats: 2, options: {} })).toBeUndefined();
     expect(await loadPrior({ ...taught, rulesVersion: 2 }, { seats: 3, options: {} })).toBeUndefined();
     expect(await loadPrior(game, { seats: 3, options: {} })).toBeUndefined();
+  });
+
+  test('where weights cannot be had or read bots play without, and it is said', async () => {
+    const said: string[] = [];
+    const taughtBy = (load: () => Promise<unknown>) =>
+      ({ ...game, policy: { ...soundings.policy, ...game.policy, priors: { 3: load } } }) as typeof game;
+    const find = (one: typeof game) => findPrior(one, { seats: 3, options: {} }, (text) => said.push(text));
+    expect(await find(taughtBy(() => Promise.resolve(JSON.parse(writeWeights(weights)))))).toBeInstanceOf(Prior);
+    expect(said).toEqual([]);
+    expect(await find(game)).toBeUndefined();
+    expect(await find(taughtBy(() => Promise.resolve({})))).toBeUndefined();
+    expect(await find(taughtBy(() => Promise.reject(new Error('offline'))))).toBeUndefined();
+    expect(said).toMatchObject([/no learnt weights/, /not of the form/, /offline/].map((part) => expect.stringMatching(part)));
   });
 
   test('is refused by name when it is damaged or of another game', () => {

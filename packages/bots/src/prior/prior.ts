@@ -148,3 +148,23 @@ export async function loadPrior<S, M, E, C>(game: Game<S, M, E, C>, config: Game
   const weights = readWeights(await load(), `The weights of ${game.id} for ${config.seats} seats`);
   return weights.rules === (config.rules ?? game.rulesVersion) ? new Prior(game, weights) : undefined;
 }
+
+/**
+ * The same for whoever has to play now: where there are no weights, or none that can be had or read, bots search by the
+ * linear estimate, and `remark` is told why.
+ */
+export async function findPrior<S, M, E, C>(
+  game: Game<S, M, E, C>,
+  config: GameConfig,
+  remark: (text: string) => void,
+): Promise<Prior<S, M, E, C> | undefined> {
+  const without = `${game.id} with ${config.seats} seats: bots search by the linear estimate alone`;
+  try {
+    const prior = await loadPrior(game, config);
+    if (prior === undefined) remark(`${without}; there are no learnt weights`);
+    return prior;
+  } catch (error) {
+    remark(`${without}: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+}

@@ -4,10 +4,10 @@ import {
   type Bot,
   type CurvePoint,
   createBot,
+  findPrior,
   isLevel,
   type Judgement,
   judge,
-  loadPrior,
   searches,
   warmUp,
   winCurve,
@@ -227,27 +227,13 @@ async function recall(
 ): Promise<Bot<unknown, unknown>> {
   if (!isLevel(level)) throw new InputError(`There is no bot level "${level}"`);
   const key = `${name} ${level}`;
-  const prior = searches(level) && !bots.has(key) ? await priorOf(game, config, remark) : undefined;
+  const prior = searches(level) && !bots.has(key) ? await findPrior(game, config, remark) : undefined;
   const bot = bots.get(key) ?? createBot(game, { config, seat, level, seed: random }, prior);
   bots.delete(key);
   bots.set(key, bot);
   const [stalest] = bots.keys();
   if (bots.size > REMEMBERED && stalest !== undefined) bots.delete(stalest);
   return bot;
-}
-
-/** What was learnt about the game's moves; where there is nothing, or nothing that can be read, bots play without, and the log says so. */
-async function priorOf(game: AnyGame, config: GameConfig, remark: (text: string) => void): ReturnType<typeof loadPrior> {
-  const without = `${game.id} with ${config.seats} seats: bots search by the linear estimate alone`;
-  try {
-    const prior = await loadPrior(game, config);
-    if (prior === undefined) remark(`${without}; there are no learnt weights`);
-    return prior;
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    remark(`${without}: ${error.message}`);
-    return undefined;
-  }
 }
 
 function curve(game: AnyGame, { config, lines, after, milliseconds }: CurveQuestion): Answers['curve'] {

@@ -1,4 +1,4 @@
-import { type Bot, createBot, isLevel, LEVELS, loadPrior, searches } from '@quarterdeck/bots';
+import { type Bot, createBot, findPrior, isLevel, LEVELS, searches } from '@quarterdeck/bots';
 import {
   type AnyGame,
   type ChanceSource,
@@ -296,7 +296,7 @@ export class SoloTable {
     if (!isLevel(level)) throw new InputError(`There is no bot level "${level}"`);
     // Its luck is its own and unknown to chance, but the same whenever this moment is reached again.
     const seed = derivedRng(`${this.#seed}:bot ${seat}`, n).u32();
-    const prior = searches(level) ? await loadPrior(game, playing.config) : undefined;
+    const prior = searches(level) ? await findPrior(game, playing.config, console.info) : undefined;
     const bot = createBot(game, { config: playing.config, seat, level, seed }, prior);
     this.#bots.set(seat, bot);
     return bot;
