@@ -8,6 +8,8 @@ const PROGRAM = resolve(process.env.PROGRAM ?? 'dist/quarterdeck.js');
 
 export interface Host {
   readonly url: string;
+  /** The one-time code that the server printed, which takes the owner's desk. */
+  claimCode(): string;
   /** Ends the server as a restart would, and starts it again on the same data and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -20,10 +22,14 @@ export async function openHost(): Promise<Host> {
   const data = mkdtempSync(join(tmpdir(), 'quarterdeck-e2e-'));
   let child: ChildProcess | undefined;
   let port = '0';
+  let code = '';
   const start = async (): Promise<void> => {
     child = spawn(process.execPath, [PROGRAM, 'serve'], {
       env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: data, LOG_LEVEL: 'warn', DATABASE_URL: '', BOTS_COLD: 'true' },
       stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child.stdout?.on('data', (chunk: Buffer) => {
+      code = /with the code (\S+)/.exec(chunk.toString())?.[1] ?? code;
     });
     port = await listening(child);
   };
@@ -37,6 +43,7 @@ export async function openHost(): Promise<Host> {
   await start();
   return {
     url: `http://127.0.0.1:${port}`,
+    claimCode: () => code,
     start,
     stop,
     restart: async () => {

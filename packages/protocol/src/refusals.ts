@@ -66,6 +66,7 @@ export const REFUSALS = {
   NOT_UNDERSTOOD: [],
   NO_SUCH_PLAYER: [],
   NO_SUCH_SEATS: [],
+  NO_SUBSCRIPTION: [],
   NO_WEBHOOK: [],
   DRAINING: [],
   ONLY_PROGRAMS: [],

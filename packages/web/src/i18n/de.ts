@@ -661,6 +661,7 @@ export const de: Catalogue = {
   'reason.NO_MAIL_HERE': 'Dieser Server verschickt keine E-Mails.',
   'reason.WRONG_MAIL_LINK': 'Dieser Link ist unbekannt oder zu alt. Auf deiner Kontoseite kannst du eine neue Mail anfordern.',
   'reason.TOO_LONG_AWAY': 'Du kannst höchstens {most} Tage weg sein.',
+  'reason.NO_SUBSCRIPTION': 'Dieser Browser bekommt noch keine Nachrichten. Schalte sie zuerst ein.',
   'reason.NO_WEBHOOK': 'Speichere zuerst eine Adresse für Nachrichten.',
   'reason.TOO_MANY_BROWSERS': 'Schon zu viele Browser bekommen Nachrichten. Entferne zuerst einen.',
   'reason.TOO_MANY_WATCHES': 'Diese Seite schaut schon {most} Tischen zu. Schließ zuerst einige.',

@@ -657,6 +657,7 @@ export const en = {
   'reason.NO_MAIL_HERE': 'This server sends no e-mail.',
   'reason.WRONG_MAIL_LINK': 'This link is not known or too old. Your account page can send another mail.',
   'reason.TOO_LONG_AWAY': 'You can be away for {most} days at most.',
+  'reason.NO_SUBSCRIPTION': 'This browser gets no notices yet. Turn them on first.',
   'reason.NO_WEBHOOK': 'Save an address for notices first.',
   'reason.TOO_MANY_BROWSERS': 'Too many browsers get notices already. Remove one first.',
   'reason.TOO_MANY_WATCHES': 'This page watches {most} tables already. Close some first.',

@@ -659,6 +659,7 @@ export const nl: Catalogue = {
   'reason.NO_MAIL_HERE': 'Deze server verstuurt geen e-mail.',
   'reason.WRONG_MAIL_LINK': 'Deze link is onbekend of te oud. Op je accountpagina kun je een nieuwe mail aanvragen.',
   'reason.TOO_LONG_AWAY': 'Je kunt hooguit {most} dagen weg zijn.',
+  'reason.NO_SUBSCRIPTION': 'Deze browser krijgt nog geen berichten. Zet ze eerst aan.',
   'reason.NO_WEBHOOK': 'Bewaar eerst een adres voor berichten.',
   'reason.TOO_MANY_BROWSERS': 'Er krijgen al te veel browsers berichten. Verwijder er eerst een.',
   'reason.TOO_MANY_WATCHES': 'Deze pagina kijkt al naar {most} tafels. Sluit er eerst een paar.',

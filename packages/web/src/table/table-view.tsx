@@ -2,7 +2,6 @@ import { NotationError, type Seat } from '@quarterdeck/kernel';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { HintList } from '../analysis/hint-list';
-import { HintMarks } from '../analysis/hint-marks';
 import { hintPlaces } from '../analysis/hint-places';
 import { useHint } from '../analysis/use-hint';
 import { ErrorBoundary } from '../common/error-boundary';
@@ -20,9 +19,7 @@ import { hasOwnGesture } from '../kit/own-gesture';
 import { houseOwners } from '../kit/owners';
 import type { HighlightsProps } from '../replay/highlights';
 import { isCalm, useSettings } from '../settings/settings';
-import { SettingsForm } from '../settings/settings-form';
 import { Caption } from '../stage/caption';
-import { Plate } from '../stage/plate';
 import { RecapChip } from '../stage/recap-chip';
 import { useStage } from '../stage/use-stage';
 import { Announcer } from './announcer';
@@ -75,7 +72,11 @@ interface TableViewProps {
   readonly before?: ReactNode;
 }
 
+// What is seen at the end, or when it is asked for, does not hold up the first move.
 const Highlights = lazy(() => import('../replay/highlights'));
+const HintMarks = lazy(() => import('../analysis/hint-marks').then((module) => ({ default: module.HintMarks })));
+const Plate = lazy(() => import('../stage/plate').then((module) => ({ default: module.Plate })));
+const SettingsForm = lazy(() => import('../settings/settings-form').then((module) => ({ default: module.SettingsForm })));
 
 type PanelId = 'log' | 'moves' | 'score' | 'rules' | 'chat';
 
@@ -419,7 +420,11 @@ export function TableView(given: TableViewProps): ReactNode {
                 onRule={showRule}
               >
                 <Board {...props} />
-                {hinted.length > 0 && <HintMarks places={hinted} />}
+                {hinted.length > 0 && (
+                  <Suspense fallback={null}>
+                    <HintMarks places={hinted} />
+                  </Suspense>
+                )}
                 {count !== undefined && <FinalScoring count={count} speaker={speaker} names={names} owners={owners} />}
                 {/* A phone's map keeps room for it while one decides; elsewhere it would lie on something. */}
                 {result === undefined &&
@@ -442,23 +447,25 @@ export function TableView(given: TableViewProps): ReactNode {
           </ErrorBoundary>
         )}
         {result !== undefined && sheet !== undefined && (
-          <Plate
-            result={result}
-            sheet={sheet}
-            speaker={speaker}
-            names={names}
-            owners={owners}
-            mine={mine}
-            title={title}
-            review={
-              review && (
-                <Suspense fallback={null}>
-                  <Highlights {...review} kit={kit} viewer={viewer} mine={mine} speaker={speaker} names={names} owners={owners} />
-                </Suspense>
-              )
-            }
-            actions={actions}
-          />
+          <Suspense fallback={null}>
+            <Plate
+              result={result}
+              sheet={sheet}
+              speaker={speaker}
+              names={names}
+              owners={owners}
+              mine={mine}
+              title={title}
+              review={
+                review && (
+                  <Suspense fallback={null}>
+                    <Highlights {...review} kit={kit} viewer={viewer} mine={mine} speaker={speaker} names={names} owners={owners} />
+                  </Suspense>
+                )
+              }
+              actions={actions}
+            />
+          </Suspense>
         )}
       </main>
       {view !== undefined && (
@@ -528,7 +535,9 @@ export function TableView(given: TableViewProps): ReactNode {
             </ul>
           )}
           <h3 className="menu-settings">{t('settings.title')}</h3>
-          <SettingsForm />
+          <Suspense fallback={null}>
+            <SettingsForm />
+          </Suspense>
         </Sheet>
       )}
     </div>

@@ -120,7 +120,7 @@ export function notifyRoutes({ store, hub, notifier, notices, trials, stateOf, p
       about: 'Send a trial to this browser now',
       handle: async ({ player, body }) => {
         const subscription = (await store.notify.subscriptions(player.id)).find(({ endpoint }) => endpoint === body.endpoint);
-        if (subscription === undefined) throw new HttpError(409, 'NO_WEBHOOK', 'Register this browser first: POST /api/me/push');
+        if (subscription === undefined) throw new HttpError(409, 'NO_SUBSCRIPTION', 'Register this browser first: POST /api/me/push');
         if (!trials.take(player.id)) throw new HttpError(429, 'TOO_FAST', 'Wait a moment before the next trial');
         const locale = (await store.notify.playerSettings(player.id))?.locale ?? 'en';
         const failure = await notifier.trySubscription(subscription, locale, publicUrl);
