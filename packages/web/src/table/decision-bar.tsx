@@ -2,9 +2,11 @@ import { type AnyGame, equal, eventsOf, type Message, type Seat, type Speaker, t
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../common/icon';
 import { reasonWords } from '../common/reason-text';
+import { useSizeClass } from '../common/size-class';
 import { useWords, type Words } from '../i18n/words';
 import { Emblem } from '../kit/emblem';
 import { type Owner, ownerColour } from '../kit/owners';
+import { useKeptHeight } from './kept-height';
 import { Gain } from './moves-panel';
 import type { TableSnapshot } from './table-client';
 import type { Decision } from './use-decision';
@@ -59,8 +61,11 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
   const closing = decision.moves.filter((move) => game.closes?.(move) === true);
   const asks = headline(props, words);
 
+  // A phone's sheet is only as high as it has to be.
+  const keepHeight = useKeptHeight(useSizeClass() !== 'phone');
   return (
     <section
+      ref={keepHeight}
       className="decision"
       style={owner && { ['--own' as string]: ownerColour(owner) }}
       aria-label={t('table.decision')}
