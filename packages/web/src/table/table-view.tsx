@@ -35,7 +35,6 @@ import { OffersPanel } from './offers';
 import { PanelBar } from './panel-bar';
 import { PlanPanel, PlanStopped } from './plan-panel';
 import { PlayerList } from './player-list';
-import { RulesPanel } from './rules-panel';
 import { ScorePanel } from './score-panel';
 import { isBotDriven, seatNames } from './seat-names';
 import type { TableClient } from './table-client';
@@ -76,6 +75,7 @@ interface TableViewProps {
 const Highlights = lazy(() => import('../replay/highlights'));
 const HintMarks = lazy(() => import('../analysis/hint-marks').then((module) => ({ default: module.HintMarks })));
 const Plate = lazy(() => import('../stage/plate').then((module) => ({ default: module.Plate })));
+const RulesPanel = lazy(() => import('./rules-panel').then((module) => ({ default: module.RulesPanel })));
 const SettingsForm = lazy(() => import('../settings/settings-form').then((module) => ({ default: module.SettingsForm })));
 
 type PanelId = 'log' | 'moves' | 'score' | 'rules' | 'chat';
@@ -330,7 +330,11 @@ export function TableView(given: TableViewProps): ReactNode {
     {
       id: 'rules',
       title: t('table.rules'),
-      content: () => <RulesPanel key={wantedRule} texts={texts} speaker={speaker} wanted={wantedRule} />,
+      content: () => (
+        <Suspense fallback={null}>
+          <RulesPanel key={wantedRule} texts={texts} speaker={speaker} wanted={wantedRule} />
+        </Suspense>
+      ),
     },
     ...(chat !== undefined
       ? [
