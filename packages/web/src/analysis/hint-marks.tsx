@@ -45,8 +45,9 @@ export function HintMarks({ places }: HintMarksProps): ReactNode {
   }, [places]);
   return (
     <div className="hint-marks" ref={root} aria-hidden="true">
-      {places.map((about, i) => (
-        <span key={about.join(' ')} className="hint-mark" hidden>
+      {places.map((_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its number; two moves may be about the same
+        <span key={i} className="hint-mark" hidden>
           {i + 1}
         </span>
       ))}
