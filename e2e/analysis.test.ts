@@ -1,23 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, PHONE, visit } from './support/browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE, visit } from './support/browser';
+import { openHouse } from './support/house';
 import { logLength, playNow } from './support/play';
-import { type Host, openHost } from './support/server';
 
 const GAME = resolve(import.meta.dirname, '../fixtures/pirates/sensible-2.txt');
 
-let host: Host;
-let browser: Browser;
-beforeAll(async () => {
-  host = await openHost();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const { host, browser } = await openHouse();
 
 /** The curve is worked out while one looks at the replay; this waits for its end. */
 async function curveDone(page: Page): Promise<void> {

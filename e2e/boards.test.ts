@@ -1,20 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESK, openBrowser, PHONE, visit } from './support/browser';
+import { describe, expect, test } from 'vitest';
+import { DESK, PHONE, visit } from './support/browser';
+import { openHouse } from './support/house';
 import { decisionOrEnd, openMoves, playListed, playNow } from './support/play';
-import { type Host, openHost } from './support/server';
 
-let host: Host;
-let browser: Browser;
-beforeAll(async () => {
-  host = await openHost();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const { host, browser } = await openHouse();
 
 /** The covers of the home page, in their order. */
 const GAMES = ['amerigo', 'pirates', 'yamatai', 'efemeris'] as const;

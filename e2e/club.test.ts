@@ -1,19 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { APIResponse, Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, PHONE, type Visitor, visit } from './support/browser';
-import { type Host, openHost } from './support/server';
+import type { APIResponse, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE, type Visitor, visit } from './support/browser';
+import { openHouse } from './support/house';
 
-let host: Host;
-let browser: Browser;
-beforeAll(async () => {
-  host = await openHost();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const { host, browser } = await openHouse();
 
 /** What axe finds on a page, and what sticks out of it. */
 async function faults(page: Page): Promise<string[]> {

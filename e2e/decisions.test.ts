@@ -1,22 +1,13 @@
 import { games } from '@quarterdeck/games';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, PHONE, type Visitor, visit } from './support/browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE, type Visitor, visit } from './support/browser';
+import { openHouse } from './support/house';
 import { openPosition, readPositions } from './support/positions';
-import { type Host, openHost } from './support/server';
 
 /* Decisions that are taken on the board, as somebody with a phone meets them. */
 
-let host: Host;
-let browser: Browser;
-beforeAll(async () => {
-  host = await openHost();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const { host, browser } = await openHouse();
 
 /** Somebody with a phone, in the longest language. */
 async function onAPhone(): Promise<Visitor> {

@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESK, openBrowser, PHONE, visit } from './support/browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESK, PHONE, visit } from './support/browser';
 import { playByHand } from './support/efemeris-by-hand';
+import { openHouse } from './support/house';
 import { decisionOrEnd, openMoves, playListed } from './support/play';
-import { type Host, openHost } from './support/server';
 
-let host: Host;
-let browser: Browser;
-beforeAll(async () => {
-  host = await openHost();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const { host, browser } = await openHouse();
 
 const SMALL_PHONE = { width: 360, height: 740 } as const;
 

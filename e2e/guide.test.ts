@@ -1,20 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESK, openBrowser, PHONE, visit } from './support/browser';
+import { describe, expect, test } from 'vitest';
+import { DESK, PHONE, visit } from './support/browser';
 import { followGuide } from './support/guide';
+import { openHouse } from './support/house';
 import { decisionOrEnd } from './support/play';
-import { type Host, openHost } from './support/server';
 
-let host: Host;
-let browser: Browser;
-beforeAll(async () => {
-  host = await openHost();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const { host, browser } = await openHouse();
 
 /** All three languages are spoken; the texts of each guide in each of them are checked in packages/web/test/guide.test.ts. */
 const WALKS = [

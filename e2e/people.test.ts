@@ -1,20 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, PHONE, type Visitor, visit } from './support/browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE, type Visitor, visit } from './support/browser';
+import { openHouse } from './support/house';
 import { openMoves, playListed } from './support/play';
-import { type Host, openHost } from './support/server';
 
-let host: Host;
-let browser: Browser;
-beforeAll(async () => {
-  host = await openHost();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const { host, browser } = await openHouse();
 
 /** How long something took to be seen, in milliseconds. */
 async function seen(what: Promise<unknown>): Promise<number> {

@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, visit } from './support/browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { visit } from './support/browser';
+import { openHouse } from './support/house';
 import { openMoves, playListed } from './support/play';
-import { type Host, openHost } from './support/server';
 
-let host: Host;
-let browser: Browser;
-beforeAll(async () => {
-  host = await openHost();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const { host, browser } = await openHouse();
 
 /** Two players at one device. */
 async function twoAtOneDevice(page: Page, game: string): Promise<void> {

@@ -3,21 +3,13 @@ import { resolve } from 'node:path';
 import type { AnyGame, ScoreSheet } from '@quarterdeck/kernel';
 import { diceOf, type Event, pirates, type State } from '@quarterdeck/pirates';
 import { foldTable, historyFor, type LogRow } from '@quarterdeck/table';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visit } from './support/browser';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from './support/browser';
+import { openHouse } from './support/house';
 import { decisionOrEnd, openMoves, playListed } from './support/play';
-import { type Host, openHost } from './support/server';
 
-let host: Host;
-let browser: Browser;
-beforeAll(async () => {
-  [host, browser] = await Promise.all([openHost(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const { host, browser } = await openHouse();
 
 /** A game between two up to its last plunder: another one has called it, and the viewer says how many ships go along. */
 function upToTheLastPlunder(): Buffer {

@@ -1,19 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, visit } from './support/browser';
+import { describe, expect, test } from 'vitest';
+import { visit } from './support/browser';
+import { openHouse } from './support/house';
 import { decisionOrEnd, openMoves, playListed } from './support/play';
-import { type Host, openHost } from './support/server';
 
-let host: Host;
-let browser: Browser;
-beforeAll(async () => {
-  host = await openHost();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await host.close();
-});
+const { host, browser } = await openHouse();
 
 const PAGES = ['/', '/rules', '/settings', '/about', '/games', '/profile'] as const;
 
