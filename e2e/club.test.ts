@@ -162,6 +162,8 @@ describe('a tournament', () => {
         }
       }
       ({ status } = await json<{ status: string }>(await page.request.get(`${host.url}/api/tournaments/${id}`)));
+      // As often as a person might look: whoever asks without a pause is refused.
+      await page.waitForTimeout(1000);
     }
     await page.reload();
     await page.getByRole('list', { name: 'Podium' }).waitFor();
