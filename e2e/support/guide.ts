@@ -30,7 +30,7 @@ export async function followGuide({ page, touch }: Guided): Promise<Walk> {
   const walk = { steps: 0, waited: 0, shown: [] as string[], answered: 0, covered: [] as string[] };
   let chapter = '';
   for (; walk.steps < MOST; walk.steps++) {
-    const over = page.locator('.guide-caption a[href^="/rules/"]');
+    const over = page.locator('.guide-buttons a[href^="/rules/"]');
     if ((await over.count()) > 0) return walk;
     const before = await said(page);
     const next = page.locator('.guide-caption .button-go');

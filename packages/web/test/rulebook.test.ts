@@ -1,10 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LOCALES } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadBoard } from '../src/boards/registry';
 import { games } from '../src/games';
 import { stepsOf } from '../src/kit';
 import { playPosition, positionOfLog } from '../src/learn/position';
-import { chapterRules, isReading, loadBook } from '../src/rulebook/book';
+import { chapterRules, homeOf, isReading, loadBook } from '../src/rulebook/book';
 
 /** Moves that nobody made in any game the examples were looked for in; the ledger has words for them, but no picture. */
 const NEVER_MET: Readonly<Record<string, readonly string[]>> = {
@@ -55,11 +57,31 @@ describe.each(games.map(({ card, load }) => [card.id, load] as const))('the rule
     }
   });
 
+  test('has a paragraph for every rule that a reason or an explanation names', async () => {
+    const { game, book } = await loaded();
+    const rules = Object.keys((await game.texts.en()).rules);
+    const series = rules[0]?.split('-')[0] ?? '';
+    const named = [`../../${id}/src`, `../src/boards/${id}`].flatMap((folder) => rulesNamed(join(import.meta.dirname, folder), series));
+    expect(named.length).toBeGreaterThan(60);
+    const chapters = chapterRules(book, rules);
+    // A reading stands among the readings if it is there at all.
+    expect(named.filter((rule) => !rules.includes(rule) || homeOf(chapters, rule) === undefined)).toEqual([]);
+  });
+
   test('refers to chapters of the guide that are there', async () => {
     const { book, script } = await loaded();
     const chapters = script.chapters.map((chapter) => chapter.id);
     expect(book.chapters.flatMap(({ guide }) => guide).filter((name) => !chapters.includes(name))).toEqual([]);
   });
 });
+
+/** Every rule that a source file names in code, whichever way it comes to a reason or an explanation; texts and comments are no code. */
+function rulesNamed(folder: string, series: string): string[] {
+  const quoted = new RegExp(`'(${series}-[A-Z0-9]+)'`, 'g');
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return entry.name === 'texts' ? [] : rulesNamed(join(folder, entry.name), series);
+    return [...readFileSync(join(folder, entry.name), 'utf8').matchAll(quoted)].map(([, rule]) => rule ?? '');
+  });
+}
 
 const kindOf = (move: string): string => move.split(' ')[0] ?? '';

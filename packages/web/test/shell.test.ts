@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { de } from '../src/i18n/de';
 import { en } from '../src/i18n/en';
 import { nl } from '../src/i18n/nl';
+import { searchRules } from '../src/rulebook/rule-search';
 import { parseSettings, preferredLocale } from '../src/settings/settings';
 import { clockText } from '../src/table/player-list';
-import { searchRules } from '../src/table/rules-panel';
 
 describe('the shell’s words', () => {
   test.each([

@@ -12,8 +12,7 @@ export function reasonWords(refusal: Reason, words: Words, speaker?: Speaker): R
   const params = refusal.params ?? {};
   const key = `reason.${refusal.code}`;
   const own = words.maybe(key, params);
-  if (own !== undefined) return { text: own, rule: undefined };
-  const said = speaker?.say({ key, params });
+  const said = own ?? speaker?.say({ key, params });
   const rule = speaker?.rule(refusal.rule);
   return {
     text: said === undefined || said === key ? words.t('reason.unknown', { code: refusal.code }) : said,

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useWords } from '../i18n/words';
+import { RuleLink } from '../kit/rule-link';
 import './guide.css';
 
 export interface Astray {
@@ -7,6 +8,8 @@ export interface Astray {
   readonly title: string;
   /** What it is good for, and that it comes later. */
   readonly text: string;
+  /** The rule behind it. */
+  readonly rule?: string | undefined;
 }
 
 interface CaptionProps {
@@ -30,7 +33,9 @@ export function GuideCaption({ box, at, chapter, place, act, text, why, astray, 
       {astray !== undefined && (
         <div className="guide-astray">
           <b>{astray.title}</b>
-          <p>{astray.text}</p>
+          <p>
+            {astray.text} {astray.rule !== undefined && <RuleLink rule={astray.rule} />}
+          </p>
         </div>
       )}
       <small className="guide-place">

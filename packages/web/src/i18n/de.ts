@@ -334,7 +334,7 @@ export const de: Catalogue = {
   'plan.none': 'Nichts geplant.',
   'plan.remove': 'Entfernen',
   'plan.removeOf': 'Aus dem Plan entfernen: {move}',
-  'plan.stopped': 'Dein Plan endete bei „{move}“: {why}',
+  'plan.stopped': 'Dein Plan endete bei „{move}“:',
   'plan.dismiss': 'Verstanden',
   'plan.candidates': 'Wahrscheinliche Züge in deinem nächsten Zug',
   'plan.add': 'Diesen Zug planen',
@@ -509,6 +509,8 @@ export const de: Catalogue = {
   'rules.games': 'Spiele',
   'rules.search': 'Regeln durchsuchen',
   'rules.found': '{n, plural, =1 {Eine Regel} other {# Regeln}}',
+  'rules.show': 'Zur Regel',
+  'rules.readOn': 'Weiterlesen',
   'rules.noGame': 'Dieses Spiel gibt es hier nicht.',
 
   'profile.title': 'Profil',

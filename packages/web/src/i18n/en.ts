@@ -334,7 +334,7 @@ export const en = {
   'plan.none': 'Nothing planned.',
   'plan.remove': 'Remove',
   'plan.removeOf': 'Remove from the plan: {move}',
-  'plan.stopped': 'Your plan stopped at “{move}”: {why}',
+  'plan.stopped': 'Your plan stopped at “{move}”:',
   'plan.dismiss': 'Understood',
   'plan.candidates': 'Likely moves of your next turn',
   'plan.add': 'Plan this move',
@@ -507,6 +507,8 @@ export const en = {
   'rules.games': 'Games',
   'rules.search': 'Search the rules',
   'rules.found': '{n, plural, =1 {One rule} other {# rules}}',
+  'rules.show': 'See the rule',
+  'rules.readOn': 'Read on',
   'rules.noGame': 'There is no such game here.',
 
   'profile.title': 'Profile',

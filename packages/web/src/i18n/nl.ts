@@ -333,7 +333,7 @@ export const nl: Catalogue = {
   'plan.none': 'Niets gepland.',
   'plan.remove': 'Verwijderen',
   'plan.removeOf': 'Uit het plan verwijderen: {move}',
-  'plan.stopped': 'Je plan stopte bij “{move}”: {why}',
+  'plan.stopped': 'Je plan stopte bij “{move}”:',
   'plan.dismiss': 'Begrepen',
   'plan.candidates': 'Waarschijnlijke zetten in je volgende beurt',
   'plan.add': 'Deze zet plannen',
@@ -507,6 +507,8 @@ export const nl: Catalogue = {
   'rules.games': 'Spellen',
   'rules.search': 'Zoek in de regels',
   'rules.found': '{n, plural, =1 {Eén regel} other {# regels}}',
+  'rules.show': 'Naar de regel',
+  'rules.readOn': 'Verder lezen',
   'rules.noGame': 'Dit spel is hier niet.',
 
   'profile.title': 'Profiel',

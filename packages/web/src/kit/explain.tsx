@@ -4,13 +4,12 @@ import { besides } from './beside';
 import type { Explanation } from './board-module';
 import { moveCursor } from './cursor';
 import { lightLines, lightNothing, pieceAt } from './highlight';
+import { RuleLink } from './rule-link';
 
 interface ExplainedProps {
   explain(piece: string): Explanation | undefined;
   readonly speaker: Speaker;
   readonly className?: string;
-  /** Shows a rule among the others; left out where there is no list of them. */
-  readonly onRule?: (rule: string) => void;
   readonly children: ReactNode;
 }
 
@@ -35,7 +34,7 @@ const GRACE = 250;
  * click or Escape. Also lights up the log lines that speak of the piece, and moves the arrow-key cursor
  * among the targets.
  */
-export function Explained({ explain, speaker, className, onRule, children }: ExplainedProps): ReactNode {
+export function Explained({ explain, speaker, className, children }: ExplainedProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -152,18 +151,7 @@ export function Explained({ explain, speaker, className, onRule, children }: Exp
             ))}
             {shown.rules?.map((rule) => (
               <p className="explanation-rule" key={rule}>
-                {speaker.rule(rule)}{' '}
-                {onRule !== undefined && (
-                  <button
-                    type="button"
-                    onClick={() => {
-                      setOpen(undefined);
-                      onRule(rule);
-                    }}
-                  >
-                    {rule}
-                  </button>
-                )}
+                {speaker.rule(rule)} <RuleLink rule={rule} />
               </p>
             ))}
           </div>

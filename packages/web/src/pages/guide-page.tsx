@@ -1,16 +1,13 @@
 import { type AnyGame, equal, type Speaker } from '@quarterdeck/kernel';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { Failure } from '../common/failure';
 import { Icon } from '../common/icon';
 import { Layout, usePageTitle } from '../common/layout';
 import { Sheet } from '../common/sheet';
-import { useSizeClass } from '../common/size-class';
 import { useLoaded } from '../common/use-loaded';
 import { gameEntry } from '../games';
 import { type Astray, GuideCaption } from '../guide/caption';
 import { Chapters } from '../guide/chapters';
-import { GuideLink } from '../guide/guide-link';
 import { around, type Box, besideAll, NOWHERE, placesOf, samePlaces } from '../guide/places';
 import { keepStep, reachedStep } from '../guide/progress';
 import { Spotlight } from '../guide/spotlight';
@@ -18,14 +15,11 @@ import { WinPlate } from '../guide/win-plate';
 import { useWords } from '../i18n/words';
 import { entriesBefore, type GuideScript, type GuideStep, stepsOf } from '../kit';
 import { pieceAt } from '../kit/highlight';
+import { RulesHere } from '../kit/rule-link';
+import { LessonTable, useLesson } from '../learn/lesson';
 import { Picture } from '../learn/picture';
 import { playPosition } from '../learn/position';
-import { rememberedName } from '../remote/session';
-import { seatNames } from '../table/seat-names';
-import { TableClient } from '../table/table-client';
-import { chapterOf, type TableKit, useSpeaker, useTableKit } from '../table/table-kit';
-import { TableView } from '../table/table-view';
-import { useTableState } from '../table/use-table-state';
+import { type TableKit, useSpeaker, useTableKit } from '../table/table-kit';
 import './pages.css';
 
 /** A guided first game, on the real board with the real rules. */
@@ -122,26 +116,15 @@ interface GuidedGameProps extends OpeningProps {
 }
 
 function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): ReactNode {
-  const words = useWords();
-  const { t } = words;
-  const [, go] = useLocation();
-  const size = useSizeClass();
+  const { t } = useWords();
   const { game, board } = kit;
-  const name = rememberedName() ?? t('guestName');
-  const link = useMemo(() => new GuideLink(game, script, name, start), [game, script, name, start]);
-  const client = useMemo(() => new TableClient(game, link, chapterOf(board)), [game, board, link]);
+  const lesson = useLesson(kit, script, start);
+  const { link, client, snapshot, speaker, playOn } = lesson;
   const [at, setAt] = useState(start);
   const [astray, setAstray] = useState<(Astray & { readonly box: Box | undefined }) | undefined>(undefined);
   const [mistakes, setMistakes] = useState(0);
   const [listed, setListed] = useState(false);
-  const snapshot = useTableState(client);
-  const names = useMemo(() => seatNames(snapshot.info?.seats ?? [], words), [snapshot.info?.seats, words]);
-  const speaker = useSpeaker(kit, names);
-  useEffect(() => {
-    client.open();
-    return () => client.close();
-  }, [client]);
-
+  const rulesHere = useMemo(() => ({ game: game.id }), [game.id]);
   const steps = useMemo(() => stepsOf(script), [script]);
   const placed = steps[at];
   const step = placed?.step;
@@ -216,6 +199,7 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
       {
         title: about === undefined ? t('guide.nothingThere') : speaker.say(about.title),
         text: [good, t('guide.notNow')].filter(Boolean).join(' '),
+        rule: about?.rules?.[0],
       },
       box,
     );
@@ -227,7 +211,6 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
     setExpected(n);
     void client.play(player, move);
   };
-  const playOn = async (): Promise<void> => go(`/solo/${await link.keep()}`);
   const back = at === 0 ? undefined : () => (at - 1 === start ? onStart(start) : onStart(at - 1));
 
   const chapters = <Chapters script={script} speaker={speaker} at={at} reached={Math.max(at, reachedStep(game.id))} onStep={onStart} />;
@@ -247,18 +230,14 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
       data-waits={step !== undefined}
       onClickCapture={(event) => touched(event.target, event.clientX, event.clientY)}
     >
-      <TableView
-        client={client}
+      <LessonTable
+        lesson={lesson}
         kit={kit}
         title={title}
         gate={gate}
         leaf={step?.leaf ?? board?.leaves?.[0]}
-        actions={
-          <button type="button" className="button" onClick={() => void playOn()}>
-            {t('guide.playOn')}
-          </button>
-        }
-        rail={
+        playOn={t('guide.playOn')}
+        side={
           <div className="guide-rail">
             <div className="guide-goal">
               <small>{t('guide.goal')}</small>
@@ -277,49 +256,49 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
             </div>
           </div>
         }
-        aside={
-          size === 'wide' ? undefined : (
-            <div className="guide-strip">
-              <button type="button" className="button button-small" aria-label={t('guide.chapters')} onClick={() => setListed(true)}>
-                <Icon name="menu" />
-              </button>
-              <span>
-                <b>{placed === undefined ? t('guide.over') : speaker.say({ key: `guide.chapter.${placed.chapter.id}` })}</b>
-                {placed !== undefined && t('guide.stepOf', { n: at + 1, of: steps.length })}
-              </span>
-            </div>
-          )
+        strip={
+          <div className="guide-strip">
+            <button type="button" className="button button-small" aria-label={t('guide.chapters')} onClick={() => setListed(true)}>
+              <Icon name="menu" />
+            </button>
+            <span>
+              <b>{placed === undefined ? t('guide.over') : speaker.say({ key: `guide.chapter.${placed.chapter.id}` })}</b>
+              {placed !== undefined && t('guide.stepOf', { n: at + 1, of: steps.length })}
+            </span>
+          </div>
         }
       />
       <Spotlight places={places} caption={lies.box} astray={astray?.box} />
-      <GuideCaption
-        box={caption}
-        at={lies}
-        chapter={placed === undefined ? title : speaker.say({ key: `guide.chapter.${placed.chapter.id}` })}
-        place={placed === undefined ? t('guide.over') : t('guide.stepOf', { n: placed.number, of: placed.chapter.steps.length })}
-        act={act}
-        text={step === undefined ? t('guide.done') : speaker.say(step.say)}
-        why={placed === undefined || !waits || placed.number > 2 ? undefined : whyOf(speaker, placed.chapter.id, steps, at)}
-        astray={astray}
-      >
-        {back !== undefined && (
-          <button type="button" className="button button-small button-quiet" onClick={back}>
-            {t('guide.back')}
-          </button>
-        )}
-        {step === undefined ? (
-          ends
-        ) : waits ? (
-          <button type="button" className={`button button-small ${mistakes > 1 ? 'button-go' : ''}`} onClick={showMe}>
-            <Icon name="eye" />
-            {t('guide.showMe')}
-          </button>
-        ) : (
-          <button type="button" className="button button-go button-small" onClick={() => leave(step)}>
-            {t('guide.next')}
-          </button>
-        )}
-      </GuideCaption>
+      <RulesHere value={rulesHere}>
+        <GuideCaption
+          box={caption}
+          at={lies}
+          chapter={placed === undefined ? title : speaker.say({ key: `guide.chapter.${placed.chapter.id}` })}
+          place={placed === undefined ? t('guide.over') : t('guide.stepOf', { n: placed.number, of: placed.chapter.steps.length })}
+          act={act}
+          text={step === undefined ? t('guide.done') : speaker.say(step.say)}
+          why={placed === undefined || !waits || placed.number > 2 ? undefined : whyOf(speaker, placed.chapter.id, steps, at)}
+          astray={astray}
+        >
+          {back !== undefined && (
+            <button type="button" className="button button-small button-quiet" onClick={back}>
+              {t('guide.back')}
+            </button>
+          )}
+          {step === undefined ? (
+            ends
+          ) : waits ? (
+            <button type="button" className={`button button-small ${mistakes > 1 ? 'button-go' : ''}`} onClick={showMe}>
+              <Icon name="eye" />
+              {t('guide.showMe')}
+            </button>
+          ) : (
+            <button type="button" className="button button-go button-small" onClick={() => leave(step)}>
+              {t('guide.next')}
+            </button>
+          )}
+        </GuideCaption>
+      </RulesHere>
       {listed && (
         <Sheet title={t('guide.chapters')} onClose={() => setListed(false)}>
           {chapters}

@@ -1,23 +1,18 @@
 import type { Problem } from '@quarterdeck/bots';
 import { type AnyGame, equal, type Speaker } from '@quarterdeck/kernel';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import { Failure } from '../common/failure';
 import { Layout, usePageTitle } from '../common/layout';
 import { Sheet } from '../common/sheet';
 import { useSizeClass } from '../common/size-class';
 import { useLoaded } from '../common/use-loaded';
 import { gameEntry, games } from '../games';
-import { GuideLink } from '../guide/guide-link';
 import { useWords } from '../i18n/words';
+import { LessonTable, useLesson } from '../learn/lesson';
 import { positionOfLog } from '../learn/position';
 import { gradeKept, gradeOf, keepGrade, loadProblems } from '../problems/problem-set';
-import { rememberedName } from '../remote/session';
-import { seatNames } from '../table/seat-names';
-import { TableClient } from '../table/table-client';
-import { chapterOf, type TableKit, useSpeaker, useTableKit } from '../table/table-kit';
-import { TableView } from '../table/table-view';
-import { useTableState } from '../table/use-table-state';
+import { type TableKit, useTableKit } from '../table/table-kit';
 import '../problems/problems.css';
 import './pages.css';
 
@@ -106,26 +101,17 @@ interface AskedProps {
 }
 
 function Asked({ kit, title, problem, number, next }: AskedProps): ReactNode {
-  const words = useWords();
-  const { t } = words;
-  const [, go] = useLocation();
+  const { t } = useWords();
   const size = useSizeClass();
-  const { game, board } = kit;
-  const name = rememberedName() ?? t('guestName');
-  const link = useMemo(() => {
+  const { game } = kit;
+  const script = useMemo(() => {
     const { entries, ...position } = positionOfLog(problem);
-    return new GuideLink(game, { ...position, player: problem.seat, before: entries, chapters: [], sources: [] }, name);
-  }, [game, problem, name]);
-  const client = useMemo(() => new TableClient(game, link, chapterOf(board)), [game, board, link]);
-  const snapshot = useTableState(client);
-  const names = useMemo(() => seatNames(snapshot.info?.seats ?? [], words), [snapshot.info?.seats, words]);
-  const speaker = useSpeaker(kit, names);
+    return { ...position, player: problem.seat, before: entries, chapters: [], sources: [] };
+  }, [problem]);
+  const lesson = useLesson(kit, script);
+  const { snapshot, speaker, playOn } = lesson;
   const [given, setGiven] = useState<number | undefined>(undefined);
   const [shown, setShown] = useState(false);
-  useEffect(() => {
-    client.open();
-    return () => client.close();
-  }, [client]);
   const moves = useMemo(() => problem.answers.map(({ move }) => game.notation.readMove(move)), [game, problem]);
   // The best must not stand first: they are listed as the notation sorts them.
   const order = useMemo(
@@ -146,7 +132,6 @@ function Asked({ kit, title, problem, number, next }: AskedProps): ReactNode {
       return false;
     },
   };
-  const playOn = async (): Promise<void> => go(`/solo/${await link.keep()}`);
   const side = (
     <div className="problem-side">
       <small>
@@ -182,23 +167,17 @@ function Asked({ kit, title, problem, number, next }: AskedProps): ReactNode {
   );
   return (
     <>
-      <TableView
-        client={client}
+      <LessonTable
+        lesson={lesson}
         kit={kit}
         title={title}
         gate={gate}
-        actions={
-          <button type="button" className="button" onClick={() => void playOn()}>
-            {t('problem.playOn')}
+        playOn={t('problem.playOn')}
+        side={side}
+        strip={
+          <button type="button" className="button" onClick={() => setShown(true)}>
+            {t('problem.ask')}
           </button>
-        }
-        rail={side}
-        aside={
-          size === 'wide' ? undefined : (
-            <button type="button" className="button" onClick={() => setShown(true)}>
-              {t('problem.ask')}
-            </button>
-          )
         }
       />
       {shown && size !== 'wide' && (

@@ -20,6 +20,7 @@ import { Explained } from '../kit/explain';
 import { bookedOnly, FinalScoring, finalCount } from '../kit/final-scoring';
 import { useHand } from '../kit/hand';
 import { houseOwners } from '../kit/owners';
+import { RulesHere } from '../kit/rule-link';
 import { type CurveProgress, useWinCurve } from '../replay/analysis';
 import { AnalysisPanel } from '../replay/analysis-panel';
 import { change } from '../replay/change';
@@ -122,6 +123,7 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
   const [copied, setCopied] = useState(false);
   const [panel, setPanel] = useState<'log' | 'analysis'>('analysis');
   const [sheetOpen, setSheetOpen] = useState(false);
+  const rulesHere = useMemo(() => ({ game: game.id }), [game.id]);
   const moment = moments[at] ?? moments[0];
   const names = useMemo(() => seatNames(source.info.seats, words), [source.info.seats, words]);
   const speaker = useSpeaker(kit, names, source.info.options);
@@ -266,10 +268,12 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
             <ScorePanel sheet={game.score(view)} speaker={speaker} names={names} owners={owners} over={at === last} />
           </div>
         ) : (
-          <Explained explain={(piece) => board?.explain?.(piece, view)} speaker={speaker} className="board-place">
-            <Board {...props} />
-            {count !== undefined && <FinalScoring count={count} speaker={speaker} names={names} owners={owners} />}
-          </Explained>
+          <RulesHere value={rulesHere}>
+            <Explained explain={(piece) => board?.explain?.(piece, view)} speaker={speaker} className="board-place">
+              <Board {...props} />
+              {count !== undefined && <FinalScoring count={count} speaker={speaker} names={names} owners={owners} />}
+            </Explained>
+          </RulesHere>
         )}
       </main>
       <section className="replay-bar" aria-label={t('replay.controls')}>

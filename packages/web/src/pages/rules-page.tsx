@@ -49,6 +49,6 @@ function WithBook({ kit, title }: { readonly kit: TableKit; readonly title: stri
   if (loaded.state === 'loading') return <p>{t('loading')}</p>;
   if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
   // A game without pictures is still read by its ledger.
-  if (loaded.value === undefined) return <RulesPanel texts={kit.texts} speaker={speaker} level={2} />;
+  if (loaded.value === undefined) return <RulesPanel texts={kit.texts} speaker={speaker} />;
   return <Rulebook kit={kit} title={title} {...loaded.value} />;
 }

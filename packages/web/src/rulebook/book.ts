@@ -50,6 +50,11 @@ export function chapterRules({ chapters }: Book, rules: readonly string[]): Read
   return out;
 }
 
+/** The leaf on which a rule stands: its chapter, or that of the readings. */
+export function homeOf(rules: ReadonlyMap<string, readonly string[]>, rule: string): string | undefined {
+  return isReading(rule) ? 'readings' : [...rules].find(([, inside]) => inside.includes(rule))?.[0];
+}
+
 export function isReading(rule: string): boolean {
   return /-D\d/.test(rule);
 }

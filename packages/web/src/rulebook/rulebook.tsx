@@ -6,11 +6,12 @@ import { useWords } from '../i18n/words';
 import { entriesBefore, type GuideScript, stepsOf } from '../kit';
 import { Picture } from '../learn/picture';
 import { playPosition } from '../learn/position';
-import { RulesPanel, searchRules } from '../table/rules-panel';
+import { RuleList } from '../table/rules-panel';
 import { type TableKit, useSpeaker } from '../table/table-kit';
-import { type Book, type BookChapter, chapterRules, type Examples, isReading } from './book';
+import { type Book, type BookChapter, chapterRules, type Examples, homeOf, isReading } from './book';
 import { GuideExample, MoveExample } from './example-card';
 import { Legend } from './legend';
+import { RuleSearch, RulesFound, searchRules, useToldRules } from './rule-search';
 import './rulebook.css';
 
 interface RulebookProps {
@@ -35,15 +36,14 @@ export function Rulebook({ kit, title, book, examples, script }: RulebookProps):
   const [open, setOpen] = useState<string>('winning');
   const [query, setQuery] = useState('');
   const wanted = useHash();
-  const home = (rule: string): string =>
-    isReading(rule) ? 'readings' : ([...rules].find(([, inside]) => inside.includes(rule))?.[0] ?? 'ledger');
+  const home = (rule: string): string => homeOf(rules, rule) ?? 'ledger';
   // biome-ignore lint/correctness/useExhaustiveDependencies: goes where the address says, whenever it changes
   useEffect(() => {
     if (wanted === '') return;
     setOpen(ids.includes(wanted) ? home(wanted) : wanted);
     requestAnimationFrame(() => document.getElementById(wanted)?.scrollIntoView({ block: 'center' }));
   }, [wanted]);
-  const told = useMemo(() => Object.fromEntries(ids.map((id) => [id, speaker.rule(id) ?? ''])), [ids, speaker]);
+  const told = useToldRules(kit.texts, speaker);
   const found = query.trim() === '' ? [] : searchRules(told, query).slice(0, 40);
   const chapter = book.chapters.find(({ id }) => id === open);
   const show = (rule: string): void => {
@@ -60,13 +60,7 @@ export function Rulebook({ kit, title, book, examples, script }: RulebookProps):
   return (
     <div className="book">
       <div className="book-bar">
-        <input
-          type="search"
-          value={query}
-          aria-label={t('rules.search')}
-          placeholder={t('rules.search')}
-          onChange={(event) => setQuery(event.target.value)}
-        />
+        <RuleSearch query={query} onQuery={setQuery} />
         <button type="button" className="button button-small" onClick={() => setOpen('page')}>
           {t('book.page')}
         </button>
@@ -107,7 +101,9 @@ export function Rulebook({ kit, title, book, examples, script }: RulebookProps):
         ) : open === 'readings' ? (
           <Readings kit={kit} ids={ids} told={told} speaker={speaker} />
         ) : (
-          <RulesPanel texts={kit.texts} speaker={speaker} level={2} />
+          <div className="rules">
+            <RuleList rules={Object.entries(told)} book="" />
+          </div>
         )}
       </article>
     </div>
@@ -131,12 +127,9 @@ function Found({
   readonly found: ReadonlyArray<readonly [string, string]>;
   readonly onOpen: (rule: string) => void;
 }): ReactNode {
-  const { t } = useWords();
   return (
     <>
-      <p className="quiet" role="status">
-        {t('rules.found', { n: found.length })}
-      </p>
+      <RulesFound n={found.length} />
       <ul className="book-found">
         {found.map(([id, text]) => (
           <li key={id}>

@@ -1,7 +1,6 @@
 import { type AnyGame, equal, eventsOf, type Message, type Seat, type Speaker, type Turn } from '@quarterdeck/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../common/icon';
-import { reasonWords } from '../common/reason-text';
 import { useSizeClass } from '../common/size-class';
 import { useWords, type Words } from '../i18n/words';
 import { Emblem } from '../kit/emblem';
@@ -10,6 +9,7 @@ import { useKeptHeight } from './kept-height';
 import { Gain } from './moves-panel';
 import type { TableSnapshot } from './table-client';
 import type { Decision } from './use-decision';
+import { WhyNot } from './why-not';
 
 interface DecisionBarProps {
   readonly game: AnyGame;
@@ -54,8 +54,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
     if (draft !== undefined && document.activeElement?.matches(':focus-visible') === true) go.current?.focus();
   }, [draft]);
 
-  const told = decision.refused ?? snapshot.refusal;
-  const refusal = told === undefined ? undefined : reasonWords(told, words, speaker);
+  const refusal = decision.refused ?? snapshot.refusal;
   const pointed = decision.preview ?? draft;
   const sayMove = (move: unknown): string => (seat === undefined ? '' : speaker.say(game.words.move(move, view, seat)));
   const closing = decision.moves.filter((move) => game.closes?.(move) === true);
@@ -88,9 +87,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
         </h1>
         <p className={`decision-hint ${refusal === undefined ? '' : 'decision-refusal'}`} role="status">
           {refusal !== undefined ? (
-            <>
-              {refusal.text} {refusal.rule && <span title={refusal.rule.id}>{refusal.rule.text}</span>}
-            </>
+            <WhyNot reason={refusal} speaker={speaker} />
           ) : pointed !== undefined && pointed !== draft && seat !== undefined && decision.whyNot(pointed) === undefined ? (
             <Prospect {...props} seat={seat} move={pointed} />
           ) : null}

@@ -1,8 +1,8 @@
-import { type AnyGame, equal, NotationError, type Speaker } from '@quarterdeck/kernel';
+import { type AnyGame, equal, NotationError, type Reason, type Speaker } from '@quarterdeck/kernel';
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
-import { reasonWords } from '../common/reason-text';
 import { useWords } from '../i18n/words';
 import type { Decision } from './use-decision';
+import { WhyNot } from './why-not';
 
 interface MovesPanelProps {
   readonly game: AnyGame;
@@ -131,10 +131,9 @@ export function Gain({ gain }: { readonly gain: number }): ReactNode {
 
 /** A move typed as in game files; what is wrong with it is said in words. */
 function WrittenMove({ game, decision, speaker }: Omit<MovesPanelProps, 'view' | 'planning' | 'hint'>): ReactNode {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [problem, setProblem] = useState<string | Reason | undefined>(undefined);
   const id = useId();
   return (
     <form
@@ -148,8 +147,7 @@ function WrittenMove({ game, decision, speaker }: Omit<MovesPanelProps, 'view' |
         }
         const why = decision.whyNot(move);
         if (why !== undefined) {
-          const said = reasonWords(why, words, speaker);
-          setProblem(said.rule === undefined ? said.text : `${said.text} ${said.rule.id}: ${said.rule.text}`);
+          setProblem(why);
           return;
         }
         setProblem(undefined);
@@ -172,7 +170,7 @@ function WrittenMove({ game, decision, speaker }: Omit<MovesPanelProps, 'view' |
         {t('moves.go')}
       </button>
       <p id={id} role="status" className="written-problem">
-        {problem}
+        {typeof problem === 'object' ? <WhyNot reason={problem} speaker={speaker} /> : problem}
       </p>
     </form>
   );

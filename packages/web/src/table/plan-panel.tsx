@@ -1,9 +1,9 @@
 import { type AnyGame, NotationError, type Seat, type Speaker } from '@quarterdeck/kernel';
 import { LIMITS, type PlanState } from '@quarterdeck/protocol';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { reasonWords } from '../common/reason-text';
 import { useWords } from '../i18n/words';
 import { outlook } from './outlook';
+import { WhyNot } from './why-not';
 
 interface PlanPanelProps {
   readonly game: AnyGame;
@@ -100,13 +100,14 @@ export function PlanPanel({ game, view, seat, plan, speaker, onPlan }: PlanPanel
 
 /** Why the rest of a plan was dropped. */
 export function PlanStopped({ plan, speaker, onPlan }: Pick<PlanPanelProps, 'plan' | 'speaker' | 'onPlan'>): ReactNode {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   if (plan?.stopped === undefined) return null;
   const { move, reason } = plan.stopped;
   return (
     <div className="notice notice-bad" role="status">
-      <span>{t('plan.stopped', { move, why: reasonWords(reason, words, speaker).text })}</span>
+      <span>
+        {t('plan.stopped', { move })} <WhyNot reason={reason} speaker={speaker} />
+      </span>
       <button type="button" className="button button-small" onClick={() => onPlan([])}>
         {t('plan.dismiss')}
       </button>

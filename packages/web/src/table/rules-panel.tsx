@@ -1,60 +1,73 @@
 import type { GameTexts, Speaker } from '@quarterdeck/kernel';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../i18n/words';
+import { RuleSearch, RulesFound, searchRules, useToldRules } from '../rulebook/rule-search';
+
+/** A rule that was asked for; asked for anew, it is another one. */
+export interface WantedRule {
+  readonly rule: string;
+}
 
 interface RulesPanelProps {
+  /** The page of the rulebook, where there is one. */
+  readonly book?: string;
   readonly texts: GameTexts;
   /** Tells each rule as it holds at the table. */
   readonly speaker: Speaker;
-  readonly level?: 2 | 3;
-  /** The rule that was asked for: what one would have typed to find it. */
-  readonly wanted?: string | undefined;
+  readonly wanted?: WantedRule | undefined;
 }
 
-/** The rules in our own words, by id, narrowed down as one types. */
-export function RulesPanel({ texts, speaker, level = 3, wanted = '' }: RulesPanelProps): ReactNode {
-  const { t } = useWords();
-  const [query, setQuery] = useState(wanted);
-  const told = useMemo(
-    () => Object.fromEntries(Object.keys(texts.rules).map((id) => [id, speaker.rule(id) ?? ''])),
-    [texts.rules, speaker],
-  );
+/** The rules in our own words, by id, narrowed down as one types; opens at the one that was asked for. */
+export function RulesPanel({ book, texts, speaker, wanted }: RulesPanelProps): ReactNode {
+  const [query, setQuery] = useState('');
+  const told = useToldRules(texts, speaker);
   const found = useMemo(() => searchRules(told, query), [told, query]);
-  const Heading = level === 2 ? 'h2' : 'h3';
+  useEffect(() => {
+    if (wanted !== undefined) setQuery('');
+  }, [wanted]);
   return (
     <div className="rules">
-      <input
-        type="search"
-        value={query}
-        aria-label={t('rules.search')}
-        placeholder={t('rules.search')}
-        onChange={(event) => setQuery(event.target.value)}
-      />
-      <p className="quiet" role="status">
-        {t('rules.found', { n: found.length })}
-      </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <ul tabIndex={0} aria-label={t('rules.title')}>
-        {found.map(([id, text]) => (
-          <li key={id} id={id}>
-            <Heading>{id}</Heading>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <RuleSearch query={query} onQuery={setQuery} />
+      <RulesFound n={found.length} />
+      <RuleList rules={found} wanted={wanted} book={book} />
     </div>
   );
 }
 
-/** Rules that contain every word of the query, in id or text; marks and case do not matter. */
-export function searchRules(rules: Readonly<Record<string, string>>, query: string): ReadonlyArray<readonly [string, string]> {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  return Object.entries(rules).filter(([id, text]) => {
-    const hay = plain(`${id} ${text}`);
-    return words.every((word) => hay.includes(word));
-  });
+interface RuleListProps {
+  readonly rules: ReadonlyArray<readonly [string, string]>;
+  readonly wanted?: WantedRule | undefined;
+  /** The page of the rulebook; empty where the list is a part of it. */
+  readonly book: string | undefined;
 }
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Rules by number, each with the way to where it stands in the rulebook. */
+export function RuleList({ rules, wanted, book }: RuleListProps): ReactNode {
+  const { t } = useWords();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const rule = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // The list alone is moved, not the table around it.
+    if (wanted !== undefined && rule != null) list.current?.scrollTo({ top: rule.offsetTop - list.current.offsetTop });
+  }, [wanted]);
+  const Heading = book === '' ? 'h2' : 'h3';
+  const elsewhere = book === '' ? {} : { target: '_blank', rel: 'noreferrer' };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <ul ref={list} tabIndex={0} aria-label={t('rules.title')}>
+      {rules.map(([id, text]) => (
+        <li key={id} id={id} aria-current={id === wanted?.rule || undefined}>
+          <Heading>{id}</Heading>
+          <p>
+            {text}{' '}
+            {book !== undefined && (
+              <a className="rule-link" href={`${book}#${id}`} {...elsewhere} title={id}>
+                {t('rules.readOn')}
+              </a>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
 }

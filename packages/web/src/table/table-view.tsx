@@ -17,6 +17,7 @@ import { Explained } from '../kit/explain';
 import { bookedOnly, FinalScoring, finalCount } from '../kit/final-scoring';
 import { hasOwnGesture } from '../kit/own-gesture';
 import { houseOwners } from '../kit/owners';
+import { RulesHere } from '../kit/rule-link';
 import type { HighlightsProps } from '../replay/highlights';
 import { isCalm, useSettings } from '../settings/settings';
 import { Caption } from '../stage/caption';
@@ -35,6 +36,7 @@ import { OffersPanel } from './offers';
 import { PanelBar } from './panel-bar';
 import { PlanPanel, PlanStopped } from './plan-panel';
 import { PlayerList } from './player-list';
+import type { WantedRule } from './rules-panel';
 import { ScorePanel } from './score-panel';
 import { isBotDriven, seatNames } from './seat-names';
 import type { TableClient } from './table-client';
@@ -103,7 +105,7 @@ export function TableView(given: TableViewProps): ReactNode {
   const [panel, setPanel] = useState<PanelId | undefined>(size === 'wide' ? usualPanel : undefined);
   const [leaf, setLeaf] = useState(given.leaf);
   useEffect(() => setLeaf(given.leaf), [given.leaf]);
-  const [wantedRule, setWantedRule] = useState<string | undefined>(undefined);
+  const [wantedRule, setWantedRule] = useState<WantedRule | undefined>(undefined);
   const page = useRef<HTMLDivElement>(null);
   const [sheetOf, setSheetOf] = useState<Seat | undefined>(undefined);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -116,6 +118,14 @@ export function TableView(given: TableViewProps): ReactNode {
   useEffect(() => {
     if (panel === 'chat') setReadChat(snapshot.chat.length);
   }, [panel, snapshot.chat.length]);
+  const ruled = rail === undefined;
+  const rulesHere = useMemo(() => {
+    const show = (rule: string): void => {
+      setWantedRule({ rule });
+      setPanel('rules');
+    };
+    return { game: game.id, show: ruled ? show : undefined };
+  }, [game.id, ruled]);
   const curtain = useHotSeat(game, client, snapshot, caughtUp);
   // What a hint thinks best lies ready on the board; the button takes it.
   const { onPrepare } = decision;
@@ -332,7 +342,7 @@ export function TableView(given: TableViewProps): ReactNode {
       title: t('table.rules'),
       content: () => (
         <Suspense fallback={null}>
-          <RulesPanel key={wantedRule} texts={texts} speaker={speaker} wanted={wantedRule} />
+          <RulesPanel book={`/rules/${game.id}`} texts={texts} speaker={speaker} wanted={wantedRule} />
         </Suspense>
       ),
     },
@@ -356,10 +366,6 @@ export function TableView(given: TableViewProps): ReactNode {
   ];
 
   const Strip = board?.Strip;
-  const showRule = (rule: string): void => {
-    setWantedRule(rule);
-    setPanel('rules');
-  };
   const panelBar = size !== 'wide' && (
     <PanelBar
       tabs={tabs}
@@ -373,177 +379,174 @@ export function TableView(given: TableViewProps): ReactNode {
   );
 
   return (
-    <div
-      className={`table-page table-${size} ${view === undefined ? 'table-before' : ''}`}
-      data-log-length={snapshot.log.length}
-      data-game={info.game}
-      ref={page}
-    >
-      <header className="table-head">
-        <Link href="/" className="table-home" aria-label={t('home')}>
-          <Mark size={30} />
-        </Link>
-        <div className="table-title">
-          <b>{title}</b>
-          <small>{headline === undefined ? (info.name ?? '') : speaker.say(headline)}</small>
-          <MatchScore match={info.match} names={names} brief />
-        </div>
-        <ConnectionSign connection={snapshot.connection} />
-        {size === 'medium' && panelBar}
-        <button type="button" className="close table-menu" aria-label={t('table.menu')} onClick={() => setMenuOpen(true)}>
-          <Icon name="menu" />
-        </button>
-      </header>
-      {/* A press anywhere shows at once what is still moving, so that nobody waits for a motion. */}
-      <main className="table-board" onPointerDownCapture={caughtUp ? undefined : (event) => !hasOwnGesture(event.target) && skip()}>
-        {view === undefined ? (
-          before
-        ) : (
-          <ErrorBoundary
-            fallback={(error, retry) => (
-              <div className="board-broken" role="alert">
-                <p>{t('table.boardBroken')}</p>
-                <pre>{error.message}</pre>
-                <button type="button" className="button" onClick={retry}>
-                  {t('retry')}
-                </button>
-                <MovesPanel game={game} view={view} decision={decision} speaker={speaker} />
-              </div>
-            )}
-          >
-            {Board === undefined ? (
-              <div className="text-board">
-                <LogPanel log={log} speaker={speaker} owners={owners} focusOf={focusOf} />
-                {movesPanel()}
-              </div>
-            ) : (
-              <Explained
-                explain={(piece) => board?.explain?.(piece, view, props)}
-                speaker={speaker}
-                className="board-place"
-                onRule={showRule}
-              >
-                <Board {...props} />
-                {hinted.length > 0 && (
-                  <Suspense fallback={null}>
-                    <HintMarks places={hinted} />
-                  </Suspense>
-                )}
-                {count !== undefined && <FinalScoring count={count} speaker={speaker} names={names} owners={owners} />}
-                {/* A phone's map keeps room for it while one decides; elsewhere it would lie on something. */}
-                {result === undefined &&
-                  ((size === 'phone' && board?.leaves !== undefined) || !caughtUp || decision.seat === undefined) && (
-                    <div className="caption-place">
-                      <Caption
-                        item={stage.caption}
-                        speaker={speaker}
-                        owners={owners}
-                        running={!caughtUp}
-                        onSkip={skip}
-                        onAgain={
-                          showAgain === undefined || stage.sinceMyMove === undefined ? undefined : () => showAgain(stage.sinceMyMove ?? 0)
-                        }
-                      />
-                    </div>
+    <RulesHere value={rulesHere}>
+      <div
+        className={`table-page table-${size} ${view === undefined ? 'table-before' : ''}`}
+        data-log-length={snapshot.log.length}
+        data-game={info.game}
+        ref={page}
+      >
+        <header className="table-head">
+          <Link href="/" className="table-home" aria-label={t('home')}>
+            <Mark size={30} />
+          </Link>
+          <div className="table-title">
+            <b>{title}</b>
+            <small>{headline === undefined ? (info.name ?? '') : speaker.say(headline)}</small>
+            <MatchScore match={info.match} names={names} brief />
+          </div>
+          <ConnectionSign connection={snapshot.connection} />
+          {size === 'medium' && panelBar}
+          <button type="button" className="close table-menu" aria-label={t('table.menu')} onClick={() => setMenuOpen(true)}>
+            <Icon name="menu" />
+          </button>
+        </header>
+        {/* A press anywhere shows at once what is still moving, so that nobody waits for a motion. */}
+        <main className="table-board" onPointerDownCapture={caughtUp ? undefined : (event) => !hasOwnGesture(event.target) && skip()}>
+          {view === undefined ? (
+            before
+          ) : (
+            <ErrorBoundary
+              fallback={(error, retry) => (
+                <div className="board-broken" role="alert">
+                  <p>{t('table.boardBroken')}</p>
+                  <pre>{error.message}</pre>
+                  <button type="button" className="button" onClick={retry}>
+                    {t('retry')}
+                  </button>
+                  <MovesPanel game={game} view={view} decision={decision} speaker={speaker} />
+                </div>
+              )}
+            >
+              {Board === undefined ? (
+                <div className="text-board">
+                  <LogPanel log={log} speaker={speaker} owners={owners} focusOf={focusOf} />
+                  {movesPanel()}
+                </div>
+              ) : (
+                <Explained explain={(piece) => board?.explain?.(piece, view, props)} speaker={speaker} className="board-place">
+                  <Board {...props} />
+                  {hinted.length > 0 && (
+                    <Suspense fallback={null}>
+                      <HintMarks places={hinted} />
+                    </Suspense>
                   )}
-              </Explained>
-            )}
-          </ErrorBoundary>
-        )}
-        {result !== undefined && sheet !== undefined && (
-          <Suspense fallback={null}>
-            <Plate
-              result={result}
-              sheet={sheet}
+                  {count !== undefined && <FinalScoring count={count} speaker={speaker} names={names} owners={owners} />}
+                  {/* A phone's map keeps room for it while one decides; elsewhere it would lie on something. */}
+                  {result === undefined &&
+                    ((size === 'phone' && board?.leaves !== undefined) || !caughtUp || decision.seat === undefined) && (
+                      <div className="caption-place">
+                        <Caption
+                          item={stage.caption}
+                          speaker={speaker}
+                          owners={owners}
+                          running={!caughtUp}
+                          onSkip={skip}
+                          onAgain={
+                            showAgain === undefined || stage.sinceMyMove === undefined ? undefined : () => showAgain(stage.sinceMyMove ?? 0)
+                          }
+                        />
+                      </div>
+                    )}
+                </Explained>
+              )}
+            </ErrorBoundary>
+          )}
+          {result !== undefined && sheet !== undefined && (
+            <Suspense fallback={null}>
+              <Plate
+                result={result}
+                sheet={sheet}
+                speaker={speaker}
+                names={names}
+                owners={owners}
+                mine={mine}
+                title={title}
+                review={
+                  review && (
+                    <Suspense fallback={null}>
+                      <Highlights {...review} kit={kit} viewer={viewer} mine={mine} speaker={speaker} names={names} owners={owners} />
+                    </Suspense>
+                  )
+                }
+                actions={actions}
+              />
+            </Suspense>
+          )}
+        </main>
+        {view !== undefined && (
+          <div className="table-decision">
+            {aside}
+            <OffersPanel client={client} snapshot={snapshot} names={names} />
+            <DecisionBar
+              game={game}
+              snapshot={snapshot}
+              turn={turn}
+              view={view}
+              act={board?.act}
+              chapter={size === 'phone' && headline !== undefined ? speaker.say(headline) : undefined}
+              decision={decision}
               speaker={speaker}
               names={names}
               owners={owners}
-              mine={mine}
-              title={title}
-              review={
-                review && (
-                  <Suspense fallback={null}>
-                    <Highlights {...review} kit={kit} viewer={viewer} mine={mine} speaker={speaker} names={names} owners={owners} />
-                  </Suspense>
-                )
-              }
-              actions={actions}
+              choices={Choices !== undefined ? <Choices {...props} /> : Board === undefined ? null : undefined}
+              onUndo={() => void client.undo()}
+              onMoves={() => setPanel('moves')}
+              // A guide says itself what to do.
+              onHint={hint.possible && gate === undefined ? askHint : undefined}
+              thinking={thinking}
             />
-          </Suspense>
-        )}
-      </main>
-      {view !== undefined && (
-        <div className="table-decision">
-          {aside}
-          <OffersPanel client={client} snapshot={snapshot} names={names} />
-          <DecisionBar
-            game={game}
-            snapshot={snapshot}
-            turn={turn}
-            view={view}
-            act={board?.act}
-            chapter={size === 'phone' && headline !== undefined ? speaker.say(headline) : undefined}
-            decision={decision}
-            speaker={speaker}
-            names={names}
-            owners={owners}
-            choices={Choices !== undefined ? <Choices {...props} /> : Board === undefined ? null : undefined}
-            onUndo={() => void client.undo()}
-            onMoves={() => setPanel('moves')}
-            // A guide says itself what to do.
-            onHint={hint.possible && gate === undefined ? askHint : undefined}
-            thinking={thinking}
-          />
-        </div>
-      )}
-      <aside className="table-rail">
-        {players}
-        {size === 'phone' && Strip !== undefined && view !== undefined && viewer !== 'spectator' && mine.includes(viewer) && (
-          <button type="button" className="own-strip" aria-label={t('table.ownSheet')} onClick={() => setSheetOf(viewer)}>
-            <Strip {...props} player={viewer} />
-          </button>
-        )}
-        {size === 'wide' &&
-          (rail ?? (
-            <div className="table-panels">
-              <Tabs label={t('table.panels')} tabs={tabs} open={panel} onOpen={setPanel} />
-            </div>
-          ))}
-        {size === 'phone' && panelBar}
-        {size !== 'wide' && panel !== undefined && (
-          <div className="table-drawer">
-            <button type="button" className="close" aria-label={t('close')} onClick={() => setPanel(undefined)}>
-              <Icon name="close" />
-            </button>
-            <Tabs label={t('table.panels')} tabs={tabs} open={panel} onOpen={setPanel} />
           </div>
         )}
-      </aside>
-      <Announcer log={log} speaker={speaker} />
-      <ThinkingVoice names={thinkers} />
-      {sheetOf !== undefined && SheetOfPlayer !== undefined && view !== undefined && (
-        <Sheet title={names[sheetOf] ?? ''} onClose={() => setSheetOf(undefined)}>
-          <SheetOfPlayer {...props} player={sheetOf} />
-        </Sheet>
-      )}
-      {menuOpen && (
-        <Sheet title={t('table.menu')} onClose={() => setMenuOpen(false)}>
-          <div className="menu-actions">{actions}</div>
-          {seatActions !== undefined && size !== 'wide' && (
-            <ul className="seat-actions">
-              {names.map((name, seat) => (
-                <li key={name}>
-                  {name} {seatActions(seat, name)}
-                </li>
-              ))}
-            </ul>
+        <aside className="table-rail">
+          {players}
+          {size === 'phone' && Strip !== undefined && view !== undefined && viewer !== 'spectator' && mine.includes(viewer) && (
+            <button type="button" className="own-strip" aria-label={t('table.ownSheet')} onClick={() => setSheetOf(viewer)}>
+              <Strip {...props} player={viewer} />
+            </button>
           )}
-          <h3 className="menu-settings">{t('settings.title')}</h3>
-          <Suspense fallback={null}>
-            <SettingsForm />
-          </Suspense>
-        </Sheet>
-      )}
-    </div>
+          {size === 'wide' &&
+            (rail ?? (
+              <div className="table-panels">
+                <Tabs label={t('table.panels')} tabs={tabs} open={panel} onOpen={setPanel} />
+              </div>
+            ))}
+          {size === 'phone' && panelBar}
+          {size !== 'wide' && panel !== undefined && (
+            <div className="table-drawer">
+              <button type="button" className="close" aria-label={t('close')} onClick={() => setPanel(undefined)}>
+                <Icon name="close" />
+              </button>
+              <Tabs label={t('table.panels')} tabs={tabs} open={panel} onOpen={setPanel} />
+            </div>
+          )}
+        </aside>
+        <Announcer log={log} speaker={speaker} />
+        <ThinkingVoice names={thinkers} />
+        {sheetOf !== undefined && SheetOfPlayer !== undefined && view !== undefined && (
+          <Sheet title={names[sheetOf] ?? ''} onClose={() => setSheetOf(undefined)}>
+            <SheetOfPlayer {...props} player={sheetOf} />
+          </Sheet>
+        )}
+        {menuOpen && (
+          <Sheet title={t('table.menu')} onClose={() => setMenuOpen(false)}>
+            <div className="menu-actions">{actions}</div>
+            {seatActions !== undefined && size !== 'wide' && (
+              <ul className="seat-actions">
+                {names.map((name, seat) => (
+                  <li key={name}>
+                    {name} {seatActions(seat, name)}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <h3 className="menu-settings">{t('settings.title')}</h3>
+            <Suspense fallback={null}>
+              <SettingsForm />
+            </Suspense>
+          </Sheet>
+        )}
+      </div>
+    </RulesHere>
   );
 }
