@@ -95,20 +95,20 @@ describe('an unknown address', () => {
 
 describe('a reason', () => {
   test('leads to the rule behind it, and from there to its place in the rulebook', async () => {
-    const { page, context, mistakes, close } = await visit(browser);
+    const { page, mistakes, close } = await visit(browser);
     await playNow(page, host.url);
     await openMoves(page);
-    await page.getByLabel('Write a move').fill('end');
+    await page.getByLabel('Or write a move').fill('end');
     await page.locator('.written button').click();
     const link = page.locator('.written-problem .rule-link');
     const rule = String(await link.getAttribute('title'));
     await link.click();
     const shown = page.locator('.rules [aria-current]');
     expect(await shown.getByRole('heading').textContent()).toBe(rule);
-    await shown.getByRole('link').scrollIntoViewIfNeeded();
-    const [book] = await Promise.all([context.waitForEvent('page'), shown.getByRole('link').click()]);
-    await book.locator(`.book-rule:target`).waitFor();
-    expect(await book.locator('.book-rule:target').getAttribute('id')).toBe(rule);
+    const [book] = await Promise.all([page.waitForEvent('popup'), shown.getByRole('link').click()]);
+    const paragraph = book.locator('.book-rule[aria-current]');
+    await paragraph.waitFor();
+    expect(await paragraph.getAttribute('id')).toBe(rule);
     expect(mistakes).toEqual([]);
     await close();
   });

@@ -91,6 +91,7 @@ export function Rulebook({ kit, title, book, examples, script }: RulebookProps):
             told={told}
             examples={examples}
             script={script}
+            wanted={wanted}
           />
         ) : open === 'winning' ? (
           <Winning kit={kit} title={title} script={script} speaker={speaker} />
@@ -99,7 +100,7 @@ export function Rulebook({ kit, title, book, examples, script }: RulebookProps):
         ) : open === 'page' ? (
           <OnePage kit={kit} title={title} book={book} rules={rules} told={told} speaker={speaker} script={script} />
         ) : open === 'readings' ? (
-          <Readings kit={kit} ids={ids} told={told} speaker={speaker} />
+          <Readings kit={kit} ids={ids} told={told} speaker={speaker} wanted={wanted} />
         ) : (
           <div className="rules">
             <RuleList rules={Object.entries(told)} book="" />
@@ -151,9 +152,11 @@ interface ChapterProps {
   readonly told: Readonly<Record<string, string>>;
   readonly examples: Examples;
   readonly script: GuideScript;
+  /** The rule that the address names. */
+  readonly wanted: string;
 }
 
-function Chapter({ kit, speaker, chapter, rules, told, examples, script }: ChapterProps): ReactNode {
+function Chapter({ kit, speaker, chapter, rules, told, examples, script, wanted }: ChapterProps): ReactNode {
   const { t, locale } = useWords();
   const played = script.chapters.filter(({ id }) => chapter.guide.includes(id));
   const moves = chapter.moves.flatMap((kind) => {
@@ -167,12 +170,7 @@ function Chapter({ kit, speaker, chapter, rules, told, examples, script }: Chapt
         <GuideExample key={one.id} kit={kit} speaker={speaker} script={script} chapter={one} />
       ))}
       {rules.map((id) => (
-        <p key={id} id={id} className="book-rule">
-          {told[id]}{' '}
-          <a href={`#${id}`} title={id} aria-label={t('book.link', { id })}>
-            §
-          </a>
-        </p>
+        <Paragraph key={id} id={id} text={told[id]} wanted={wanted} />
       ))}
       {moves.length > 0 && <h3>{t('book.examples')}</h3>}
       {moves.map(({ kind, example }) => (
@@ -260,13 +258,34 @@ function OnePage({
 /** Rules of a chapter that stand on the one page. */
 const SENTENCES = 3;
 
+interface ParagraphProps {
+  readonly id: string;
+  readonly text: string | undefined;
+  readonly wanted: string;
+}
+
+/** A rule, with the address by which others find it. */
+function Paragraph({ id, text, wanted }: ParagraphProps): ReactNode {
+  const { t } = useWords();
+  return (
+    <p id={id} className={`book-rule ${isReading(id) ? 'book-reading' : ''}`} aria-current={id === wanted || undefined}>
+      {text}{' '}
+      <a href={`#${id}`} title={id} aria-label={t('book.link', { id })}>
+        §
+      </a>
+    </p>
+  );
+}
+
 /** What the book leaves open and how it is read here, what was reconstructed, and what a table may change. */
 function Readings({
   kit: { game, texts },
   ids,
   told,
   speaker,
+  wanted,
 }: {
+  readonly wanted: string;
   readonly kit: TableKit;
   readonly ids: readonly string[];
   readonly told: Readonly<Record<string, string>>;
@@ -313,12 +332,7 @@ function Readings({
       </dl>
       <h3>{t('book.decided')}</h3>
       {ids.filter(isReading).map((id) => (
-        <p key={id} id={id} className="book-rule book-reading">
-          {told[id]}{' '}
-          <a href={`#${id}`} title={id} aria-label={t('book.link', { id })}>
-            §
-          </a>
-        </p>
+        <Paragraph key={id} id={id} text={told[id]} wanted={wanted} />
       ))}
     </>
   );
