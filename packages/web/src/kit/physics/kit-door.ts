@@ -1,4 +1,4 @@
-import { without } from './load-tracks';
+import { without } from './plain-motion';
 
 /** The way to something that is fetched once, when a board first needs it. */
 export interface KitDoor<Kit> {

@@ -1,5 +1,5 @@
 import type { KitDoor } from './kit-door';
-import { without } from './load-tracks';
+import { without } from './plain-motion';
 
 /** What one way of showing started. */
 export interface Show {

@@ -1,5 +1,4 @@
 import { kitDoor } from './kit-door';
-import { loadTracks } from './load-tracks';
 import type { PourLogged } from './pour-plan';
 import type { startPour as Start } from './pour-stage';
 import type { Tracks } from './track-file';
@@ -12,8 +11,8 @@ export interface PourKit {
 }
 
 export const pourKit = kitDoor(async (): Promise<PourKit | undefined> => {
-  const [stage, plan, file] = await Promise.all([import('./pour-stage'), import('./pour-plan'), import('./track-file')]);
-  const tracks = await loadTracks(url, file.TOWER);
+  const [stage, plan, { loadTracks }] = await Promise.all([import('./pour-stage'), import('./pour-plan'), import('./load-tracks')]);
+  const tracks = await loadTracks(url, 'tower');
   if (tracks === undefined) return undefined;
   // The first search is the slowest, before the browser has compiled it: let it be this one.
   plan.planPour(tracks, PRACTICE);

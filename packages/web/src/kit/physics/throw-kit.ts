@@ -1,5 +1,4 @@
 import { kitDoor } from './kit-door';
-import { loadTracks } from './load-tracks';
 import type { LoggedDie } from './mosaic';
 import type { THROW_PARTS as Parts, startThrow as Start } from './throw-stage';
 import type { Tracks } from './track-file';
@@ -13,8 +12,8 @@ export interface ThrowKit {
 }
 
 export const throwKit = kitDoor(async (): Promise<ThrowKit | undefined> => {
-  const [stage, mosaic, file] = await Promise.all([import('./throw-stage'), import('./mosaic'), import('./track-file')]);
-  const tracks = await loadTracks(url, file.DICE);
+  const [stage, mosaic, { loadTracks }] = await Promise.all([import('./throw-stage'), import('./mosaic'), import('./load-tracks')]);
+  const tracks = await loadTracks(url, 'dice');
   if (tracks === undefined) return undefined;
   // The first search is the slowest, before the browser has compiled it: let it be this one.
   mosaic.planThrow(tracks, PRACTICE, 0);
