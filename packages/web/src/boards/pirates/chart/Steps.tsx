@@ -19,6 +19,7 @@ export function Steps(props: Props): ReactNode {
         const [his, ours] = [dice[red], dice[pirate]];
         if (his === undefined || ours === undefined) return null;
         const outcome = sunk.length === 2 ? 'both' : sunk[0] === red ? 'red' : 'pirate';
+        const told = saved && outcome !== 'red' ? (`${outcome}Saved` as const) : outcome;
         return (
           <li key={step}>
             <button
@@ -35,7 +36,7 @@ export function Steps(props: Props): ReactNode {
               <i>{relation(his.face, ours.face)}</i>
               <Ship owner={ownerOf(owners, ours.owner)} face={ours.face} />
               <span className="pi-step-says">
-                {say(speaker, `step.${outcome}`, { red: his.face, pirate: ours.face, who: { seat: ours.owner } })}
+                {say(speaker, `step.${told}`, { red: his.face, pirate: ours.face, who: { seat: ours.owner } })}
                 {saved && <Icon name="unsinkable" />}
               </span>
               <span className="pi-step-mm">{say(speaker, 'mm', { n: mm })}</span>

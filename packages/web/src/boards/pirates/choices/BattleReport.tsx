@@ -5,22 +5,18 @@ import { Steps } from '../chart/Steps';
 import { tallyOf } from '../chart/Tally';
 import { CARAVAN, ownerOf } from '../draw/owner';
 import { Pennant } from '../draw/Roundel';
-import { Ribbon } from '../Ribbon';
 import { say } from '../say';
 import type { Props } from '../types';
 import { PaceControls } from './BattleBar';
 
-/** On a phone the margin of the chart is here: what happens, who is still afloat, the steps so far, the curse. */
+/** On a phone the margin of the chart is here: who is still afloat, the steps so far, the curse. What happens is said above the chart. */
 export function BattleReport(props: Props): ReactNode {
   const { view, owners, speaker } = props;
   const curse = curseOf(view.card);
   const thrown = view.chart.length > 0 && curse?.id !== 'tavern';
   return (
     <div className="pi-report">
-      <div className="pi-report-head">
-        <Ribbon {...props} />
-        <PaceControls {...props} />
-      </div>
+      <PaceControls {...props} />
       <div className="pi-tallyline">
         {(thrown ? tallyOf(props) : []).map((row) => (
           <span key={row.owner} title={row.name}>
@@ -30,7 +26,16 @@ export function BattleReport(props: Props): ReactNode {
           </span>
         ))}
       </div>
-      {curse === undefined ? <Steps {...props} /> : <CurseCard {...props} />}
+      {/* As high from the first shot to the last: the chart above stays where it is. */}
+      {curse !== undefined ? (
+        <CurseCard {...props} />
+      ) : (
+        thrown && (
+          <div className="pi-report-steps">
+            <Steps {...props} />
+          </div>
+        )
+      )}
     </div>
   );
 }

@@ -46,6 +46,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.step.red': 'Karawane {red} sinkt',
   'board.step.pirate': '{who}: {pirate} sinkt',
   'board.step.both': 'beide sinken',
+  'board.step.pirateSaved': '{who}: {pirate} kehrt heim',
+  'board.step.bothSaved': '{red} sinkt, {pirate} kehrt heim',
   // Curses
   'board.curse.by': 'Gesprochen von {who}',
   'board.curse.kraken.short': 'Einsen: Obst oder Schiff',

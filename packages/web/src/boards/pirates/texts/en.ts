@@ -46,6 +46,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.step.red': 'caravan {red} sinks',
   'board.step.pirate': '{who}: {pirate} sinks',
   'board.step.both': 'both sink',
+  'board.step.pirateSaved': '{who}: {pirate} comes home',
+  'board.step.bothSaved': '{red} sinks, {pirate} comes home',
   // Curses
   'board.curse.by': 'Cast by {who}',
   'board.curse.kraken.short': 'Each 1: fruit or the ship',

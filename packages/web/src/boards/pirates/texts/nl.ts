@@ -46,6 +46,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.step.red': 'karavaan {red} zinkt',
   'board.step.pirate': '{who}: {pirate} zinkt',
   'board.step.both': 'beide zinken',
+  'board.step.pirateSaved': '{who}: {pirate} keert terug',
+  'board.step.bothSaved': '{red} zinkt, {pirate} keert terug',
   // Curses
   'board.curse.by': 'Uitgesproken door {who}',
   'board.curse.kraken.short': 'Enen: fruit of schip',
