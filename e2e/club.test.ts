@@ -125,7 +125,7 @@ describe('a person', () => {
 });
 
 describe('a tournament', () => {
-  test('of eight, persons and bots, goes from signing up to the podium, over a restart, watched on a phone', async () => {
+  test('of eight, persons and bots, goes from signing up to the podium, though the server is killed, watched on a phone', async () => {
     const host8 = await named('Tess', { viewport: PHONE, hasTouch: true, isMobile: true });
     const others = [await named('Uwe'), await named('Vera')];
     const { page } = host8;
@@ -145,7 +145,7 @@ describe('a tournament', () => {
     await page.getByRole('button', { name: 'Begin now' }).click();
     await page.getByRole('link', { name: 'To your table' }).first().waitFor();
     expect(await faults(page), 'running').toEqual([]);
-    await host.restart();
+    await host.crash();
 
     // The persons give each of their games up; the bots play theirs to the end.
     const everybody = [host8, ...others];

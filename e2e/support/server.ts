@@ -10,8 +10,9 @@ export interface Host {
   readonly url: string;
   /** The one-time code that the server printed, which takes the owner's desk. */
   claimCode(): string;
-  /** Ends the server as a restart would, and starts it again on the same data and port. */
-  restart(): Promise<void>;
+  /** Kills the server in the middle of whatever it does, and starts it again on the same data and port. */
+  crash(): Promise<void>;
+  /** Ends the server as a restart would. */
   stop(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
@@ -33,25 +34,25 @@ export async function openHost(): Promise<Host> {
     });
     port = await listening(child);
   };
-  const stop = (): Promise<void> =>
+  const end = (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> =>
     new Promise((done) => {
       const running = child;
       if (running === undefined || running.exitCode !== null) return done();
       running.once('exit', () => done());
-      running.kill('SIGTERM');
+      running.kill(signal);
     });
   await start();
   return {
     url: `http://127.0.0.1:${port}`,
     claimCode: () => code,
     start,
-    stop,
-    restart: async () => {
-      await stop();
+    stop: () => end('SIGTERM'),
+    crash: async () => {
+      await end('SIGKILL');
       await start();
     },
     close: async () => {
-      await stop();
+      await end('SIGTERM');
       rmSync(data, { recursive: true, force: true });
     },
   };
