@@ -104,6 +104,7 @@ export const REFUSALS = {
   WRONG_PASSKEY: [],
   NO_SUCH_TOURNAMENT: [],
   CLOCK_NEEDED: [],
+  TOO_FAR_AHEAD: ['days'],
   TOO_FEW: ['least'],
   TOO_MANY_TOURNAMENTS: ['most'],
   TOURNAMENT_FULL: ['most'],

@@ -22,6 +22,7 @@ import { House } from './house/house';
 import { Pairing } from './house/pairing';
 import { buildApp } from './http/app';
 import { HttpError } from './http/errors';
+import { tableQuota } from './http/may-open';
 import { previewOf } from './http/preview';
 import { analysisRoutes } from './http/routes/analysis';
 import { clubRoutes } from './http/routes/club';
@@ -276,9 +277,10 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   await desk.hear();
   const trials = new Limiter({ perSecond: 0.1, burst: 5 }, now);
   const renames = new Limiter(limits.renames, now);
+  const mayOpen = tableQuota({ store, config, settings, isDraining: () => draining });
   const stateOf = notifyStateOf(store, post, vapid.publicKey);
   const routes = [
-    ...houseRoutes({ store, hub, config, house, pairing, post, port: () => portOf(app.server.address()) }),
+    ...houseRoutes({ store, hub, config, house, pairing, post, mayOpen, port: () => portOf(app.server.address()) }),
     ...notifyRoutes({ store, hub, notifier, notices, trials, stateOf, publicUrl, holidays }),
     ...mailRoutes({ store, hub, post, notices, trials, stateOf }),
     ...[
@@ -317,6 +319,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       analyst,
       readers,
       wakes,
+      mayOpen,
       isDraining: () => draining,
       opened,
       uninvited: (table) => {

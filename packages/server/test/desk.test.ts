@@ -153,8 +153,14 @@ describe('settings', () => {
       const answer = await new Client(harbour.url).fetch('POST', '/api/me', { name: `New ${++newcomers}`, ...more });
       return answer.status === 200 ? (answer.body as { role: string }).role : codeOf(answer.body);
     };
+    const program = async (more: object): Promise<string> => {
+      const answer = await new Client(harbour.url).fetch('POST', '/api/programs', { name: `Program ${++newcomers}`, ...more });
+      return answer.status === 200 ? 'in' : codeOf(answer.body);
+    };
     await change({ joining: 'word', word: 'Bowline' });
     expect(await come({})).toBe('WORD_NEEDED');
+    expect(await program({}), 'a program comes by the same door').toBe('WORD_NEEDED');
+    expect(await program({ pass: 'bowline' })).toBe('in');
     expect(await come({ pass: 'Clove hitch' })).toBe('WRONG_PASS');
     expect(await come({ pass: ' bowline ' })).toBe('member');
     await change({ joining: 'invitation' });

@@ -137,6 +137,21 @@ describe('operating', () => {
     expect([403, 404]).toContain((await client.fetch('GET', '/..%2f..%2fetc/passwd')).status);
   });
 
+  test('an address with half of an escaped sign leads nowhere, in our words: to an answer for programs, to the page for people', async () => {
+    for (const path of ['/api/tables/%E0%A4%A', '/api/%', '/api/me%zz?x=1']) {
+      const answer = await client.fetch('GET', path);
+      expect([answer.status, answer.body, answer.headers.get('x-frame-options')], path).toMatchObject([
+        404,
+        { error: { code: 'NOT_FOUND', message: 'There is nothing here' } },
+        'DENY',
+      ]);
+    }
+    expect((await client.fetch('GET', '/table/%E0%A4%A?invite=%')).body).toContain('<title>Quarterdeck');
+    expect((await client.fetch('GET', '/api/tables/nobodyisthere?invite=%E0%A4%A')).body).toMatchObject({
+      error: { code: 'NO_SUCH_TABLE' },
+    });
+  });
+
   test('OpenAPI describes every route', async () => {
     const { body } = await client.fetch('GET', '/api/openapi.json');
     const { paths } = body as { paths: Record<string, Record<string, { responses: object; security: unknown[] }>> };
@@ -266,6 +281,49 @@ describe('limits', () => {
         opened.push((await (await small.person(name)).fetch('POST', '/api/tables', { game: 'soundings', seats })).status);
       }
       expect(opened).toEqual([200, 200, 429]);
+    } finally {
+      await small.close();
+    }
+  });
+
+  test('hold for whoever is ready to play with bots at once, again and again: no table more than by opening them (A5)', async () => {
+    const wide = testConfig({ kind: 'sqlite', file: '' }, '').limits;
+    const small = await openHarbour({ limits: { ...wide, opens: { perSecond: 0.001, burst: 4 }, tablesPerPlayer: 2 } });
+    try {
+      const eve = await small.person('Eve');
+      const wish = { games: ['soundings'], seats: [2], pace: 'live', rated: false, botsAfter: 0 };
+      const want = async (client: Client) => {
+        const { status, body } = await client.fetch('PUT', '/api/me/ready', wish);
+        return status === 200 ? 'done' : (body as { error: { code: string } }).error.code;
+      };
+      expect([await want(eve), await want(eve), await want(eve)]).toEqual(['done', 'done', 'TOO_MANY_TABLES']);
+      const other = await small.person('Mallory');
+      expect([await want(other), await want(other)]).toEqual(['done', 'TOO_FAST']);
+      expect((await eve.call('GET /api/me/tables')).gathering).toHaveLength(2);
+    } finally {
+      await small.close();
+    }
+  });
+
+  test('hold for changes of mind in tournaments, invitations to one person and ties: what stands in a log or disturbs others', async () => {
+    const small = await openHarbour();
+    try {
+      const [ada, eve] = [await small.person('Ada'), await small.person('Eve')];
+      const PLAN = { name: 'Cup', game: 'soundings', format: 'swiss', seats: 2, rounds: 3, least: 2, clock: { kind: 'slow', hours: 24 } };
+      const far = Date.now() + 366 * 24 * 3_600_000;
+      expect((await ada.fetch('POST', '/api/tournaments', { ...PLAN, startsAt: far })).body).toMatchObject({
+        error: { code: 'TOO_FAR_AHEAD', params: { days: 365 } },
+      });
+      const { id } = await ada.call('POST /api/tournaments', undefined, { ...PLAN, startsAt: far - 48 * 3_600_000 });
+      const { table } = await ada.open({ game: 'soundings', seats: [{ kind: 'open' }, { kind: 'me' }] });
+      const until = async (ask: (i: number) => Promise<{ status: number; body: unknown }>): Promise<number> => {
+        for (let i = 0; i < 100; i++) if ((await ask(i)).status === 429) return i;
+        return 100;
+      };
+      expect(await until((i) => eve.fetch('POST', `/api/tournaments/${id}/${i % 2 === 0 ? 'join' : 'leave'}`, {}))).toBe(20);
+      expect((await ada.fetch('POST', `/api/tournaments/${id}/join`, {})).status, 'others sign up as before').toBe(200);
+      expect(await until(() => ada.fetch('POST', `/api/tables/${table}/ask`, { player: eve.id }))).toBe(5);
+      expect(await until(() => eve.fetch('PUT', `/api/players/${ada.id}/ties`, { note: 'x' }))).toBe(40);
     } finally {
       await small.close();
     }

@@ -58,6 +58,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     requestTimeout: WHOLE_REQUEST,
     http: { headersTimeout: WHOLE_REQUEST, connectionsCheckingInterval: WHOLE_REQUEST / 4 },
+    rewriteUrl: ({ url = '/' }) => readable(url),
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
@@ -102,6 +103,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await serveClient(app, parts);
   return app;
+}
+
+/** A path with half of an escaped sign, as a link that was cut off has it, leads nowhere like any other that is unknown. */
+function readable(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  if (!path.includes('%')) return url;
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.startsWith('/api/') ? '/api/unreadable' : '/unreadable';
+  }
 }
 
 /** Figures are for whoever runs the server: with a token for those who show it, without one for this computer, unless a proxy speaks for somebody. */

@@ -59,6 +59,9 @@ const EVERY = 5_000;
 const ATTEMPTS = 50;
 /** Tournaments that one host may have under way. */
 const MOST_EACH = 3;
+/** Days in advance that a tournament may be announced. */
+const FAR_AHEAD = 365;
+const DAY = 24 * 3_600_000;
 
 /**
  * Runs tournaments. What is to happen follows from a tournament's log alone, and whoever writes the next
@@ -102,6 +105,7 @@ export class Steward implements Listener {
     if (format === 'knockout' && seats !== 2) throw refusedBy(refuse('TWO_SEATS'));
     if (clock.kind === 'none') throw refusedBy(refuse('CLOCK_NEEDED'));
     if (most < least) throw refusedBy(refuse('NOT_UNDERSTOOD'));
+    if (startsAt !== undefined && startsAt > hub.now() + FAR_AHEAD * DAY) throw refusedBy(refuse('TOO_FAR_AHEAD', { days: FAR_AHEAD }));
     if ((await store.tournaments.countUnfinished(host.id)) >= MOST_EACH)
       throw refusedBy(refuse('TOO_MANY_TOURNAMENTS', { most: MOST_EACH }));
     // Whatever cannot be played is refused now, not when the first table is opened.

@@ -698,6 +698,7 @@ export const de: Catalogue = {
   'reason.CLOCK_NEEDED': 'Ein Turnier braucht eine Uhr: Niemand kann ewig warten.',
   'reason.TOO_MANY_TOURNAMENTS': 'Du hast {most} Turniere laufen. Lass eines enden oder sag es ab.',
   'reason.TOURNAMENT_FULL': 'Dieses Turnier ist voll: {most} sind angemeldet.',
+  'reason.TOO_FAR_AHEAD': 'Ein Turnier lässt sich höchstens {days} Tage im Voraus ansetzen. Wähle einen früheren Tag.',
   'reason.TOO_FEW': 'Zu wenige sind angemeldet: Es braucht {least}. Warte auf mehr, oder lass Bots auffüllen.',
   'reason.NO_SUCH_TOURNAMENT': 'Dieses Turnier gibt es nicht.',
   'reason.WRONG_PASSKEY':

@@ -694,6 +694,7 @@ export const en = {
   'reason.CLOCK_NEEDED': 'A tournament needs a clock: nobody can wait for ever.',
   'reason.TOO_MANY_TOURNAMENTS': 'You have {most} tournaments under way. Let one end, or call it off.',
   'reason.TOURNAMENT_FULL': 'This tournament is full: {most} have signed up.',
+  'reason.TOO_FAR_AHEAD': 'A tournament can be announced {days} days ahead at most. Choose an earlier day.',
   'reason.TOO_FEW': 'Too few have signed up: it takes {least}. Wait for more, or let bots fill up.',
   'reason.NO_SUCH_TOURNAMENT': 'There is no such tournament.',
   'reason.WRONG_PASSKEY': 'Nobody here has this passkey, or it did not prove itself. Try again, or use your recovery code.',

@@ -696,6 +696,7 @@ export const nl: Catalogue = {
   'reason.CLOCK_NEEDED': 'Een toernooi heeft een klok nodig: niemand kan eeuwig wachten.',
   'reason.TOO_MANY_TOURNAMENTS': 'Je hebt {most} toernooien lopen. Laat er één aflopen of gelast het af.',
   'reason.TOURNAMENT_FULL': 'Dit toernooi is vol: er zijn {most} inschrijvingen.',
+  'reason.TOO_FAR_AHEAD': 'Een toernooi kan hooguit {days} dagen vooraf worden aangekondigd. Kies een eerdere dag.',
   'reason.TOO_FEW': 'Er zijn te weinig inschrijvingen: het zijn er minstens {least}. Wacht op meer, of laat bots aanvullen.',
   'reason.NO_SUCH_TOURNAMENT': 'Dit toernooi bestaat niet.',
   'reason.WRONG_PASSKEY': 'Niemand hier heeft deze passkey, of hij bewees zich niet. Probeer het opnieuw of gebruik je herstelcode.',

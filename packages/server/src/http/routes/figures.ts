@@ -1,11 +1,13 @@
 import { refuse } from '@quarterdeck/protocol';
 import { seasonAt, seasonOf } from '../../figures/seasons';
+import { Limiter } from '../../limiter';
 import { HttpError, refusedBy } from '../errors';
 import { type Route, route } from '../route';
 import type { RouteParts } from './parts';
 
 /** Player pages, leaderboards, and what people have to do with each other. */
 export function figureRoutes({ figures, store, hub, isHere }: RouteParts): Route[] {
+  const ties = new Limiter({ perSecond: 0.2, burst: 40 }, hub.now.bind(hub));
   return [
     route('GET /api/players/:id/page', {
       who: 'anyone',
@@ -21,6 +23,7 @@ export function figureRoutes({ figures, store, hub, isHere }: RouteParts): Route
       about: 'Follow, block, or note something about a player; only oneself sees it',
       handle: async ({ player, params, body }) => {
         if (params.id === player.id) throw refusedBy(refuse('NOT_ALLOWED'));
+        if (!ties.take(player.id)) throw new HttpError(429, 'TOO_FAST', 'You have changed much about others; wait a moment');
         if ((await store.people.byId(params.id)) === undefined) throw new HttpError(404, 'NO_SUCH_PLAYER', 'There is no such player');
         const { follow, block, note } = body;
         const now = hub.now();

@@ -10,7 +10,7 @@ import { HttpError, refusedBy } from '../errors';
 import { type Route, route } from '../route';
 import type { RouteParts } from './parts';
 
-export interface HouseRouteParts extends Pick<RouteParts, 'store' | 'hub' | 'config'> {
+export interface HouseRouteParts extends Pick<RouteParts, 'store' | 'hub' | 'config' | 'mayOpen'> {
   readonly house: House;
   readonly pairing: Pairing;
   readonly post: Post;
@@ -20,10 +20,13 @@ export interface HouseRouteParts extends Pick<RouteParts, 'store' | 'hub' | 'con
 
 /** Invitations that one person may have open. */
 const MOST_INVITATIONS = 20;
+/** How often somebody may ask the same person: whoever said no is not asked for ever. */
+const ONE_PERSON = { perSecond: 1 / 600, burst: 5 };
 
 /** Finding each other: who to play with again, and asking them. */
-export function houseRoutes({ store, hub, house, config, port, pairing, post }: HouseRouteParts): Route[] {
+export function houseRoutes({ store, hub, house, config, port, pairing, post, mayOpen }: HouseRouteParts): Route[] {
   const asks = new Limiter(config.limits.invitations, hub.now.bind(hub));
+  const asksOne = new Limiter(ONE_PERSON, hub.now.bind(hub));
   return [
     route('GET /api/addresses', {
       who: 'anyone',
@@ -55,7 +58,8 @@ export function houseRoutes({ store, hub, house, config, port, pairing, post }: 
         if ('code' in seen) throw refusedBy(seen);
         if ((await store.people.byId(body.player)) === undefined) throw new HttpError(404, 'NO_SUCH_PLAYER', 'There is no such player');
         if (await store.ties.isBlocked(player.id, [body.player])) throw refusedBy(refuse('NOT_WELCOME'));
-        if (!asks.take(player.id)) throw new HttpError(429, 'TOO_FAST', 'You have asked many; wait a moment');
+        if (!asks.take(player.id) || !asksOne.take(`${player.id} ${body.player}`))
+          throw new HttpError(429, 'TOO_FAST', 'You have asked many; wait a moment');
         if ((await store.invitations.count(body.player)) >= MOST_INVITATIONS)
           throw new HttpError(409, 'TOO_MANY_ASKED', 'This player has many invitations already', { most: MOST_INVITATIONS });
         await store.invitations.add(params.id, body.player, player.id, hub.now());
@@ -70,15 +74,13 @@ export function houseRoutes({ store, hub, house, config, port, pairing, post }: 
     route('PUT /api/me/ready', {
       who: 'player',
       about: 'I am ready to play: I am seated as soon as others want the same',
-      handle: async ({ player, body }) => {
+      handle: async ({ player, body, address }) => {
         for (const id of body.games) {
           const { seats } = hub.game(id);
           if (!body.seats.some((n) => seats.includes(n)))
             throw new HttpError(400, 'NO_SUCH_SEATS', `${id} is for ${seats.join(', ')} seats`);
         }
-        const { tablesPerPlayer } = config.limits;
-        if ((await store.tables.countUnfinished(player.id)).all >= tablesPerPlayer)
-          throw new HttpError(409, 'TOO_MANY_TABLES', 'Finish or leave some games first', { most: tablesPerPlayer });
+        await mayOpen(player, address);
         await pairing.want(player.id, body);
         return {};
       },

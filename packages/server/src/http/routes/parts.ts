@@ -18,6 +18,7 @@ import type { Commands } from '../../tables/commands';
 import type { Hub } from '../../tables/hub';
 import type { Watchers } from '../../tables/watchers';
 import type { Steward } from '../../tournaments/steward';
+import type { MayOpen } from '../may-open';
 
 /** What the routes work with. */
 export interface RouteParts {
@@ -42,6 +43,7 @@ export interface RouteParts {
   readonly analyst: Analyst;
   readonly readers: Readers;
   readonly wakes: Wakes;
+  readonly mayOpen: MayOpen;
   /** The server is about to be updated. */
   readonly isDraining: () => boolean;
   /** A table was opened whose bots may have to move. */

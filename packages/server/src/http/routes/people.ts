@@ -36,6 +36,11 @@ export function peopleRoutes({ people, store, signIns, rename, signedOut, hub, s
       ? new HttpError(403, 'WORD_NEEDED', 'This club is joined by its word: ask a member')
       : new HttpError(403, 'INVITATION_NEEDED', 'This club is joined by invitation: ask its owner');
   };
+  /** Whoever did not get in has not used their invitation. */
+  const notIn = async (invitation: string | undefined, error: unknown): Promise<never> => {
+    if (invitation !== undefined) await store.club.giveBack(invitation);
+    throw error;
+  };
   const mayTry = (address: string): void => {
     if (!signIns.take(address)) throw new HttpError(429, 'TOO_FAST', 'Too many tries from this address; wait a moment');
   };
@@ -54,11 +59,7 @@ export function peopleRoutes({ people, store, signIns, rename, signedOut, hub, s
         if (player !== undefined) return calledNow(player, body.name);
         mayTry(address);
         const { role, invitation } = await roleFor(body, address);
-        const guest = await people.newGuest(body.name).catch(async (error: unknown) => {
-          // Whoever did not get in has not used it.
-          if (invitation !== undefined) await store.club.giveBack(invitation);
-          throw error;
-        });
+        const guest = await people.newGuest(body.name).catch((error: unknown) => notIn(invitation, error));
         await store.people.seenFrom(guest.id, address, device);
         if (role === 'member') await store.people.setRole(guest.id, role);
         setCookie(people.cookieFor(guest));
@@ -172,9 +173,11 @@ export function peopleRoutes({ people, store, signIns, rename, signedOut, hub, s
     route('POST /api/programs', {
       who: 'anyone',
       about: 'Register an outside program as a player; the token is shown once',
-      handle: async ({ body, address }) => {
+      handle: async ({ player, body, address }) => {
         mayTry(address);
-        return people.newProgram(body.name);
+        // A program comes by the same door as a person; whoever is in may bring one.
+        const { invitation } = player === undefined ? await roleFor(body, address) : {};
+        return people.newProgram(body.name).catch((error: unknown) => notIn(invitation, error));
       },
     }),
   ];

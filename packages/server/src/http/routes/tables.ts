@@ -1,7 +1,6 @@
 import { readFileHeader } from '@quarterdeck/kernel';
-import { LIMITS, type RefusalCode, refuse, type SeatPlan } from '@quarterdeck/protocol';
+import { LIMITS, refuse } from '@quarterdeck/protocol';
 import { infoOf, membersOf, rematchSeating, rematchSetup, seating, setupFor, whyUnseen } from '@quarterdeck/table';
-import { Limiter } from '../../limiter';
 import { playerOf } from '../../people/people';
 import { newSecret } from '../../people/secrets';
 import type { PlayerRecord } from '../../store/people';
@@ -14,29 +13,8 @@ import type { RouteParts } from './parts';
 
 /** Tables: opening, finding, inviting, and every command of play. */
 export function tableRoutes(parts: RouteParts): Route[] {
-  const { store, hub, commands, config, levels, readers, wakes, isDraining, opened, uninvited, settings } = parts;
+  const { store, hub, commands, config, levels, readers, wakes, mayOpen, opened, uninvited } = parts;
 
-  const opens = new Limiter(config.limits.opens, hub.now.bind(hub));
-  const mayOpen = async (player: PlayerRecord, address: string, seats: readonly SeatPlan[] = []): Promise<void> => {
-    const { limits } = settings.current;
-    const tablesPerPlayer = limits.tables ?? config.limits.tablesPerPlayer;
-    const waitingPerPlayer = limits.waiting ?? config.limits.waitingPerPlayer;
-    const botTablesPerPlayer = limits.botTables ?? config.limits.botTablesPerPlayer;
-    if (isDraining()) throw new HttpError(503, 'DRAINING', 'This server is about to be updated; open the table in a few minutes');
-    if (!opens.take(address)) throw new HttpError(429, 'TOO_FAST', 'Too many tables were opened from this address; wait a moment');
-    const have = await store.tables.countUnfinished(player.id);
-    const tooMany = (code: RefusalCode, most: number, which: string): HttpError =>
-      new HttpError(409, code, `You have ${most} ${which}; finish, leave or close some first`, { most });
-    if (have.all >= tablesPerPlayer) throw tooMany('TOO_MANY_TABLES', tablesPerPlayer, 'unfinished games');
-    if (seats.some(({ kind }) => kind === 'open')) {
-      if (have.waiting >= waitingPerPlayer) throw tooMany('TOO_MANY_WAITING', waitingPerPlayer, 'tables that wait for players');
-    } else if (seats.length > 0 && seats.every(({ kind }) => kind === 'bot') && have.botsOnly >= botTablesPerPlayer) {
-      throw tooMany('TOO_MANY_BOT_TABLES', botTablesPerPlayer, 'tables where only bots play');
-    }
-    if ((await store.tables.countRunning()) >= config.limits.tables) {
-      throw new HttpError(503, 'SERVER_FULL', 'This server has as many tables as it is allowed to have');
-    }
-  };
   const mustBeAtTable = async (id: string, player: PlayerRecord): Promise<void> => {
     const at = await hub.read(id, ({ table }) => table.setup.host === player.id || membersOf(table.seats).includes(player.id));
     if (at === undefined) throw refusedBy(refuse('NO_SUCH_TABLE'));

@@ -8,6 +8,11 @@ import type { RouteParts } from './parts';
 /** Tournaments: signing up, and what has become of them. They run by themselves. */
 export function tournamentRoutes({ steward, store, hub, desk, isDraining }: RouteParts): Route[] {
   const opens = new Limiter({ perSecond: 1 / 60, burst: 5 }, hub.now.bind(hub));
+  const minds = new Limiter({ perSecond: 1 / 60, burst: 20 }, hub.now.bind(hub));
+  /** Every change of mind stands in the log for ever. */
+  const mayChange = (player: string): void => {
+    if (!minds.take(player)) throw new HttpError(429, 'TOO_FAST', 'You have signed up and off many times; wait a moment');
+  };
   return [
     route('GET /api/tournaments', {
       who: 'anyone',
@@ -35,6 +40,7 @@ export function tournamentRoutes({ steward, store, hub, desk, isDraining }: Rout
       who: 'player',
       about: 'Sign up',
       handle: async ({ player, params }) => {
+        mayChange(player.id);
         await steward.join(params.id, playerOf(player));
         return steward.view(params.id);
       },
@@ -43,6 +49,7 @@ export function tournamentRoutes({ steward, store, hub, desk, isDraining }: Rout
       who: 'player',
       about: 'Sign off; once it has begun: play no further round',
       handle: async ({ player, params }) => {
+        mayChange(player.id);
         await steward.leave(params.id, player.id);
         return steward.view(params.id);
       },
