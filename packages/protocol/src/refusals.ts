@@ -102,6 +102,7 @@ export const REFUSALS = {
   TOO_MANY_GUESTS: [],
   NOT_WELCOME: [],
   WRONG_PASSKEY: [],
+  NEVER_PLAYED: [],
   NO_SUCH_TOURNAMENT: [],
   CLOCK_NEEDED: [],
   TOO_FAR_AHEAD: ['days'],

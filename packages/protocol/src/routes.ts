@@ -186,6 +186,7 @@ export const ROUTES = {
   'GET /api/tables/:id/analysis/:n': { params: v.object({ id: idSchema, n: numberText }), query: byLink, answer: momentAnalysisSchema },
   /** The same players again with seats moved on, partners together; the existing rematch when there is one. */
   'POST /api/tables/:id/rematch': { params: table, answer: createdSchema },
+  'POST /api/players/:id/again': { params: table, answer: createdSchema },
   /** Asks a player directly to come to this table; asking again changes nothing. */
   'POST /api/tables/:id/ask': { params: table, body: v.object({ player: idSchema }), answer: nothing },
   'GET /api/tables/:id/invite': { params: table, answer: inviteSchema },

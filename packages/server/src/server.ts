@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LEVELS } from '@quarterdeck/bots';
-import type { AnyGame } from '@quarterdeck/kernel';
+import type { AnyGame, Locale } from '@quarterdeck/kernel';
 import { InputError } from '@quarterdeck/kernel';
 import { refuse } from '@quarterdeck/protocol';
 import pino from 'pino';
@@ -19,6 +19,7 @@ import { Settings } from './club/settings';
 import type { ServerConfig } from './config';
 import { Figures } from './figures/figures';
 import { House } from './house/house';
+import { Inviting } from './house/inviting';
 import { Pairing } from './house/pairing';
 import { buildApp } from './http/app';
 import { HttpError } from './http/errors';
@@ -40,6 +41,7 @@ import { tableRoutes } from './http/routes/tables';
 import { tournamentRoutes } from './http/routes/tournaments';
 import { Limiter } from './limiter';
 import { createSmtp, Post } from './mail';
+import { Messenger } from './messenger';
 import { Metrics } from './metrics';
 import { Notices } from './notices';
 import { createNotifier, makeVapidKeys, type VapidKeys } from './notify';
@@ -149,7 +151,15 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   const booking = new Booking(store, hub, failed);
   const node = randomUUID();
   const presence = new Presence(watchers, store.db, node, now, failed);
-  const house = new House({ store, presence, node, now, people: () => sockets.people, onFailure: failed });
+  const house = new House({
+    store,
+    presence,
+    node,
+    now,
+    people: () => sockets.people,
+    answered: (player, table) => inviting.answered(player, table),
+    onFailure: failed,
+  });
   const pairing = new Pairing({
     store,
     hub,
@@ -183,14 +193,17 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     policy: config.webhooks,
     log,
   });
+  const titleOf = (game: string, locale: Locale): string => config.games.find(({ card }) => card.id === game)?.card.title[locale] ?? game;
   const post = new Post({
     store,
     smtp: config.mail === undefined ? undefined : createSmtp(config.mail),
     publicUrl,
     club: () => settings.current.name ?? 'Quarterdeck',
-    titleOf: (game, locale) => config.games.find(({ card }) => card.id === game)?.card.title[locale] ?? game,
+    titleOf,
     log,
   });
+  const messenger = new Messenger({ post, notifier, publicUrl, titleOf, isHere: (player) => house.isHere(player) });
+  const inviting = new Inviting({ store, house, messenger, rate: limits.invitations, now });
   const notices = new Notices({ store, notifier, post, watchers, games: config.games, publicUrl, now, onFailure: failed });
   const callers = new Callers();
   const commands = new Commands({
@@ -260,7 +273,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     tellName,
     now,
   });
-  const steward = new Steward({ store, hub, levels: LEVELS, opened, tell: (letter) => post.write(letter), onFailure: failed });
+  const steward = new Steward({ store, hub, levels: LEVELS, opened, messenger, onFailure: failed });
   hub.listen(steward);
   const counting = new Counting(store, hub, analysts, failed);
   hub.listen(counting);
@@ -280,7 +293,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   const mayOpen = tableQuota({ store, config, settings, isDraining: () => draining });
   const stateOf = notifyStateOf(store, post, vapid.publicKey);
   const routes = [
-    ...houseRoutes({ store, hub, config, house, pairing, post, mayOpen, port: () => portOf(app.server.address()) }),
+    ...houseRoutes({ store, hub, config, pairing, mayOpen, inviting, opened, port: () => portOf(app.server.address()) }),
     ...notifyRoutes({ store, hub, notifier, notices, trials, stateOf, publicUrl, holidays }),
     ...mailRoutes({ store, hub, post, notices, trials, stateOf }),
     ...[
@@ -320,6 +333,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       readers,
       wakes,
       mayOpen,
+      inviting,
       isDraining: () => draining,
       opened,
       uninvited: (table) => {

@@ -172,4 +172,37 @@ describe('asking somebody directly', () => {
     expect((await cem.call('GET /api/me/companions')).people).toEqual([]);
     for (const client of [ada, ben, cem]) client.close();
   });
+
+  test('"play again" opens the last game with somebody anew and asks them; nothing is opened where they cannot be asked', async () => {
+    const [ada, ben, cem] = [await harbour.person('Ada'), await harbour.person('Ben'), await harbour.person('Cem')];
+    const again = (who: Client, other: Client) => who.fetch('POST', `/api/players/${other.id}/again`, {});
+    expect((await again(ben, ada)).body).toMatchObject({ error: { code: 'NEVER_PLAYED' } });
+    expect((await again(ben, ben)).body).toMatchObject({ error: { code: 'ALREADY_SEATED' } });
+    const clock = { kind: 'slow', hours: 48, holidays: 3 } as const;
+    const seats = [{ kind: 'open' }, { kind: 'bot', level: 'sailor' }, { kind: 'me' }] as const;
+    const { table } = await ada.open({ game: 'soundings', seats: [...seats], clock, access: 'invited', match: 3 });
+    const { invite } = await ada.call('GET /api/tables/:id/invite', `/api/tables/${table}/invite`);
+    await ben.must(table, { do: 'sit', seat: 0, invite: invite ?? '' });
+    await ada.must(table, { do: 'start' });
+    await ada.watch(table);
+    await ada.must(table, { do: 'resign', seat: 2 });
+    await ben.must(table, { do: 'resign', seat: 0 });
+    await ada.next('info', (message) => message.info.status === 'over');
+
+    // Ben was the guest; he is the host of the next one, and Ada is asked, with the key.
+    const { body } = await again(ben, ada);
+    const made = body as { table: string };
+    const info = await ben.info(made.table);
+    expect(info).toMatchObject({ status: 'waiting', host: ben.id, clock, access: 'invited' });
+    expect(info.seats.map(({ kind }) => kind).sort()).toEqual(['bot', 'open', 'person']);
+    expect(info.match?.game ?? 1, 'a match begins anew').toBe(1);
+    const { invitations } = await follow(ada);
+    expect(invitations).toMatchObject([{ by: { id: ben.id }, table: { id: made.table }, invite: expect.any(String) }]);
+
+    expect((await again(cem, ada)).body).toMatchObject({ error: { code: 'NEVER_PLAYED' } });
+    await ada.call('PUT /api/players/:id/ties', `/api/players/${ben.id}/ties`, { block: true });
+    expect((await again(ben, ada)).body).toMatchObject({ error: { code: 'NOT_WELCOME' } });
+    expect((await ben.call('GET /api/me/tables')).gathering.map(({ id }) => id)).toEqual([made.table]);
+    for (const client of [ada, ben, cem]) client.close();
+  });
 });

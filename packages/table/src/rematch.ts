@@ -32,7 +32,7 @@ function loserBegan({ result, setup }: Table, sides: readonly number[]): boolean
 
 /** The same table again: same options, seats moved on, an unfinished match carried over. */
 export function rematchSetup(table: Table, seed: string): TableSetup {
-  const { carried: _old, previous: _before, archive: _archive, ...same } = table.setup;
+  const { carried: _old, previous: _before, archive: _archive, tournament: _round, ...same } = table.setup;
   const match = matchOf(table.setup, table.result);
   const before = nextSeats(table);
   const moved = (bySeat: readonly number[]): number[] => before.map((seat) => bySeat[seat] ?? 0);

@@ -25,6 +25,8 @@ export interface HouseParts {
   readonly now: () => number;
   /** The persons who are connected to this node. */
   readonly people: () => ReadonlyMap<string, Player>;
+  /** Whoever was asked to a table has nothing to answer any more. */
+  readonly answered: (player: string, table: string) => Promise<void>;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -178,7 +180,10 @@ export class House implements Listener {
 
   #clearInvitations(table: string): void {
     const clear = async (): Promise<void> => {
-      for (const player of await this.#parts.store.invitations.clear(table)) await this.invited(player);
+      for (const player of await this.#parts.store.invitations.clear(table)) {
+        await this.invited(player);
+        await this.#parts.answered(player, table);
+      }
     };
     clear().catch(this.#parts.onFailure);
   }

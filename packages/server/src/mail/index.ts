@@ -1,3 +1,4 @@
-export type { Letter } from './letter';
+export type { Letter, Matter } from './letter';
 export { Post } from './post';
 export { createSmtp, type MailConfig } from './smtp';
+export { pathOf, sentenceOf } from './wording';

@@ -9,7 +9,8 @@ export interface Letter {
 
 export type Matter =
   | { readonly kind: 'turn'; readonly table: string; readonly game: string; readonly deadline?: number }
-  | { readonly kind: 'invitation'; readonly table: string; readonly game: string; readonly by: string }
+  /** `invite` opens a table that is closed to others. */
+  | { readonly kind: 'invitation'; readonly table: string; readonly game: string; readonly by: string; readonly invite?: string }
   | {
       readonly kind: 'tournament';
       readonly what: 'paired' | 'bye' | 'cancelled' | 'finished';

@@ -89,7 +89,7 @@ function mailOf(subject: string, lines: readonly Line[], id: string, reader: Rea
   };
 }
 
-function sentenceOf(about: Matter, { locale, timeZone, titleOf }: Reader): string {
+export function sentenceOf(about: Matter, { locale, timeZone, titleOf }: Pick<Reader, 'locale' | 'timeZone' | 'titleOf'>): string {
   switch (about.kind) {
     case 'turn': {
       const game = titleOf(about.game, locale);
@@ -104,8 +104,9 @@ function sentenceOf(about: Matter, { locale, timeZone, titleOf }: Reader): strin
   }
 }
 
-function pathOf(about: Matter): string {
-  if (about.kind !== 'tournament') return `/table/${about.table}`;
+export function pathOf(about: Matter): string {
+  if (about.kind === 'turn') return `/table/${about.table}`;
+  if (about.kind === 'invitation') return `/table/${about.table}${about.invite === undefined ? '' : `?invite=${about.invite}`}`;
   return about.table === undefined ? `/tournaments/${about.tournament}` : `/table/${about.table}`;
 }
 

@@ -8,16 +8,18 @@ import { quietUntil } from './quiet';
 import {
   HEALTHY,
   type HookOwner,
+  type Notice,
   type NotifyStore,
   type PlayerSettings,
   type PushSubscription,
   type TableWebhook,
   type Target,
+  type Tidings,
   type TurnNotice,
   type WaitingNotice,
   type Webhook,
 } from './store';
-import { playerWording, tableWording, trialWording, turnFacts, type Wording, webhookBody } from './wording';
+import { factsOf, playerWording, tableWording, trialWording, type Wording, webhookBody } from './wording';
 
 /** Fields first, as pino wants them. Addresses are logged by host only: their paths are secrets. */
 interface NotifyLog {
@@ -41,6 +43,8 @@ export interface NotifierParts {
 export interface Notifier {
   /** Tells whoever wants to know, once over all nodes however often it is called. Resolves after the first attempt. */
   turnBegan(notice: TurnNotice): Promise<void>;
+  /** The same for whatever else somebody may want to hear. */
+  tell(tidings: Tidings): Promise<void>;
   /** To be called for every turn that `turnBegan` may have been called for: what still waits is dropped on all nodes. */
   turnEnded(turnKey: string): Promise<void>;
   /** What is wrong with a webhook's address as it is written: to be asked before it is stored. */
@@ -93,12 +97,16 @@ export function createNotifier(parts: NotifierParts): Notifier {
   let closed = false;
   let forgotAt = clock.now();
 
-  const addresseesOf = async (notice: TurnNotice): Promise<Addressees> => {
-    const [settings, tableHook] = await Promise.all([store.playerSettings(notice.player), store.tableWebhook(notice.table)]);
+  const addresseesOf = async (notice: Notice): Promise<Addressees> => {
+    const table = 'say' in notice ? undefined : notice.table;
+    const [settings, tableHook] = await Promise.all([
+      store.playerSettings(notice.player),
+      table === undefined ? undefined : store.tableWebhook(table),
+    ]);
     return { settings, tableHook };
   };
 
-  const begin = async (notice: TurnNotice): Promise<void> => {
+  const begin = async (notice: Notice): Promise<void> => {
     const busy = underWay.size >= MAX_UNDER_WAY;
     const addressees = await addresseesOf(notice);
     const targets: Target[] = [];
@@ -141,9 +149,9 @@ export function createNotifier(parts: NotifierParts): Notifier {
     });
   };
 
-  const deliverTo = async (target: Target, notice: TurnNotice, addressees: Addressees, lastAttempt: boolean): Promise<Outcome> => {
+  const deliverTo = async (target: Target, notice: Notice, addressees: Addressees, lastAttempt: boolean): Promise<Outcome> => {
     const { settings, tableHook } = addressees;
-    const name = settings?.name ?? `#${notice.seat + 1}`;
+    const name = settings?.name ?? ('say' in notice ? '' : `#${notice.seat + 1}`);
     let result: PostResult | undefined;
     switch (target.to) {
       case 'player':
@@ -161,7 +169,7 @@ export function createNotifier(parts: NotifierParts): Notifier {
         break;
       }
       case 'tableHook': {
-        if (!isActive(tableHook)) return 'done';
+        if ('say' in notice || !isActive(tableHook)) return 'done';
         const wording = tableWording(notice, tableHook.locale, name);
         result = await callHook({ kind: 'table', table: notice.table }, tableHook, notice, name, wording, lastAttempt);
         break;
@@ -170,10 +178,10 @@ export function createNotifier(parts: NotifierParts): Notifier {
     return result.kind === 'failed' && mayTryAgain(result, lastAttempt) ? { again: target, notBeforeMs: result.retryAfterMs ?? 0 } : 'done';
   };
 
-  const sendPush = async (subscription: PushSubscription, notice: TurnNotice, settings: PlayerSettings): Promise<PostResult> => {
+  const sendPush = async (subscription: PushSubscription, notice: Notice, settings: PlayerSettings): Promise<PostResult> => {
     const wording = playerWording(notice, settings.locale, settings.quietHours?.timeZone);
     const lifetime = Math.min(PUSH_TTL, (notice.deadline ?? Number.POSITIVE_INFINITY) - clock.now());
-    const payload = { ...wording, url: notice.url, tag: pushTag(notice.table, notice.seat) };
+    const payload = { ...wording, url: notice.url, tag: pushTag(notice) };
     const result = await push.send(subscription, payload, Math.max(1, Math.floor(lifetime / SECOND)));
     if (result.kind === 'failed') {
       log.info({ host: hostForLog(subscription.endpoint), ...result.failure }, 'a push notice was not taken');
@@ -186,12 +194,12 @@ export function createNotifier(parts: NotifierParts): Notifier {
   const callHook = async (
     owner: HookOwner,
     hook: Webhook,
-    notice: TurnNotice,
+    notice: Notice,
     playerName: string,
     wording: Wording,
     lastAttempt: boolean,
   ): Promise<PostResult> => {
-    const result = await postHook(hook, wording, turnFacts(notice, playerName), notice.turnKey, notice.url);
+    const result = await postHook(hook, wording, factsOf(notice, playerName), notice.turnKey, notice.url);
     if (result.kind === 'sent') {
       if (hook.health.failures > 0) await store.saveHookHealth(owner, hook.url, HEALTHY);
     } else if (!mayTryAgain(result, lastAttempt)) {
@@ -265,6 +273,7 @@ export function createNotifier(parts: NotifierParts): Notifier {
 
   return {
     turnBegan: (notice) => run('announcing a turn', () => begin(notice)),
+    tell: (tidings) => run('telling somebody', () => begin(tidings)),
     turnEnded: (turnKey) => run('ending a turn', () => store.endTurn(turnKey, clock.now())),
     checkUrl: (url) => outbound.checkUrl(url),
     checkSubscription: (subscription) => push.check(subscription),

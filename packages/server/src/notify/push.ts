@@ -3,7 +3,7 @@ import { InputError } from '@quarterdeck/kernel';
 import webPush from 'web-push';
 import type { Failure } from './failure';
 import type { Outbound, PostResult } from './outbound';
-import type { PushSubscription } from './store';
+import type { Notice, PushSubscription } from './store';
 import type { PushPayload } from './wording';
 
 /** The server's identity towards push services: made once, kept for ever, or every browser has to subscribe anew. */
@@ -61,9 +61,10 @@ export function createPushSender(vapid: Vapid, outbound: Outbound): PushSender {
   };
 }
 
-/** Names a table towards the push service without telling which: 32 signs, as the protocol wants for topics. */
-export function pushTag(table: string, seat: number): string {
-  return createHash('sha256').update(`${table}/${seat}`).digest('base64url').slice(0, 32);
+/** Names a table, or what else it is about, towards the push service without telling which: 32 signs, as the protocol wants for topics. */
+export function pushTag(notice: Notice): string {
+  const about = 'say' in notice ? notice.turnKey : `${notice.table}/${notice.seat}`;
+  return createHash('sha256').update(about).digest('base64url').slice(0, 32);
 }
 
 function checkVapid(vapid: Vapid): void {

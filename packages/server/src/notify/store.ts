@@ -2,19 +2,31 @@ import type { Locale, Seat } from '@quarterdeck/kernel';
 import type { Failure } from './failure';
 import type { QuietHours } from './quiet';
 
-/** A turn that somebody may want to hear of. */
-export interface TurnNotice {
-  readonly table: string;
-  readonly seat: Seat;
+interface NoticeTo {
   readonly player: string;
-  /** Names this one turn of this one seat for ever, e.g. `<table>/<seat>/<seq at which it began>`. */
+  /** Names it for ever: one turn of one seat, e.g. `<table>/<seat>/<seq at which it began>`, or whatever else is told. */
   readonly turnKey: string;
-  readonly gameTitle: string;
-  /** Where the table is, as a whole address: it leaves the server. */
+  /** What it is about, as a whole address: it leaves the server. */
   readonly url: string;
-  /** When the clock runs out, in milliseconds since 1970. */
+  /** When it is too late, in milliseconds since 1970: the clock runs out. */
   readonly deadline?: number;
 }
+
+/** A turn that somebody may want to hear of. */
+export interface TurnNotice extends NoticeTo {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly gameTitle: string;
+}
+
+/** Something else for one person, in every language: which one they read is known when it is sent. */
+export interface Tidings extends NoticeTo {
+  readonly say: Readonly<Record<Locale, string>>;
+  /** What programs want to know. */
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+export type Notice = TurnNotice | Tidings;
 
 /** What the browser's `PushSubscription.toJSON()` holds. */
 export interface PushSubscription {
@@ -69,7 +81,7 @@ export type Target =
 
 /** A notice that waits in the store: for the end of quiet hours, for another attempt, or for a free hand. */
 export interface WaitingNotice {
-  readonly notice: TurnNotice;
+  readonly notice: Notice;
   readonly targets: readonly Target[];
   /** Attempts made so far. */
   readonly attempts: number;

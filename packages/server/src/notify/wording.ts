@@ -1,5 +1,5 @@
 import type { Locale } from '@quarterdeck/kernel';
-import type { TurnNotice, WebhookStyle } from './store';
+import type { Notice, TurnNotice, WebhookStyle } from './store';
 import { momentText, sayNotice } from './texts';
 
 /** A notice in words, before it takes the form of one channel. */
@@ -16,7 +16,8 @@ export interface PushPayload extends Wording {
 
 const MAX_NAME_LENGTH = 60;
 
-export function playerWording(notice: TurnNotice, locale: Locale, timeZone: string | undefined): Wording {
+export function playerWording(notice: Notice, locale: Locale, timeZone: string | undefined): Wording {
+  if ('say' in notice) return { title: notice.say[locale], body: '' };
   return {
     title: sayNotice(locale, 'notify.turn.title', { game: tidy(notice.gameTitle) }),
     body:
@@ -57,7 +58,8 @@ export function webhookBody(style: WebhookStyle, wording: Wording, facts: Readon
   }
 }
 
-export function turnFacts(notice: TurnNotice, playerName: string): Readonly<Record<string, unknown>> {
+export function factsOf(notice: Notice, playerName: string): Readonly<Record<string, unknown>> {
+  if ('say' in notice) return { ...notice.facts, id: notice.turnKey, player: tidy(playerName) };
   return {
     event: 'turn',
     id: notice.turnKey,

@@ -21,7 +21,7 @@ import {
   type TournamentEntry,
 } from '@quarterdeck/tournament';
 import { refusedBy } from '../http/errors';
-import type { Letter } from '../mail';
+import type { Messenger } from '../messenger';
 import { newId, newSecret } from '../people/secrets';
 import type { Store } from '../store';
 import type { TournamentHead, TournamentRecord } from '../store/tournaments';
@@ -30,7 +30,7 @@ import type { Hub, Listener } from '../tables/hub';
 import type { Live } from '../tables/live';
 import { openTable } from '../tables/open-table';
 import { prepareTable } from '../tables/prepare';
-import { tidingsOf } from './tidings';
+import { letterId, tidingsOf } from './tidings';
 
 export interface StewardParts {
   readonly store: Store;
@@ -38,8 +38,8 @@ export interface StewardParts {
   readonly levels: readonly string[];
   /** A table was opened whose bots may have to move. */
   readonly opened: (table: string) => void;
-  /** Something to tell somebody; the same letter again changes nothing. */
-  readonly tell: (letter: Letter) => Promise<void>;
+  /** Tells persons what has become of them; the same letter again changes nothing. */
+  readonly messenger: Messenger;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -224,14 +224,21 @@ export class Steward implements Listener {
       if (read === undefined) return;
       const entry = await this.#due(id, read);
       if (entry === undefined) return this.#tellOf(id, read);
-      await this.#append(id, read, entry);
+      if ((await this.#append(id, read, entry)) && entry.k === 'ended') await this.#takeBack(id, read, entry.table);
     }
+  }
+
+  /** Whose game is over need not hear any more that their table is set. */
+  async #takeBack(id: string, { tournament }: Read, table: string): Promise<void> {
+    const board = tournament.rounds.at(-1)?.boards.find((one) => one.table === table);
+    const persons = (board?.players ?? []).filter((player) => tournament.entrants.get(player)?.level === undefined);
+    for (const player of persons) await this.#parts.messenger.withdraw(letterId(id, table, player));
   }
 
   /** Not in the way of play: what cannot be told now is told when somebody looks again. */
   async #tellOf(id: string, { tournament, agreed, seq }: Read): Promise<void> {
     if (this.#told.get(id) === seq) return;
-    for (const letter of tidingsOf(id, agreed.name, tournament)) await this.#parts.tell(letter);
+    for (const letter of tidingsOf(id, agreed.name, tournament)) await this.#parts.messenger.tell(letter);
     if (tournament.status === 'running') this.#told.set(id, seq);
     else this.#told.delete(id);
   }

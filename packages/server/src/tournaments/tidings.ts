@@ -1,6 +1,11 @@
 import { standings, type Tournament } from '@quarterdeck/tournament';
 import type { Letter } from '../mail';
 
+/** Names a letter for ever; for one about a table of a round, `key` is the table. */
+export function letterId(tournament: string, key: string, player: string): string {
+  return `tournament/${tournament}/${key}/${player}`;
+}
+
 /**
  * What the persons of a tournament should hear as it stands now. It follows from the log alone and every letter has
  * a name, so that whoever looks, however often, tells the same once.
@@ -13,7 +18,7 @@ export function tidingsOf(id: string, name: string, tournament: Tournament): Let
     key: string,
     about: Pick<Extract<Letter['about'], { kind: 'tournament' }>, 'what' | 'round' | 'table' | 'place'>,
   ): Letter => ({
-    id: `tournament/${id}/${key}/${player}`,
+    id: letterId(id, key, player),
     player,
     about: { kind: 'tournament', tournament: id, name, ...about },
   });

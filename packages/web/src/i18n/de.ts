@@ -700,6 +700,7 @@ export const de: Catalogue = {
   'reason.TOURNAMENT_FULL': 'Dieses Turnier ist voll: {most} sind angemeldet.',
   'reason.TOO_FAR_AHEAD': 'Ein Turnier lässt sich höchstens {days} Tage im Voraus ansetzen. Wähle einen früheren Tag.',
   'reason.TOO_FEW': 'Zu wenige sind angemeldet: Es braucht {least}. Warte auf mehr, oder lass Bots auffüllen.',
+  'reason.NEVER_PLAYED': 'Ihr habt in letzter Zeit keine Partie zusammen beendet. Eröffne einen Tisch und lade dort ein.',
   'reason.NO_SUCH_TOURNAMENT': 'Dieses Turnier gibt es nicht.',
   'reason.WRONG_PASSKEY':
     'Diesen Passkey hat hier niemand, oder er hat sich nicht ausgewiesen. Versuch es noch einmal oder nimm deinen Wiederherstellungscode.',

@@ -696,6 +696,7 @@ export const en = {
   'reason.TOURNAMENT_FULL': 'This tournament is full: {most} have signed up.',
   'reason.TOO_FAR_AHEAD': 'A tournament can be announced {days} days ahead at most. Choose an earlier day.',
   'reason.TOO_FEW': 'Too few have signed up: it takes {least}. Wait for more, or let bots fill up.',
+  'reason.NEVER_PLAYED': 'You have not finished a game together lately. Open a table and ask them there.',
   'reason.NO_SUCH_TOURNAMENT': 'There is no such tournament.',
   'reason.WRONG_PASSKEY': 'Nobody here has this passkey, or it did not prove itself. Try again, or use your recovery code.',
   'reason.NOT_WELCOME': 'Somebody at this table does not want to play with you. Look for another one.',

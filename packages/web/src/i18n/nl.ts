@@ -698,6 +698,7 @@ export const nl: Catalogue = {
   'reason.TOURNAMENT_FULL': 'Dit toernooi is vol: er zijn {most} inschrijvingen.',
   'reason.TOO_FAR_AHEAD': 'Een toernooi kan hooguit {days} dagen vooraf worden aangekondigd. Kies een eerdere dag.',
   'reason.TOO_FEW': 'Er zijn te weinig inschrijvingen: het zijn er minstens {least}. Wacht op meer, of laat bots aanvullen.',
+  'reason.NEVER_PLAYED': 'Jullie hebben de laatste tijd geen spel samen uitgespeeld. Open een tafel en nodig daar uit.',
   'reason.NO_SUCH_TOURNAMENT': 'Dit toernooi bestaat niet.',
   'reason.WRONG_PASSKEY': 'Niemand hier heeft deze passkey, of hij bewees zich niet. Probeer het opnieuw of gebruik je herstelcode.',
   'reason.NOT_WELCOME': 'Iemand aan deze tafel wil niet met je spelen. Zoek een andere.',

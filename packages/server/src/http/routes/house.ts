@@ -1,32 +1,29 @@
 import { networkInterfaces } from 'node:os';
-import { refuse } from '@quarterdeck/protocol';
-import { whyUnseen } from '@quarterdeck/table';
+import type { AnyGame } from '@quarterdeck/kernel';
+import { type Player, refuse } from '@quarterdeck/protocol';
+import { rematchSeating, rematchSetup, type Table, type TableEntry, type TableSetup, whyUnseen } from '@quarterdeck/table';
 import { isLoopback } from '../../addresses';
-import type { House } from '../../house/house';
 import type { Pairing } from '../../house/pairing';
-import { Limiter } from '../../limiter';
-import type { Post } from '../../mail';
+import { playerOf } from '../../people/people';
+import { newSecret } from '../../people/secrets';
+import { summaryOf } from '../../tables/head';
+import { openTable } from '../../tables/open-table';
+import { prepareTable } from '../../tables/prepare';
 import { HttpError, refusedBy } from '../errors';
 import { type Route, route } from '../route';
 import type { RouteParts } from './parts';
 
-export interface HouseRouteParts extends Pick<RouteParts, 'store' | 'hub' | 'config' | 'mayOpen'> {
-  readonly house: House;
+export interface HouseRouteParts extends Pick<RouteParts, 'store' | 'hub' | 'config' | 'mayOpen' | 'inviting' | 'opened'> {
   readonly pairing: Pairing;
-  readonly post: Post;
   /** On which port the server listens. */
   readonly port: () => number;
 }
 
-/** Invitations that one person may have open. */
-const MOST_INVITATIONS = 20;
-/** How often somebody may ask the same person: whoever said no is not asked for ever. */
-const ONE_PERSON = { perSecond: 1 / 600, burst: 5 };
+/** Pages of finished games that are looked through for one with somebody. */
+const PAGES = 4;
 
 /** Finding each other: who to play with again, and asking them. */
-export function houseRoutes({ store, hub, house, config, port, pairing, post, mayOpen }: HouseRouteParts): Route[] {
-  const asks = new Limiter(config.limits.invitations, hub.now.bind(hub));
-  const asksOne = new Limiter(ONE_PERSON, hub.now.bind(hub));
+export function houseRoutes({ store, hub, inviting, config, port, pairing, mayOpen, opened }: HouseRouteParts): Route[] {
   return [
     route('GET /api/addresses', {
       who: 'anyone',
@@ -56,19 +53,28 @@ export function houseRoutes({ store, hub, house, config, port, pairing, post, ma
         });
         if (seen === undefined) throw refusedBy(refuse('NO_SUCH_TABLE'));
         if ('code' in seen) throw refusedBy(seen);
-        if ((await store.people.byId(body.player)) === undefined) throw new HttpError(404, 'NO_SUCH_PLAYER', 'There is no such player');
-        if (await store.ties.isBlocked(player.id, [body.player])) throw refusedBy(refuse('NOT_WELCOME'));
-        if (!asks.take(player.id) || !asksOne.take(`${player.id} ${body.player}`))
-          throw new HttpError(429, 'TOO_FAST', 'You have asked many; wait a moment');
-        if ((await store.invitations.count(body.player)) >= MOST_INVITATIONS)
-          throw new HttpError(409, 'TOO_MANY_ASKED', 'This player has many invitations already', { most: MOST_INVITATIONS });
-        await store.invitations.add(params.id, body.player, player.id, hub.now());
-        await house.invited(body.player);
-        if (!house.isHere(body.player)) {
-          const about = { kind: 'invitation', table: params.id, game: seen.game, by: player.name } as const;
-          await post.write({ id: `ask/${params.id}/${body.player}`, player: body.player, about });
-        }
+        await inviting.mustBeAskable(player, body.player);
+        await inviting.ask(player, body.player, params.id, seen.game);
         return {};
+      },
+    }),
+    route('POST /api/players/:id/again', {
+      who: 'player',
+      about: 'A table as in the last game I played with somebody, to which they are asked',
+      handle: async ({ player, params, address }) => {
+        if (params.id === player.id) throw refusedBy(refuse('ALREADY_SEATED'));
+        const last = await lastGameOf(player.id, params.id);
+        if (last === undefined) throw refusedBy(refuse('NEVER_PLAYED'));
+        // All that may stand against it is asked before there is a table.
+        await inviting.mustBeAskable(player, params.id);
+        await mayOpen(player, address, [{ kind: 'open' }]);
+        const seed = newSecret();
+        const made = await hub.read(last, ({ table }) => againFor(table, playerOf(player), seed));
+        if (made === undefined) throw refusedBy(refuse('NEVER_PLAYED'));
+        const created = await openTable(store, prepareTable(made.game, made.setup, made.entries, seed, hub.now()), seed);
+        opened(created.table);
+        await inviting.ask(player, params.id, created.table, made.setup.game);
+        return created;
       },
     }),
     route('PUT /api/me/ready', {
@@ -97,12 +103,31 @@ export function houseRoutes({ store, hub, house, config, port, pairing, post, ma
       who: 'player',
       about: 'I do not come to the table to which somebody asks me',
       handle: async ({ player, params }) => {
-        await store.invitations.remove(params.id, player.id);
-        await house.invited(player.id);
+        await inviting.decline(player.id, params.id);
         return {};
       },
     }),
   ];
+
+  /** The latest finished game of two persons; whoever has played hundreds of others since will choose anew. */
+  async function lastGameOf(one: string, other: string): Promise<string | undefined> {
+    let before = hub.now() + 1;
+    for (let page = 0; page < PAGES; page++) {
+      const games = await store.tables.finished(one, before, undefined);
+      const found = games.find((record) => summaryOf(record, other).mine.length > 0);
+      const last = games.at(-1);
+      if (found !== undefined || last === undefined) return found?.id;
+      before = last.updatedAt;
+    }
+    return undefined;
+  }
+}
+
+/** The same game with the same options and clock; bots keep their seats, whoever asks sits down, the others' seats are free. */
+function againFor(table: Table, by: Player, seed: string): { game: AnyGame; setup: TableSetup; entries: TableEntry[] } {
+  const { previous: _before, carried: _match, ...setup } = rematchSetup(table, seed);
+  const entries = rematchSeating(table, by.id).filter((entry) => entry.k !== 'sat' || entry.player.id === by.id);
+  return { game: table.game, setup: { ...setup, host: by.id }, entries };
 }
 
 const isOpenToNetwork = (host: string): boolean => host === '0.0.0.0' || host === '::';

@@ -6,6 +6,7 @@ import type { HealthCheck } from '../../club/health';
 import type { Settings } from '../../club/settings';
 import type { ServerConfig } from '../../config';
 import type { Figures } from '../../figures/figures';
+import type { Inviting } from '../../house/inviting';
 import type { Limiter } from '../../limiter';
 import type { Eraser } from '../../people/eraser';
 import type { Passkeys } from '../../people/passkeys';
@@ -44,6 +45,7 @@ export interface RouteParts {
   readonly readers: Readers;
   readonly wakes: Wakes;
   readonly mayOpen: MayOpen;
+  readonly inviting: Inviting;
   /** The server is about to be updated. */
   readonly isDraining: () => boolean;
   /** A table was opened whose bots may have to move. */

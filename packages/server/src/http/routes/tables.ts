@@ -13,7 +13,7 @@ import type { RouteParts } from './parts';
 
 /** Tables: opening, finding, inviting, and every command of play. */
 export function tableRoutes(parts: RouteParts): Route[] {
-  const { store, hub, commands, config, levels, readers, wakes, mayOpen, opened, uninvited } = parts;
+  const { store, hub, commands, config, levels, readers, wakes, mayOpen, inviting, opened, uninvited } = parts;
 
   const mustBeAtTable = async (id: string, player: PlayerRecord): Promise<void> => {
     const at = await hub.read(id, ({ table }) => table.setup.host === player.id || membersOf(table.seats).includes(player.id));
@@ -111,6 +111,9 @@ export function tableRoutes(parts: RouteParts): Route[] {
           return { table: agreed };
         }
         opened(created.table);
+        for (const entry of made.entries)
+          if (entry.k === 'sat' && entry.player.id !== player.id)
+            await inviting.tell(player, entry.player.id, created.table, made.setup.game);
         return created;
       },
     }),
