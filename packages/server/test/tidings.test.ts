@@ -141,6 +141,8 @@ describe('somebody who is not here', () => {
     for (const { client } of persons) client.url = harbour.url;
     const loser = persons.find(({ client }) => client.id === board?.players[1]);
     await loser?.client.connect();
+    loser?.client.send({ t: 'house', yes: true });
+    await loser?.client.next('house', ({ news }) => news.here?.people.some(({ id: here }) => here === loser.client.id) === true);
     await loser?.client.fetch('POST', `/api/tables/${board?.table}/commands`, { id: 'up', command: { do: 'resign', seat: 1 } });
     const others = persons.filter((one) => one !== loser);
     await Promise.all(others.map((one) => told(one, 2)));
