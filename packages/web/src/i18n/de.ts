@@ -168,6 +168,7 @@ export const de: Catalogue = {
   'clock.slow':
     '{hours, plural, =24 {Ein Tag je Zug} =72 {Drei Tage je Zug} other {# Stunden je Zug}}{holidays, plural, =0 {} other {, # Tage Urlaub}}',
 
+  'new.ask': '{name} zu einer Partie einladen',
   'new.title': 'Neuer Tisch',
   'new.game': 'Spiel',
   'new.place': 'Wo',

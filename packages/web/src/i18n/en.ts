@@ -169,6 +169,7 @@ export const en = {
   'clock.slow':
     '{hours, plural, =24 {One day a move} =72 {Three days a move} other {# hours a move}}{holidays, plural, =0 {} other {, # days of holiday}}',
 
+  'new.ask': 'Ask {name} to a game',
   'new.title': 'New table',
   'new.game': 'Game',
   'new.place': 'Where',

@@ -168,6 +168,7 @@ export const nl: Catalogue = {
   'clock.slow':
     '{hours, plural, =24 {Eén dag per zet} =72 {Drie dagen per zet} other {# uur per zet}}{holidays, plural, =0 {} other {, # dagen vakantie}}',
 
+  'new.ask': '{name} uitnodigen voor een spel',
   'new.title': 'Nieuwe tafel',
   'new.game': 'Spel',
   'new.place': 'Waar',

@@ -96,6 +96,11 @@ function endWords({ result, mine, updatedAt }: TableSummary, { t, locale }: Word
   return rank === undefined ? day : `${t('games.rank', { rank })} · ${day}`;
 }
 
+/** Whether there is somebody to play again with. */
+function withOthers({ seats, mine }: TableSummary): boolean {
+  return mine.length > 0 && seats.some(({ kind }, seat) => kind === 'person' && !mine.includes(seat));
+}
+
 function ServerGames(): ReactNode {
   const words = useWords();
   const { t } = words;
@@ -116,11 +121,23 @@ function ServerGames(): ReactNode {
   // A game that ends moves from the one list to the other.
   const unfinished = house.mine.map(({ id }) => id).join();
   const tables = useLoaded(`server ${session.state} ${unfinished}`, async () => {
-    if (session.state !== 'known') return undefined;
-    return (await api('GET /api/me/history')).tables;
+    setOlder(undefined);
+    return session.state === 'known' ? await api('GET /api/me/history') : undefined;
   });
+  const [older, setOlder] = useState<{ readonly tables: readonly TableSummary[]; readonly next?: number }>();
+  const first = tables.state === 'ready' ? tables.value : undefined;
+  const next = older === undefined ? first?.next : older.next;
+  const attempt = async (act: () => Promise<unknown>): Promise<void> => {
+    setFailure(undefined);
+    await act().catch(setFailure);
+  };
+  const more = async (): Promise<void> => {
+    const page = await api('GET /api/me/history', { query: { before: String(next) } });
+    setOlder({ ...page, tables: [...(older?.tables ?? []), ...page.tables] });
+  };
+  const again = async (id: string): Promise<void> => go(`/table/${(await api('POST /api/tables/:id/rematch', { params: { id } })).table}`);
   const running = [...house.mine].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)));
-  const over = tables.state === 'ready' ? (tables.value ?? []) : [];
+  const over = [...(first?.tables ?? []), ...(older?.tables ?? [])];
   return (
     <section>
       <h2>
@@ -155,14 +172,19 @@ function ServerGames(): ReactNode {
         />
       ))}
       {over.map((table) => (
-        <TableRow
-          key={table.id}
-          table={table}
-          action={t('replay.title')}
-          href={`/replay/table/${table.id}`}
-          note={endWords(table, words)}
-        />
+        <TableRow key={table.id} table={table} action={t('replay.title')} href={`/replay/table/${table.id}`} note={endWords(table, words)}>
+          {withOthers(table) && (
+            <button type="button" className="button button-small button-quiet" onClick={() => void attempt(() => again(table.id))}>
+              {t('rematch.accept')}
+            </button>
+          )}
+        </TableRow>
       ))}
+      {next !== undefined && (
+        <button type="button" className="button button-small button-quiet" onClick={() => void attempt(more)}>
+          {t('home.more')}
+        </button>
+      )}
     </section>
   );
 }

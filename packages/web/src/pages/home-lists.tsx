@@ -199,9 +199,11 @@ interface TableRowProps {
   readonly urgent?: boolean;
   readonly href?: string;
   readonly note?: ReactNode;
+  /** What else can be done with it, before the action. */
+  readonly children?: ReactNode;
 }
 
-export function TableRow({ table, action, urgent, href, note }: TableRowProps): ReactNode {
+export function TableRow({ table, action, urgent, href, note, children }: TableRowProps): ReactNode {
   const words = useWords();
   const { t, locale } = words;
   const title = gameEntry(table.game)?.card.title[locale] ?? table.game;
@@ -216,6 +218,7 @@ export function TableRow({ table, action, urgent, href, note }: TableRowProps): 
         <small>{people.length > 0 ? people.join(', ') : title}</small>
       </div>
       <span className="row-note">{note ?? clockWords(table.clock, words)}</span>
+      {children}
       <Link className={`button button-small ${urgent === true ? 'button-go' : ''}`} href={href ?? `/table/${table.id}`}>
         {action}
       </Link>

@@ -1,6 +1,6 @@
 import { LEVELS } from '@quarterdeck/bots';
 import { type AnyGame, defaultOptions, type GameTexts, type OptionValues } from '@quarterdeck/kernel';
-import { type ClockSpec, isAgainstBots, LIMITS, type SeatPlan } from '@quarterdeck/protocol';
+import { type ClockSpec, isAgainstBots, LIMITS, type Player, type SeatPlan } from '@quarterdeck/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Failure } from '../common/failure';
@@ -20,11 +20,13 @@ import './pages.css';
 
 interface NewTableProps {
   readonly gameId: string;
+  /** Who is asked to come. */
+  readonly ask?: Player;
   readonly onClose: () => void;
 }
 
 /** Everything about a new table in one sheet; sensible choices stand already. */
-export default function NewTable({ gameId, onClose }: NewTableProps): ReactNode {
+export default function NewTable({ gameId, ask, onClose }: NewTableProps): ReactNode {
   const { t, locale } = useWords();
   const [id, setId] = useState(gameId);
   const loaded = useLoaded(`${id} ${locale}`, async () => {
@@ -32,7 +34,7 @@ export default function NewTable({ gameId, onClose }: NewTableProps): ReactNode 
     return { game, texts: await game.texts[locale]() };
   });
   return (
-    <Sheet title={t('new.title')} onClose={onClose}>
+    <Sheet title={ask === undefined ? t('new.title') : t('new.ask', { name: ask.name })} onClose={onClose}>
       <label className="field">
         <span>{t('new.game')}</span>
         <select value={id} onChange={(event) => setId(event.target.value)}>
@@ -45,7 +47,7 @@ export default function NewTable({ gameId, onClose }: NewTableProps): ReactNode 
       </label>
       {loaded.state === 'loading' && <p>{t('loading')}</p>}
       {loaded.state === 'failed' && <Failure error={loaded.error} onRetry={loaded.reload} />}
-      {loaded.state === 'ready' && <TableForm key={id} game={loaded.value.game} texts={loaded.value.texts} />}
+      {loaded.state === 'ready' && <TableForm key={id} game={loaded.value.game} texts={loaded.value.texts} ask={ask} />}
     </Sheet>
   );
 }
@@ -64,15 +66,34 @@ const NO_CLOCK: ClockSpec = { kind: 'none' };
 /** Games a match goes over at most. */
 const MATCHES = [1, 3, 5] as const;
 
+const usualSeats = (game: AnyGame, wanted: number): number => (game.seats.includes(wanted) ? wanted : (game.seats[0] ?? wanted));
+
+/** Asks somebody to a new table; where they cannot be asked there is no table either. */
+async function askTo(table: string, player: string): Promise<void> {
+  try {
+    await api('POST /api/tables/:id/ask', { params: { id: table }, body: { player } });
+  } catch (error) {
+    const body = { id: crypto.randomUUID(), command: { do: 'close' as const } };
+    await api('POST /api/tables/:id/commands', { params: { id: table }, body });
+    throw error;
+  }
+}
+
 type SeatChoice = 'me' | 'open' | (typeof LEVELS)[number];
 
-function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: GameTexts }): ReactNode {
+interface TableFormProps {
+  readonly game: AnyGame;
+  readonly texts: GameTexts;
+  readonly ask: Player | undefined;
+}
+
+function TableForm({ game, texts, ask }: TableFormProps): ReactNode {
   const words = useWords();
   const { t } = words;
   const [, go] = useLocation();
   const session = useSession();
   const online = session.state === 'known' || session.state === 'stranger';
-  const [count, setCount] = useState(game.seats.includes(3) ? 3 : (game.seats[0] ?? 2));
+  const [count, setCount] = useState(usualSeats(game, ask === undefined ? 3 : 2));
   const [place, setPlace] = useState<'server' | 'here'>(online ? 'server' : 'here');
   const [chosen, setChosen] = useState<readonly SeatChoice[]>(() =>
     range(8).map((seat) => (seat === 0 ? 'me' : online ? 'open' : USUAL_LEVEL)),
@@ -128,6 +149,7 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
           match,
         },
       });
+      if (ask !== undefined) await askTo(table, ask.id);
       go(`/table/${table}`);
     } catch (error) {
       setFailure(error);
@@ -144,19 +166,21 @@ function TableForm({ game, texts }: { readonly game: AnyGame; readonly texts: Ga
         void create();
       }}
     >
-      <div className="form-row">
-        <span className="form-label">{t('new.place')}</span>
-        <Segments
-          label={t('new.place')}
-          value={place}
-          choices={[
-            { value: 'server', text: t('new.place.server') },
-            { value: 'here', text: t('new.place.here') },
-          ]}
-          onChange={setPlace}
-        />
-        <p className="quiet">{place === 'here' ? t('new.place.here.hint') : online ? t('new.place.server.hint') : t('home.alone')}</p>
-      </div>
+      {ask === undefined && (
+        <div className="form-row">
+          <span className="form-label">{t('new.place')}</span>
+          <Segments
+            label={t('new.place')}
+            value={place}
+            choices={[
+              { value: 'server', text: t('new.place.server') },
+              { value: 'here', text: t('new.place.here') },
+            ]}
+            onChange={setPlace}
+          />
+          <p className="quiet">{place === 'here' ? t('new.place.here.hint') : online ? t('new.place.server.hint') : t('home.alone')}</p>
+        </div>
+      )}
       <label className="field">
         <span>{t('profile.name')}</span>
         <input

@@ -1,11 +1,11 @@
 import type { PlayerPage as Page } from '@quarterdeck/protocol';
-import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { Failure } from '../../../common/failure';
 import { Flag } from '../../../common/flag';
 import { Layout } from '../../../common/layout';
 import { useLoaded } from '../../../common/use-loaded';
-import { gameEntry } from '../../../games';
+import { gameEntry, games } from '../../../games';
 import { ApiError, api } from '../../../remote/api';
 import { useSession } from '../../../remote/session';
 import { NotFoundPage } from '../../error-pages';
@@ -18,6 +18,8 @@ import './people.css';
 import { RatingCurve } from './rating-curve';
 import { ReportForm } from './report-form';
 import { Share } from './share';
+
+const NewTable = lazy(() => import('../../new-table'));
 
 /** Under so many games only counts are said. */
 const FEW = 10;
@@ -109,6 +111,42 @@ function Whole({ of, words, onChange }: PartProps & { readonly onChange: () => v
   );
 }
 
+/** The page's one act: the last game together once more, or a first one. */
+function PlayButton({ of, words }: PartProps): ReactNode {
+  const attempt = useAttempt();
+  const [, go] = useLocation();
+  const [asking, setAsking] = useState(false);
+  const played = (of.versus ?? []).some(({ games }) => games > 0);
+  const again = async (): Promise<void> => {
+    try {
+      const { table } = await api('POST /api/players/:id/again', { params: { id: of.player.id } });
+      go(`/table/${table}`);
+    } catch (error) {
+      // A game of long ago is no longer looked for: then another is chosen.
+      if (!(error instanceof ApiError) || error.code !== 'NEVER_PLAYED') throw error;
+      setAsking(true);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-go"
+        disabled={attempt.busy}
+        onClick={() => (played ? void attempt.run(again) : setAsking(true))}
+      >
+        {words.t(played ? 'people.playAgain' : 'people.ask')}
+      </button>
+      {attempt.failure !== undefined && <Failure error={attempt.failure} />}
+      {asking && (
+        <Suspense fallback={null}>
+          <NewTable gameId={of.ratings[0]?.game ?? games[0]?.card.id ?? ''} ask={of.player} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 function TieButtons({ of, words, onChange }: PartProps & { readonly onChange: () => void }): ReactNode {
   const { t } = words;
   const attempt = useAttempt();
@@ -120,12 +158,8 @@ function TieButtons({ of, words, onChange }: PartProps & { readonly onChange: ()
   return (
     <div className="people-ties">
       <div className="club-buttons">
-        <button
-          type="button"
-          className="button button-go"
-          disabled={attempt.busy}
-          onClick={() => change({ follow: of.ties?.follow !== true })}
-        >
+        {of.ties?.block !== true && <PlayButton of={of} words={words} />}
+        <button type="button" className="button" disabled={attempt.busy} onClick={() => change({ follow: of.ties?.follow !== true })}>
           {t(of.ties?.follow === true ? 'people.unfollow' : 'people.follow')}
         </button>
         <button

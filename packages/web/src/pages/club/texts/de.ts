@@ -236,6 +236,8 @@ export const de: ClubTexts = {
   'people.ratings': 'Rangwerte',
   'people.place': '{game} · Nr. {n}',
   'people.new': 'neu',
+  'people.playAgain': 'Noch einmal spielen',
+  'people.ask': 'Zu einer Partie einladen',
   'people.follow': 'Folgen',
   'people.unfollow': 'Nicht mehr folgen',
   'people.block': 'Blockieren',

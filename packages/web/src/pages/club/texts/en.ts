@@ -233,6 +233,8 @@ export const en = {
   'people.ratings': 'Ratings',
   'people.place': '{game} · no. {n}',
   'people.new': 'new',
+  'people.playAgain': 'Play again',
+  'people.ask': 'Ask to a game',
   'people.follow': 'Follow',
   'people.unfollow': 'Do not follow any more',
   'people.block': 'Block',

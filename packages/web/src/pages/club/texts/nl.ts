@@ -233,6 +233,8 @@ export const nl: ClubTexts = {
   'people.ratings': 'Ratings',
   'people.place': '{game} · nr. {n}',
   'people.new': 'nieuw',
+  'people.playAgain': 'Nog eens spelen',
+  'people.ask': 'Uitnodigen voor een spel',
   'people.follow': 'Volgen',
   'people.unfollow': 'Niet meer volgen',
   'people.block': 'Blokkeren',
