@@ -269,6 +269,7 @@ export const de: Catalogue = {
   'table.thinks': '{n, plural, =1 {{names} denkt nach} other {{names} denken nach}}',
   'table.waitingFor': 'Warten auf {names}',
   'table.chance': 'Der Zufall entscheidet …',
+  'table.allChose': 'Alle haben gewählt',
   'table.over': 'Die Partie ist zu Ende',
   'table.notStarted': 'Die Partie hat noch nicht begonnen',
   'table.listMoves': '{n, plural, other {Alle # Züge zeigen}}',

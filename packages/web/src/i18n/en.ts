@@ -270,6 +270,7 @@ export const en = {
   'table.thinks': '{n, plural, =1 {{names} is thinking} other {{names} are thinking}}',
   'table.waitingFor': 'Waiting for {names}',
   'table.chance': 'Chance decides …',
+  'table.allChose': 'All have chosen',
   'table.over': 'The game is over',
   'table.notStarted': 'The game has not begun',
   'table.listMoves': '{n, plural, other {See all # moves}}',

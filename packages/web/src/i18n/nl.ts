@@ -269,6 +269,7 @@ export const nl: Catalogue = {
   'table.thinks': '{n, plural, =1 {{names} denkt na} other {{names} denken na}}',
   'table.waitingFor': 'Wachten op {names}',
   'table.chance': 'Het toeval beslist …',
+  'table.allChose': 'Iedereen heeft gekozen',
   'table.over': 'De partij is afgelopen',
   'table.notStarted': 'De partij is nog niet begonnen',
   'table.listMoves': '{n, plural, other {Toon alle # zetten}}',

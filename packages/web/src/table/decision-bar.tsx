@@ -169,6 +169,8 @@ function headline({ game, snapshot, turn, view, decision, speaker, names, thinki
   }
   if (turn.kind === 'over') return t('table.over');
   if (turn.kind === 'chance') return t('table.chance');
+  // Between the last choice made in secret and its being turned over nobody is waited for.
+  if (turn.seats.length === 0) return t('table.allChose');
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(turn.seats.map((waiting) => names[waiting] ?? ''));
   return t(thinking ? 'table.thinks' : 'table.waitingFor', { names: list, n: turn.seats.length });
 }
