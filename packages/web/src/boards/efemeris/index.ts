@@ -45,7 +45,7 @@ function headline(view: State): Message | undefined {
     case 'collect':
     case 'tactics':
     case 'construct':
-      return message('board.headline', { mode, turn: (view.turnsDone[view.active] ?? 0) + 1, phase: message(`phase.${view.phase}`) });
+      return message('board.headline', { turn: (view.turnsDone[view.active] ?? 0) + 1, phase: message(`phase.${view.phase}`) });
     default:
       return message('board.headline.armada', { mode });
   }

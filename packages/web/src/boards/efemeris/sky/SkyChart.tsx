@@ -1,14 +1,14 @@
-import { BORDER_SIDES, INTERIORS, type Move, ownShip, PLANET_FIELD, type State, shipOf } from '@quarterdeck/efemeris';
+import { BORDER_SIDES, INTERIORS, type Move, ownShip, PLANET_FIELD, type State } from '@quarterdeck/efemeris';
 import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useMotion, Viewport } from '../../../kit';
 import { type Stage, stageOf } from '../actions';
 import { at } from '../at';
-import { discRadius, fieldXY, placeXY, type XY, xy } from '../geometry';
+import { discRadius, fieldXY, placeXY, xy } from '../geometry';
 import { type Held, heldTile, heldTurning } from '../laying';
 import { pieceIds } from '../pieces';
 import { say } from '../say';
-import { isMustering } from '../setup/mustering';
 import type { Props } from '../types';
+import { framingOf } from './framing';
 import { Ground } from './Ground';
 import { HeldPlate } from './HeldPlate';
 import { moveOnSky } from './motion';
@@ -16,14 +16,13 @@ import { PlanetLabels, Planets } from './Planets';
 import { Plate } from './Plate';
 import { Preview } from './Preview';
 import { Proposal } from './Proposal';
-import { keel, Ships } from './Ships';
+import { Ships } from './Ships';
 import { Reach, ReachOf, Targets } from './Targets';
 import { tileArt } from './tile-art';
 
 const MARGIN = 34;
 /** Height of the own goods that lie over the lower edge on a phone. */
 const GOODS = 40;
-const CENTRE: XY = [0, 0];
 
 /** The sky with everything in it. */
 export function SkyChart({ props }: { readonly props: Props }): ReactNode {
@@ -38,11 +37,7 @@ export function SkyChart({ props }: { readonly props: Props }): ReactNode {
   const shown = preview ?? draft;
   useMotion(props.playing, (playing) => (pieces.current === null ? [] : moveOnSky(pieces.current, playing, view)));
 
-  // A small window shows the whole sky while others play or a place is sought, else what the decision is about.
-  const seeking = held !== undefined && held.place === undefined;
-  const close = size === 'phone' && seat !== undefined && !seeking && !isMustering(view);
-  const ship = stage?.picked[0]?.kind === 'ship' ? stage.picked[0].id : shipOf(seat ?? 0, 0);
-  const [focusX, focusY] = close ? focusPoint(view, ship, held?.place) : CENTRE;
+  const framing = size === 'wide' ? undefined : framingOf(props, stage, held, half);
   const refuse = useRef<(piece: string) => void>(undefined);
   refuse.current = (piece) => {
     const move = forbiddenMove(piece, stage, held);
@@ -61,8 +56,7 @@ export function SkyChart({ props }: { readonly props: Props }): ReactNode {
       height={2 * half}
       label={say(props, 'board.sky')}
       words={{ zoomIn: say(props, 'board.zoomIn'), zoomOut: say(props, 'board.zoomOut'), whole: say(props, 'board.zoomWhole') }}
-      startZoom={close ? (view.rules.size === 19 ? 1.55 : 2) : 1}
-      startAt={{ x: focusX + half, y: focusY + half }}
+      framing={framing}
       inset={{ bottom: size === 'phone' ? GOODS : 0 }}
     >
       <Chart view={view} box={box} onPress={onPress} />
@@ -103,12 +97,6 @@ function forbiddenMove(piece: string, stage: Stage | undefined, held: Held | und
 function shipAt(target: EventTarget): number | undefined {
   const ship = target instanceof Element ? target.closest('[data-ship]')?.getAttribute('data-ship') : undefined;
   return ship === undefined || ship === null ? undefined : Number(ship);
-}
-
-/** What the decision is about, so that a small window opens on it. */
-function focusPoint(view: State, ship: number, place: number | undefined): XY {
-  if (place !== undefined) return placeXY(place);
-  return (ship < 0 || ship >= view.shipAt.length ? undefined : keel(view, ship)) ?? [0, 0];
 }
 
 interface ChartProps {

@@ -70,7 +70,7 @@ export function ShipIcon({ galleon, owner, size = 32, number = 0 }: ShipIconProp
         <EmblemMark owner={owner} x={galleon ? 1.8 : -7.2} y={galleon ? -23 : -15.4} size={galleon ? 13 : 10} fill="var(--ef-mark)" />
       )}
       {number > 0 && (
-        <text x="15" y="3" className="ef-icon-number">
+        <text x="13" y="2" className="ef-icon-number">
           {number}
         </text>
       )}

@@ -19,7 +19,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.mode.duel': 'Duel',
   'board.mode.general': 'General mode',
   'board.mode.team': 'Team mode',
-  'board.headline': '{mode}, turn {turn} · {phase}',
+  'board.headline': 'Turn {turn} · {phase}',
   'board.headline.armada': '{mode} · The armadas',
   'board.headline.over': '{mode} · The game is over',
   'board.armada': 'Put your armada together',

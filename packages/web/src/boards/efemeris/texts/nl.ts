@@ -19,7 +19,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.mode.duel': 'Duel',
   'board.mode.general': 'Algemene modus',
   'board.mode.team': 'Teammodus',
-  'board.headline': '{mode}, beurt {turn} · {phase}',
+  'board.headline': 'Beurt {turn} · {phase}',
   'board.headline.armada': '{mode} · De armada’s',
   'board.headline.over': '{mode} · Het spel is uit',
   'board.armada': 'Stel je armada samen',

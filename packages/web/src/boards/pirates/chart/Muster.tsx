@@ -12,6 +12,9 @@ import type { Props } from '../types';
 import { type Side, sideOf } from './sides';
 
 const GAP = 17.5;
+/** Berths under a finger lie as far apart as the side of the tin allows. */
+const FINGER_GAP = 29;
+const SIDE = 212;
 
 type TargetProps = ComponentProps<typeof Target>;
 
@@ -44,6 +47,7 @@ export function Muster(props: Props): ReactNode {
               side={side}
               ships={sent.ships}
               places={waits ? fleetLimit(view) : sent.ships}
+              touched={props.size === 'phone' && seat === props.seat}
               target={seat === props.seat ? (berth) => berthTarget(props, berth + 1) : undefined}
             >
               <Hull owner={owner} heading={side.heading} />
@@ -84,6 +88,8 @@ interface FleetProps {
   readonly ships: number;
   /** Berths shown; those without a ship stay empty rings. */
   readonly places: number;
+  /** A finger chooses among them. */
+  readonly touched: boolean;
   /** What choosing a berth does, where one may be chosen. */
   readonly target: ((berth: number) => Omit<TargetProps, 'children'> | undefined) | undefined;
   readonly children: ReactNode;
@@ -103,10 +109,12 @@ function berthTarget(props: Props, ships: number): Omit<TargetProps, 'children'>
   };
 }
 
-function Fleet({ side, ships, places, target, children }: FleetProps): ReactNode {
+function Fleet({ side, ships, places, touched, target, children }: FleetProps): ReactNode {
   const [ax, ay] = side.along;
-  return Array.from({ length: Math.max(ships, places) }, (_, i) => {
-    const off = (i - (Math.max(ships, places) - 1) / 2) * GAP;
+  const length = Math.max(ships, places);
+  const gap = touched ? Math.max(GAP, Math.min(FINGER_GAP, SIDE / length)) : GAP;
+  return Array.from({ length }, (_, i) => {
+    const off = (i - (length - 1) / 2) * gap;
     const place = `translate(${fig(side.x + ax * off)} ${fig(side.y + ay * off)})`;
     const choose = target?.(i);
     return choose === undefined ? (
@@ -116,7 +124,7 @@ function Fleet({ side, ships, places, target, children }: FleetProps): ReactNode
       </g>
     ) : (
       <Target key={choose.id} {...choose} transform={place}>
-        <circle className="target-glow" r={8.4} />
+        <circle className="target-glow" r={touched ? Math.min(gap / 2 - 0.4, 13) : 8.4} />
         <Berth free={i >= ships}>{children}</Berth>
       </Target>
     );

@@ -1,0 +1,45 @@
+import { shipOf } from '@quarterdeck/efemeris';
+import { type Box, boxAround, type Framing } from '../../../kit';
+import { fieldOfSpot, type Option, type Stage } from '../actions';
+import { fieldXY, placeXY, R, type XY } from '../geometry';
+import type { Held } from '../laying';
+import { isMustering } from '../setup/mustering';
+import type { Props } from '../types';
+import { keel } from './Ships';
+
+/** Fields lie about so far apart where they are closest. */
+const FIELD = 40;
+/** Planets, ships and tiles are larger. */
+const LARGE = 72;
+
+/**
+ * What the decision at hand needs to see, in units of the drawing from its corner. A phone shows the whole sky while
+ * others play or a place is sought, else what the decision is about; a tablet only goes nearer to fields.
+ */
+export function framingOf(props: Props, stage: Stage | undefined, held: Held | undefined, half: number): Framing {
+  const { view, seat, size } = props;
+  const whole: Framing = { box: { x: 0, y: 0, width: 2 * half, height: 2 * half }, target: 2 * half, at: { x: half, y: half } };
+  if (seat === undefined || isMustering(view)) return whole;
+  const around = ([x, y]: XY, reach: number): Box => ({ x: x + half - reach, y: y + half - reach, width: 2 * reach, height: 2 * reach });
+  const about = (boxes: readonly Box[], target: number, [x, y]: XY): Framing => {
+    const box = boxAround(boxes);
+    return box === undefined ? whole : { box, target, at: { x: x + half, y: y + half } };
+  };
+  const picked = stage?.picked[0];
+  const ship = keel(view, picked?.kind === 'ship' ? picked.id : shipOf(seat, 0));
+  if (held === undefined && stage !== undefined && ship !== undefined && stage.options.some(({ spot }) => spot.kind === 'field')) {
+    return about(
+      [around(ship, FIELD), ...stage.options.flatMap((option) => pointsOf(props, option)).map((at) => around(at, FIELD))],
+      FIELD,
+      ship,
+    );
+  }
+  if (size !== 'phone' || (held !== undefined && held.place === undefined)) return whole;
+  const look = held?.place === undefined ? ship : placeXY(held.place);
+  return look === undefined ? whole : about([around(look, 2 * R)], LARGE, look);
+}
+
+function pointsOf({ view }: Props, { spot }: Option): readonly XY[] {
+  const field = fieldOfSpot(view, spot);
+  return field === undefined || field < 0 ? [] : [fieldXY(view, field)];
+}
