@@ -59,7 +59,7 @@ export function ArchipelagoMap({ props, steady }: MapProps): ReactNode {
         <IslandHits art={art} />
         <Anchorages art={art} view={view} />
         <LandPieces art={art} view={view} owners={owners} />
-        <Names art={art} freeLand={view.freeLand} speaker={speaker} />
+        <Names art={art} freeLand={view.freeLand} ships={view.ships} speaker={speaker} />
         <Posts art={art} view={view} owners={owners} />
         <Ships art={art} view={view} owners={owners} />
       </Panel>
@@ -143,25 +143,29 @@ const IslandHits = memo(function IslandHits({ art }: { readonly art: ChartArt })
 interface NamesProps {
   readonly art: ChartArt;
   readonly freeLand: readonly number[];
+  readonly ships: readonly number[];
   readonly speaker: Speaker;
 }
 
 /** Island names on the water, and how much land is left. */
-const Names = memo(function Names({ art, freeLand, speaker }: NamesProps): ReactNode {
+const Names = memo(function Names({ art, freeLand, ships, speaker }: NamesProps): ReactNode {
   return (
     <g className="am-names">
-      {art.lettering.islands.map(({ island, name, x, y, named }) => (
-        <g key={island} data-piece={pieceIds.island(island)}>
-          {named && (
-            <text className="am-ml" x={x} y={y - 1}>
-              {name}
+      {art.lettering.islands.map(({ island, name, named, places }) => {
+        const { x, y } = places.find(({ cells }) => !cells.some((cell) => ships.includes(cell))) ?? places[0];
+        return (
+          <g key={island} data-piece={pieceIds.island(island)}>
+            {named && (
+              <text className="am-ml" x={x} y={y - 1}>
+                {name}
+              </text>
+            )}
+            <text className={`am-fr ${freeLand[island] === 0 ? 'am-done' : ''}`} x={x} y={named ? y + 12 : y + 4}>
+              {named ? speaker.say({ key: 'board.free', params: { n: freeLand[island] ?? 0 } }) : `${freeLand[island] ?? 0}`}
             </text>
-          )}
-          <text className={`am-fr ${freeLand[island] === 0 ? 'am-done' : ''}`} x={x} y={named ? y + 12 : y + 4}>
-            {named ? speaker.say({ key: 'board.free', params: { n: freeLand[island] ?? 0 } }) : `${freeLand[island] ?? 0}`}
-          </text>
-        </g>
-      ))}
+          </g>
+        );
+      })}
     </g>
   );
 });

@@ -6,10 +6,17 @@ import { BAND, CELL, squareOf } from './scale';
 interface Lettering {
   readonly island: number;
   readonly name: string;
-  readonly x: number;
-  readonly y: number;
   /** False where only the count of free spaces fits. */
   readonly named: boolean;
+  /** Where it can stand, the best first: on another when a ship lies there. */
+  readonly places: readonly [Place, ...Place[]];
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** The water it is written on. */
+  readonly cells: readonly number[];
 }
 
 interface OpenWater {
@@ -37,24 +44,27 @@ export function letterChart(geometry: Geometry, islandCells: readonly (readonly 
   const square = largestSquare(rows, columns, open);
   for (let r = 0; r < square.side; r++) for (let c = 0; c < square.side; c++) taken.add(cellAt(square.row + r, square.column + c));
 
+  const take = ({ row, column, length }: Strip): Place => {
+    const cells = Array.from({ length }, (_, c) => cellAt(row, column + c));
+    for (const cell of cells) taken.add(cell);
+    return { x: BAND + (column + length / 2) * CELL, y: BAND + (row + 0.5) * CELL, cells };
+  };
+  const strip = (island: number, length: number): Strip | undefined =>
+    bestStrip(geometry, island, islandCells[island] ?? [], length, open);
   const letterings: Lettering[] = [];
   for (const island of bySize) {
     const name = names[island] ?? '';
     const full = Math.ceil((name.length * LETTER_WIDTH + 4) / CELL);
-    const strip = (length: number): Strip | undefined => bestStrip(geometry, island, islandCells[island] ?? [], length, open);
-    const place = strip(full) ?? strip(2) ?? strip(1);
-    if (place === undefined) continue;
-    for (let c = 0; c < place.length; c++) taken.add(cellAt(place.row, place.column + c));
-    letterings.push({
-      island,
-      name,
-      x: BAND + (place.column + place.length / 2) * CELL,
-      y: BAND + (place.row + 0.5) * CELL,
-      named: place.length >= full,
-    });
+    const best = strip(island, full) ?? strip(island, 2) ?? strip(island, 1);
+    if (best !== undefined) letterings.push({ island, name, named: best.length >= full, places: [take(best)] });
   }
+  const islandsLettered = letterings.map((lettering): Lettering => {
+    const [first] = lettering.places;
+    const second = strip(lettering.island, first.cells.length);
+    return second === undefined ? lettering : { ...lettering, places: [first, take(second)] };
+  });
   return {
-    islands: letterings,
+    islands: islandsLettered,
     rose: { x: BAND + (square.column + square.side / 2) * CELL, y: BAND + (square.row + square.side / 2) * CELL, side: square.side },
     sea: longestStretch(geometry, open),
   };
