@@ -1,6 +1,6 @@
 import { COLOURS, type Colour, type MoveOf } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
-import { ActionIcon, GoldIcon } from '../draw/Icons';
+import { ActionIcon, Cube, GoldIcon } from '../draw/Icons';
 import { TokenPicture } from '../draw/TokenPicture';
 import { moveOf, movesOf, pointsNow } from '../legal';
 import { pieceIds } from '../pieces';
@@ -73,7 +73,21 @@ function ActionChoice({ props, colour, move, legal }: ActionChoiceProps): ReactN
       legal={legal}
       picture={<ActionIcon colour={colour} size={28} />}
       title={speaker.say({ key: `board.action.${colour}` })}
-      note={by === undefined ? points : `${points} · ${by}`}
+      note={
+        by === undefined ? (
+          points
+        ) : (
+          <span>
+            {points}
+            {move.by === 'white' ? <span className="am-by"> · {by}</span> : ` · ${by}`}
+            {move.by === 'white' && (
+              <svg className="am-by-cube" viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+                <Cube colour="white" x={0} y={0} size={15} />
+              </svg>
+            )}
+          </span>
+        )
+      }
       piece={pieceIds.action(colour)}
     />
   );

@@ -91,7 +91,8 @@ const Well = memo(function Well({ colour, place, cubes, now, thrown }: WellProps
   const angle = NORTH + place * TURN;
   const [from, to] = [angle - TURN / 2 + 0.025, angle + TURN / 2 - 0.025];
   const [x, y] = polar(angle, 90);
-  const rows = heap(cubes, Math.abs(Math.cos(angle)) > 0.9);
+  const atSide = Math.abs(Math.cos(angle)) > 0.9;
+  const rows = heap(cubes, atSide);
   const top = y - (rows.length - 1) * 5.5;
   return (
     <g data-piece={pieceIds.storage(colour)} className={`am-k-${colour}`}>
@@ -106,7 +107,8 @@ const Well = memo(function Well({ colour, place, cubes, now, thrown }: WellProps
         )),
       )}
       {cubes === 0 && now && (
-        <text className="am-aps am-smaller" x={fig(x)} y={fig(y + 4)}>
+        // At the sides the needle's point lies where the word would end.
+        <text className={`am-aps ${atSide ? 'am-smallest' : 'am-smaller'}`} x={fig(atSide ? x * 0.965 : x)} y={fig(y + 4)}>
           {thrown}
         </text>
       )}
