@@ -4,7 +4,7 @@ import { games } from '@quarterdeck/games';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, visit } from './support/browser';
 import { playNow } from './support/play';
-import { openPosition, readPositions } from './support/positions';
+import { openEnd, openPosition, readPositions } from './support/positions';
 import { type Host, openHost } from './support/server';
 
 /*
@@ -77,6 +77,18 @@ async function decisions(page: Page, look: Look): Promise<void> {
   }
 }
 
+/** How every game ends, and what can be read about it afterwards. */
+async function ends(page: Page, look: Look, host: Host): Promise<void> {
+  for (const { card, load } of games) {
+    if (!isWanted(`${card.id}-end`) && !isWanted(`${card.id}-replay`)) continue;
+    const id = await openEnd(page, await load(), 3);
+    await take(page, look, `${card.id}-end`);
+    await page.goto(`${host.url}/replay/solo/${id}`);
+    await page.locator('.replay-bar').waitFor();
+    await take(page, look, `${card.id}-replay`);
+  }
+}
+
 /** What surrounds a game: panels, replay, home page. */
 async function aroundTheGame(page: Page, look: Look, host: Host): Promise<void> {
   await playNow(page, host.url);
@@ -116,6 +128,7 @@ async function everything(browser: Browser, host: Host): Promise<void> {
     const german = await visit(browser, { ...options, locale: 'de-DE' });
     await german.page.goto(`${host.url}/about`);
     await decisions(german.page, whole);
+    await ends(german.page, whole, host);
     const english = await visit(browser, options);
     if (!boardsOnly) {
       await aroundTheGame(english.page, whole, host);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AnyGame, Seat } from '@quarterdeck/kernel';
+import { type AnyGame, Playthrough, plainRng, type Seat, seededChance, writeEntry } from '@quarterdeck/kernel';
 import { entriesOfLines, setupFor } from '@quarterdeck/table';
 import type { Page } from 'playwright-core';
 import { openRecord } from '../../packages/web/src/solo/open-record';
@@ -48,7 +48,32 @@ function recordOf(game: AnyGame, { rules, logs }: Positions, { seat: own, log, l
 
 /** Shows a position; the page must be on a page of the house already. */
 export async function openPosition(page: Page, game: AnyGame, positions: Positions, position: Position): Promise<void> {
-  const record = recordOf(game, positions, position);
+  await layDown(page, recordOf(game, positions, position));
+  await page.locator(`.table-page .decision[data-decides]`).waitFor();
+}
+
+/** Shows a game that its own players have played to the end, and says what it is called here. */
+export async function openEnd(page: Page, game: AnyGame, seats: number): Promise<string> {
+  const play = new Playthrough(game, seats);
+  const luck = seededChance('to the end');
+  const rng = plainRng(seats);
+  for (;;) {
+    play.settle(luck);
+    const { turn, state } = play;
+    const seat = turn.kind === 'seats' ? turn.seats[0] : undefined;
+    if (seat === undefined) break;
+    play.play(seat, game.policy?.rollout(state, seat, rng) ?? game.moves(state, seat)[0]);
+  }
+  const lines = play.entries.map((entry) => writeEntry(game, entry));
+  const end: Position = { name: 'end', seat: 1, log: 0, lines: lines.length };
+  const record = recordOf(game, { rules: game.rulesVersion, logs: [{ seats, lines }], positions: [end] }, end);
+  await layDown(page, record);
+  await page.locator('.table-page .plate-head').waitFor();
+  return record.id;
+}
+
+/** Lays a solo game into the browser's database and goes to its table. */
+async function layDown(page: Page, record: ReturnType<typeof recordOf>): Promise<void> {
   // No page load in between: the router hears of the new address.
   await page.evaluate(
     (kept) =>
@@ -68,5 +93,4 @@ export async function openPosition(page: Page, game: AnyGame, positions: Positio
       }),
     record,
   );
-  await page.locator(`.table-page .decision[data-decides]`).waitFor();
 }

@@ -276,6 +276,7 @@ export const de: Catalogue = {
   'table.undo': 'Zug zurück',
   'table.menu': 'Menü',
   'table.undoHint': 'Nimmt deinen letzten Zug zurück',
+  'table.undoFar': 'Nimmt deinen letzten Zug zurück, mit allem, was andere, Würfel und Karten seither getan haben',
   'table.undoNothing':
     'Nichts zurückzunehmen: Du hast nicht gezogen, oder seither wurde etwas aufgedeckt oder jemand anderes hat gehandelt.',
   'table.cancel': 'Abbrechen',
@@ -319,6 +320,7 @@ export const de: Catalogue = {
   'moves.more': '{n, plural, other {und # weitere: filtere, um sie zu finden}}',
   'moves.noneFits': 'Kein Zug passt zum Filter.',
   'moves.notNow': 'Du bist nicht dran. Deine Züge erscheinen hier, sobald du es bist.',
+  'moves.over': 'Das Spiel ist aus: Niemand zieht mehr.',
   'moves.write': 'Oder schreib einen Zug',
   'moves.go': 'Los',
   'moves.gain': '{n, plural, other {Ändert deine Punkte um #}}',

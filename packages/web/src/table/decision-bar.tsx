@@ -185,13 +185,16 @@ interface UndoButtonProps {
 function UndoButton({ snapshot, onUndo, cancels }: UndoButtonProps): ReactNode {
   const { t } = useWords();
   if (snapshot.viewer === 'spectator' || snapshot.turn.kind === 'over') return null;
-  const possible = cancels || (snapshot.undoTo !== undefined && !snapshot.pending);
+  const { undoTo, viewer } = snapshot;
+  const possible = cancels || (undoTo !== undefined && !snapshot.pending);
+  // Where there is nobody to ask, one may go back beyond what was revealed; then it is said (play A22).
+  const isFar = undoTo !== undefined && snapshot.log.some(({ n, by }) => n > undoTo && by !== viewer);
   return (
     <button
       type="button"
       className="button decision-undo"
       aria-disabled={!possible}
-      title={cancels ? t('table.cancel') : possible ? t('table.undoHint') : t('table.undoNothing')}
+      title={cancels ? t('table.cancel') : possible ? t(isFar ? 'table.undoFar' : 'table.undoHint') : t('table.undoNothing')}
       onClick={() => {
         if (possible) onUndo();
       }}

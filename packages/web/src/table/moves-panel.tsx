@@ -9,6 +9,8 @@ interface MovesPanelProps {
   readonly view: unknown;
   readonly decision: Decision;
   readonly speaker: Speaker;
+  /** Nobody will move any more. */
+  readonly over?: boolean;
   /** Moves stored in advance, where that is possible. */
   readonly planning?: ReactNode;
   /** What a bot would do, where it was asked. */
@@ -30,7 +32,7 @@ const SHOWN = 150;
  * Text play: every legal move in words, grouped by what kind of move it is, and a line in which a move
  * can be written in notation. Complete by keyboard and screen reader, for every game.
  */
-export function MovesPanel({ game, view, decision, speaker, planning, hint }: MovesPanelProps): ReactNode {
+export function MovesPanel({ game, view, decision, speaker, over = false, planning, hint }: MovesPanelProps): ReactNode {
   const { t } = useWords();
   const [filter, setFilter] = useState('');
   const heading = useId();
@@ -49,7 +51,7 @@ export function MovesPanel({ game, view, decision, speaker, planning, hint }: Mo
   if (seat === undefined) {
     return (
       <div className="moves-none">
-        <p className="quiet">{t('moves.notNow')}</p>
+        <p className="quiet">{t(over ? 'moves.over' : 'moves.notNow')}</p>
         {planning}
       </div>
     );
@@ -130,7 +132,7 @@ export function Gain({ gain }: { readonly gain: number }): ReactNode {
 }
 
 /** A move typed as in game files; what is wrong with it is said in words. */
-function WrittenMove({ game, decision, speaker }: Omit<MovesPanelProps, 'view' | 'planning' | 'hint'>): ReactNode {
+function WrittenMove({ game, decision, speaker }: Pick<MovesPanelProps, 'game' | 'decision' | 'speaker'>): ReactNode {
   const { t } = useWords();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | Reason | undefined>(undefined);

@@ -290,6 +290,7 @@ export function TableView(given: TableViewProps): ReactNode {
       view={view}
       decision={decision}
       speaker={speaker}
+      over={turn.kind === 'over'}
       planning={planning()}
       hint={
         <HintList
