@@ -160,6 +160,8 @@ export interface BoardModule<S, M, E, H = unknown> {
   Own?(props: PlayerProps<S, M, E, H>): ReactNode;
   /** What one has oneself, in one line that a phone keeps in sight. */
   Strip?(props: PlayerProps<S, M, E, H>): ReactNode;
+  /** What a player ended with, drawn, for the plate of the end; left out: bars of what the points are made of. */
+  Ended?(props: PlayerProps<S, M, E, H>): ReactNode;
   /** What lies before a player, in full: the own sheet, tokens, goods. Shown in a panel that opens from the player. */
   Sheet?(props: PlayerProps<S, M, E, H>): ReactNode;
   /** Parts of the board that a phone shows one at a time, the first one first; called `board.tab.<leaf>`. */

@@ -52,7 +52,8 @@ export function WinCurve({ story, bands, at, owners, speaker, onGo }: WinCurvePr
         <div className="chart-bands" aria-hidden="true">
           {named.map(({ title, from, to }) => (
             <span key={from} style={{ left: `${x(from) / 10}%`, width: `${(x(to) - x(from)) / 10}%` }}>
-              {speaker.say(title)}
+              <b>{speaker.say(title)}</b>
+              <i>{/\d+/.exec(speaker.say(title))?.[0]}</i>
             </span>
           ))}
         </div>

@@ -16,13 +16,15 @@ interface PlateProps {
   readonly owners: readonly Owner[];
   readonly mine: readonly Seat[];
   readonly title: string;
+  /** What a seat ended with, where the game draws it. */
+  readonly ended: ((seat: Seat) => ReactNode) | undefined;
   /** What can be said about how it was played. */
   readonly review: ReactNode;
   readonly actions: ReactNode;
 }
 
 /** The end of a game: who won, by how much, what the points are made of, and what can be done next. Folds away to show the board. */
-export function Plate({ result, sheet, speaker, names, owners, mine, title, review, actions }: PlateProps): ReactNode {
+export function Plate({ result, sheet, speaker, names, owners, mine, title, ended, review, actions }: PlateProps): ReactNode {
   const words = useWords();
   const { t } = words;
   const [open, setOpen] = useState(true);
@@ -64,7 +66,7 @@ export function Plate({ result, sheet, speaker, names, owners, mine, title, revi
               <span className="ending-rank">{result.ranks[seat]}</span>
               {owner && <Emblem owner={owner} size={17} />}
               <b>{names[seat]}</b>
-              <Bar lines={lines} seat={seat} most={most} />
+              {ended === undefined ? <Bar lines={lines} seat={seat} most={most} /> : <span className="plate-ended">{ended(seat)}</span>}
               <strong>{figure(result.totals[seat] ?? 0)}</strong>
             </li>
           );

@@ -277,6 +277,7 @@ export function TableView(given: TableViewProps): ReactNode {
   const Board = board?.Board;
   const Choices = board?.Choices;
   const SheetOfPlayer = board?.Sheet;
+  const Ended = board?.Ended;
   const thinking = caughtUp && turn.kind === 'seats' && turn.seats.every((seat) => isBotDriven(info.seats[seat]));
   const thinkers = thinking && turn.kind === 'seats' ? turn.seats.map((seat) => names[seat] ?? '') : [];
   const takeHint = (move: unknown): void => {
@@ -463,6 +464,7 @@ export function TableView(given: TableViewProps): ReactNode {
                 owners={owners}
                 mine={mine}
                 title={title}
+                ended={Ended === undefined || view === undefined ? undefined : (seat) => <Ended {...props} player={seat} />}
                 review={
                   review && (
                     <Suspense fallback={null}>

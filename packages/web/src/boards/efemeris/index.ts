@@ -8,6 +8,7 @@ import { explain } from './explain';
 import { type Hand, holding } from './hand';
 import { owners } from './owners';
 import { act, prepared } from './prepared';
+import { Ended } from './sheet/Ended';
 import { PlayerFigures } from './sheet/Figures';
 import { Sheet } from './sheet/Sheet';
 
@@ -15,6 +16,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   Board,
   Choices,
   Player: PlayerFigures,
+  Ended,
   Sheet,
   headline,
   chapters,

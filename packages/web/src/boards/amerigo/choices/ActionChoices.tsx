@@ -77,7 +77,7 @@ function ActionChoice({ props, colour, move, legal }: ActionChoiceProps): ReactN
         by === undefined ? (
           points
         ) : (
-          <span>
+          <span className="am-noted">
             {points}
             {move.by === 'white' ? <span className="am-by"> · {by}</span> : ` · ${by}`}
             {move.by === 'white' && (

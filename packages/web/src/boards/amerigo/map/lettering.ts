@@ -49,8 +49,7 @@ export function letterChart(geometry: Geometry, islandCells: readonly (readonly 
     for (const cell of cells) taken.add(cell);
     return { x: BAND + (column + length / 2) * CELL, y: BAND + (row + 0.5) * CELL, cells };
   };
-  const strip = (island: number, length: number): Strip | undefined =>
-    bestStrip(geometry, island, islandCells[island] ?? [], length, open);
+  const strip = (island: number, length: number): Strip | undefined => bestStrip(geometry, island, islandCells[island] ?? [], length, open);
   const letterings: Lettering[] = [];
   for (const island of bySize) {
     const name = names[island] ?? '';

@@ -19,6 +19,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.mode.duel': 'Duell',
   'board.mode.general': 'Allgemeiner Modus',
   'board.mode.team': 'Teammodus',
+  'board.eliminated': 'ausgeschieden',
   'board.headline': 'Zug {turn} · {phase}',
   'board.headline.armada': '{mode} · Die Armadas',
   'board.headline.over': '{mode} · Das Spiel ist aus',

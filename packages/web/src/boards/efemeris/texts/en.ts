@@ -19,6 +19,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.mode.duel': 'Duel',
   'board.mode.general': 'General mode',
   'board.mode.team': 'Team mode',
+  'board.eliminated': 'eliminated',
   'board.headline': 'Turn {turn} · {phase}',
   'board.headline.armada': '{mode} · The armadas',
   'board.headline.over': '{mode} · The game is over',

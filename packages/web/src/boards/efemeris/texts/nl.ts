@@ -19,6 +19,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.mode.duel': 'Duel',
   'board.mode.general': 'Algemene modus',
   'board.mode.team': 'Teammodus',
+  'board.eliminated': 'uitgeschakeld',
   'board.headline': 'Beurt {turn} · {phase}',
   'board.headline.armada': '{mode} · De armada’s',
   'board.headline.over': '{mode} · Het spel is uit',

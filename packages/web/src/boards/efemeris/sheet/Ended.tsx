@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { at } from '../at';
+import { pieceIds } from '../pieces';
+import { say } from '../say';
+import { GlobeIcon } from '../symbols/Icons';
+import type { SheetProps } from '../types';
+import '../styles/index.css';
+
+/** The planets that a player rules at the end, and whether the game had ended earlier for them. */
+export function Ended(props: SheetProps): ReactNode {
+  const { view, player } = props;
+  return (
+    <span className="ef ef-ended">
+      {view.planetOwner.map((holder, planet) =>
+        holder === player ? <GlobeIcon key={pieceIds.planet(planet)} planet={planet} size={26} /> : null,
+      )}
+      {at(view.eliminated, player) > 0 && <em>{say(props, 'board.eliminated')}</em>}
+    </span>
+  );
+}
