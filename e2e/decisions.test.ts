@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE, type Visitor, visit } from './support/browser';
 import { openHouse } from './support/house';
-import { openPosition, readPositions } from './support/positions';
+import { openPosition, type Position, readPositions } from './support/positions';
 
 /* Decisions that are taken on the board, as somebody with a phone meets them. */
 
@@ -49,6 +49,7 @@ const ON_THE_BOARD = [
   { game: 'amerigo', position: 'blue', place: '[data-target^="space-"]' },
   { game: 'pirates', position: 'send', place: '[data-target^="send-"]' },
   { game: 'yamatai', position: 'trade', place: '[data-target^="space-"]' },
+  { game: 'efemeris', position: 'tactics', place: '[data-target^="field-"]' },
 ] as const;
 
 describe.each(ON_THE_BOARD)('$game with a finger', ({ game, position: name, place }) => {
@@ -62,8 +63,7 @@ describe.each(ON_THE_BOARD)('$game with a finger', ({ game, position: name, plac
     await page.locator(`.table-board ${place}`).first().waitFor();
     const before = await touchable(page);
     expect(before.inSight).toBeGreaterThan(0);
-    // Berths stand side by side on the chart; the sheet below has a large chip for each.
-    if (game !== 'pirates') expect(before.missed).toEqual([]);
+    expect(before.missed).toEqual([]);
 
     // Another leaf or panel and back, and another language: what was in sight still is.
     await page.locator('.panel-bar button').nth(1).tap();
@@ -91,6 +91,50 @@ describe.each(ON_THE_BOARD)('$game with a finger', ({ game, position: name, plac
     await page.touchscreen.tap(spot?.x ?? 0, spot?.y ?? 0);
     await page.locator('.decision[data-aimed]').waitFor();
     expect(await page.locator('.table-page .button-go').count()).toBe(1);
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+});
+
+/** The narrowest phone that is meant, and a tablet, where a full bar would be the first to overflow. */
+const NARROWEST = { width: 360, height: 740 } as const;
+const TABLET = { width: 820, height: 1180 } as const;
+/** From so many buttons on a bar is full. */
+const FULL = 7;
+
+/** What is wrong with the page as it stands: wider than its window, something of the bar beyond its edge, or more than one loud button. */
+function misfits(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    const found = wide > 0 ? [`the page is ${wide} px too wide`] : [];
+    for (const button of document.querySelectorAll('.decision button, .own-strip, .panel-bar button')) {
+      const box = button.getBoundingClientRect();
+      if (box.width > 0 && (box.left < -1 || box.right > innerWidth + 1)) found.push(`"${button.textContent}" lies beyond the edge`);
+    }
+    const loud = document.querySelectorAll('.table-page .button-go').length;
+    if (loud > 1) found.push(`${loud} buttons are the loudest`);
+    return found;
+  });
+}
+
+describe.each(games.map(({ card, load }) => ({ game: card.id, load })))('every decision of $game', ({ game, load }) => {
+  test('fits the narrowest phone, a full one a tablet too, and has one act at most (play A1, P0-1)', async () => {
+    const { page, mistakes, close } = await onAPhone();
+    const all = readPositions(game);
+    const engine = await load();
+    const wrong: string[] = [];
+    const look = async (positions: readonly Position[], size: typeof NARROWEST | typeof TABLET): Promise<readonly Position[]> => {
+      await page.setViewportSize(size);
+      const full: Position[] = [];
+      for (const position of positions) {
+        await openPosition(page, engine, all, position);
+        for (const what of await misfits(page)) wrong.push(`${position.name} at ${size.width}: ${what}`);
+        if ((await page.locator('.decision-choices button').count()) >= FULL) full.push(position);
+      }
+      return full;
+    };
+    await look(await look(all.positions, NARROWEST), TABLET);
+    expect(wrong).toEqual([]);
     expect(mistakes).toEqual([]);
     await close();
   });

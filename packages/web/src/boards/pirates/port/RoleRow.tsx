@@ -108,7 +108,8 @@ function CalledRole(props: RoleProps): ReactNode {
             <span>{names[seat]}</span>
           </span>
         ))}
-        {players.length === 0 && (
+        {/* After the end no role is laid, and there is nothing to wait for. */}
+        {players.length === 0 && view.chosen.some((chosen) => chosen !== NO_ROLE) && (
           <em>{say(speaker, past || allOpen(view) ? 'role.nobody' : view.chosen.includes(NO_ROLE) ? 'role.open' : 'role.still')}</em>
         )}
       </span>
