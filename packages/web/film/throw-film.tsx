@@ -49,7 +49,6 @@ const PACE: Pace = {
   speed: 0.001,
   paused: false,
   onSpeed: () => undefined,
-  onSkip: () => undefined,
   onStay: (duration) => {
     document.documentElement.dataset.stays = String(duration);
   },

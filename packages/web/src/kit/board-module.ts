@@ -101,8 +101,6 @@ export interface Pace {
   /** 1 is normal. */
   readonly speed: number;
   onSpeed(speed: 1 | 2 | 4): void;
-  /** Shows at once all that is still moving. */
-  onSkip(): void;
   /** The event being shown takes so many milliseconds from now on: a motion waits for a hand, or is over early. */
   onStay(duration: number): void;
   /** Stopped in the middle of what is shown. */

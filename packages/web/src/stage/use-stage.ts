@@ -89,14 +89,13 @@ export function useStage(game: AnyGame, board: AnyBoard | undefined, client: Tab
     (): Pace => ({
       speed: settings.speed,
       onSpeed: (wanted) => changeSettings({ speed: wanted }),
-      onSkip: skip,
       onStay: (duration) => line.stay(duration),
       paused: shown.paused,
       onPause: (pause) => (pause ? line.pause() : line.resume()),
       onBack: () => line.back(),
       onForward: () => line.forward(),
     }),
-    [settings.speed, skip, shown.paused, line],
+    [settings.speed, shown.paused, line],
   );
   return {
     shown,

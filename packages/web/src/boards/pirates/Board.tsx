@@ -6,7 +6,6 @@ import { ChartScene } from './chart/ChartScene';
 import { Port } from './port/Port';
 import { pulse } from './pulse';
 import { Revealed } from './Revealed';
-import { Ribbon } from './Ribbon';
 import { say } from './say';
 import { Sprite } from './symbols/Sprite';
 import type { Props } from './types';
@@ -40,7 +39,6 @@ export function Board(props: Props): ReactNode {
           </button>
         ))}
       </nav>
-      <Ribbon {...props} />
     </div>
   );
   return (

@@ -4,18 +4,16 @@ import { Icon } from '../../../common/icon';
 import { relation } from '../chart/Dividers';
 import { Ship } from '../draw/Hull';
 import { CARAVAN, ownerOf } from '../draw/owner';
-import { Ribbon } from '../Ribbon';
 import { say } from '../say';
 import type { Props } from '../types';
 
 const SPEEDS = [1, 2, 4] as const;
 
-/** While ships fight and bots play: what happens, and how fast it is shown. */
+/** While ships fight and bots play: who meets whom, and how fast it is shown. */
 export function BattleBar(props: Props): ReactNode {
   return (
     <div className="pi-battlebar">
       <Duel {...props} />
-      <Ribbon {...props} />
       <PaceControls {...props} />
     </div>
   );
@@ -36,7 +34,7 @@ function Duel({ view, playing, owners }: Props): ReactNode {
   );
 }
 
-/** Back, stop and on, how fast, or all at once. */
+/** Back, stop and on, and how fast; all at once is for the caption on the board. */
 export function PaceControls({ pace, playing, calm, speaker }: Props): ReactNode {
   if (pace === undefined || calm) return null;
   const { paused } = pace;
@@ -73,9 +71,6 @@ export function PaceControls({ pace, playing, calm, speaker }: Props): ReactNode
           </button>
         ))}
       </div>
-      <button type="button" className="button button-small" aria-disabled={playing === undefined && !paused} onClick={() => pace.onSkip()}>
-        {say(speaker, 'skip')}
-      </button>
     </div>
   );
 }

@@ -12,7 +12,6 @@ export const texts: Readonly<Record<string, string>> = {
   'board.pace.pause': 'Anhalten',
   'board.pace.go': 'Weiter',
   'board.pace.on': 'Einen Schritt vor',
-  'board.skip': 'Überspringen',
   'board.throw.hand': 'Drücken, zielen, loslassen. Nur Theater: Der Zufall hat schon gesprochen.',
   'board.zoomIn': 'Vergrößern',
   'board.zoomOut': 'Verkleinern',

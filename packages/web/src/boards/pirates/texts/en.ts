@@ -12,7 +12,6 @@ export const texts: Readonly<Record<string, string>> = {
   'board.pace.pause': 'Pause',
   'board.pace.go': 'Go on',
   'board.pace.on': 'One step on',
-  'board.skip': 'Skip',
   'board.throw.hand': 'Press, aim, let go. Mere theatre: chance has already spoken.',
   'board.zoomIn': 'Zoom in',
   'board.zoomOut': 'Zoom out',

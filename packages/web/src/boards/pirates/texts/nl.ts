@@ -12,7 +12,6 @@ export const texts: Readonly<Record<string, string>> = {
   'board.pace.pause': 'Pauze',
   'board.pace.go': 'Verder',
   'board.pace.on': 'Eén stap vooruit',
-  'board.skip': 'Overslaan',
   'board.throw.hand': 'Druk, richt, laat los. Enkel theater: het toeval heeft al gesproken.',
   'board.zoomIn': 'Inzoomen',
   'board.zoomOut': 'Uitzoomen',
