@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createBot, type Level } from '@quarterdeck/bots';
 import { loadGame } from '@quarterdeck/games';
 import {
@@ -29,10 +29,12 @@ const LEVELS_SHOWN: readonly Level[] = ['sailor', 'cabin-boy'];
 /** Entries after which a game is given up. */
 const LONGEST = 600;
 
-/** Plays games between careless bots until every kind of move was met, and keeps for each kind the shortest way there: the pictures of the rulebook. */
+/** Plays games between careless bots until every kind of move was met, and keeps for each kind the shortest way there: the pictures of the rulebook.
+ * A kind that no bot met keeps the example it had: some moves answer to chances so rare that their positions are written by hand. */
 export async function examples(id: string, options: { out?: unknown; games?: unknown }): Promise<void> {
   const game = await loadGame(id);
   if (options.out === undefined) throw new InputError('Say where to keep them: --out <file>');
+  const out = String(options.out);
   const games = wholeNumber('games', options.games ?? 60, 1, 10_000);
   const found = new Map<string, Example>();
   const kinds = kindsOf(game);
@@ -47,8 +49,18 @@ export async function examples(id: string, options: { out?: unknown; games?: unk
     if (kinds.every((kind) => found.has(kind)) && n >= 3) break;
   }
   const missing = kinds.filter((kind) => !found.has(kind));
-  writeFileSync(String(options.out), `${JSON.stringify(Object.fromEntries([...found].toSorted()), undefined, 1)}\n`);
-  remark(`${found.size} kinds of moves of ${id}${missing.length === 0 ? '' : `; never met: ${missing.join(', ')}`}`);
+  const kept = keptIn(out).filter(([kind]) => missing.includes(kind));
+  const all = [...kept, ...found].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(out, `${JSON.stringify(Object.fromEntries(all), undefined, 1)}\n`);
+  const names = missing.map((kind) => (kept.some(([one]) => one === kind) ? `${kind} (kept as it was)` : kind));
+  remark(`${found.size} kinds of moves of ${id}${missing.length === 0 ? '' : `; never met: ${names.join(', ')}`}`);
+}
+
+/** What the file held before. */
+function keptIn(path: string): ReadonlyArray<readonly [string, unknown]> {
+  if (!existsSync(path)) return [];
+  const kept: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  return typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
 }
 
 /** What moves are called in notation. */
