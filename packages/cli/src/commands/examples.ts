@@ -29,8 +29,11 @@ const LEVELS_SHOWN: readonly Level[] = ['sailor', 'cabin-boy'];
 /** Entries after which a game is given up. */
 const LONGEST = 600;
 
-/** Plays games between careless bots until every kind of move was met, and keeps for each kind the shortest way there: the pictures of the rulebook.
- * A kind that no bot met keeps the example it had: some moves answer to chances so rare that their positions are written by hand. */
+/**
+ * Plays games between careless bots until every kind of move was met, and keeps for each kind the shortest
+ * way there: the pictures of the rulebook. A kind that no bot met keeps the example it had: some moves answer
+ * to chances so rare that their positions are written by hand.
+ */
 export async function examples(id: string, options: { out?: unknown; games?: unknown }): Promise<void> {
   const game = await loadGame(id);
   if (options.out === undefined) throw new InputError('Say where to keep them: --out <file>');
