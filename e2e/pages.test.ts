@@ -1,20 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { findings } from './support/axe';
 import { DESK, PHONE, visit } from './support/browser';
 import { openHouse } from './support/house';
 import { openMoves, playNow } from './support/play';
 
 const { host, browser } = await openHouse();
-
-/** Serious and critical findings on the page or in a part of it, each with where it is. */
-async function findings(page: Page, part?: string): Promise<string[]> {
-  const builder = new AxeBuilder({ page });
-  const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
-}
 
 const PAGES = ['/', '/rules', '/settings', '/about', '/games', '/profile', '/problems', '/nowhere'] as const;
 

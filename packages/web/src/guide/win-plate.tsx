@@ -17,30 +17,32 @@ export function WinPlate({ title, sources, speaker, picture }: WinPlateProps): R
   const { t } = useWords();
   const say = (key: string): string => speaker.say({ key: `guide.plate.${key}` });
   return (
-    <article className="win-plate">
-      {picture}
-      <div className="win-plate-text">
-        <small className="guide-place">
-          {title} · {t('guide.winning')}
-        </small>
-        <h1>{say('title')}</h1>
-        <p>{say('lead')}</p>
-        <ol>
-          {sources.map((id, i) => (
-            <li key={id}>
-              <span className="win-plate-number" aria-hidden="true">
-                {NUMERALS[i]}
-              </span>
-              <span>
-                <b>{say(id)}</b>
-                <small>{say(`${id}.how`)}</small>
-              </span>
-              <em>{say(`${id}.worth`)}</em>
-            </li>
-          ))}
-        </ol>
-        <p className="win-plate-advice">{say('advice')}</p>
-      </div>
-    </article>
+    <div className="win-plate-place">
+      <article className="win-plate">
+        {picture}
+        <div className="win-plate-text">
+          <small className="guide-place">
+            {title} · {t('guide.winning')}
+          </small>
+          <h1>{say('title')}</h1>
+          <p>{say('lead')}</p>
+          <ol>
+            {sources.map((id, i) => (
+              <li key={id}>
+                <span className="win-plate-number" aria-hidden="true">
+                  {NUMERALS[i]}
+                </span>
+                <span>
+                  <b>{say(id)}</b>
+                  <small>{say(`${id}.how`)}</small>
+                </span>
+                <em>{say(`${id}.worth`)}</em>
+              </li>
+            ))}
+          </ol>
+          <p className="win-plate-advice">{say('advice')}</p>
+        </div>
+      </article>
+    </div>
   );
 }

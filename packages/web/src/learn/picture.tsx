@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/words';
 import { atRest } from '../kit/at-rest';
 import { houseOwners } from '../kit/owners';
+import { seatNumbers } from '../table/seat-names';
 import type { TableKit } from '../table/table-kit';
 import '../kit/kit.css';
 import './picture.css';
@@ -33,7 +34,7 @@ interface Cut {
 
 /** A picture of a position, drawn by the board itself. */
 export function Picture({ kit, view, seats, speaker, lit = [], label }: PictureProps): ReactNode {
-  const { t } = useWords();
+  const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState<Cut>({ scale: 0.5, x: 0, y: 0 });
@@ -41,7 +42,10 @@ export function Picture({ kit, view, seats, speaker, lit = [], label }: PictureP
   useLayoutEffect(() => {
     const [outer, inner] = [frame.current, sheet.current];
     if (outer === null || inner === null) return undefined;
-    const look = (): void => setCut(cutFor(outer, inner, about === '' ? [] : about.split(' ')));
+    const look = (): void => {
+      outer.style.setProperty('--drawn', `${outer.clientWidth}px`);
+      setCut(cutFor(outer, inner, about === '' ? [] : about.split(' ')));
+    };
     // Boards measure themselves after they are drawn.
     const timer = requestAnimationFrame(() => requestAnimationFrame(look));
     const observer = new ResizeObserver(look);
@@ -53,7 +57,7 @@ export function Picture({ kit, view, seats, speaker, lit = [], label }: PictureP
   }, [about]);
   const Board = kit.board?.Board;
   if (Board === undefined) return null;
-  const names = Array.from({ length: seats }, (_, seat) => t('new.seat', { n: seat + 1 }));
+  const names = seatNumbers(seats, words);
   const owners = kit.board?.owners?.(view, seats) ?? houseOwners(seats);
   return (
     <div ref={frame} className="picture" role="img" aria-label={label}>

@@ -82,16 +82,19 @@ interface MoveExampleProps {
   readonly kit: TableKit;
   readonly speaker: Speaker;
   readonly example: Example;
+  /** Shown at once. */
+  readonly unfolded?: boolean;
 }
 
 /** A move from a real game, folded away until somebody wants to see it: boards are large drawings. */
-export function MoveExample({ kit, speaker, example }: MoveExampleProps): ReactNode {
+export function MoveExample({ kit, speaker, example, unfolded = false }: MoveExampleProps): ReactNode {
   const { game } = kit;
   const [open, setOpen] = useState(false);
   const said = useMemo(() => {
     const before = game.view(playPosition(game, positionOfLog(example)), example.seat);
     return speaker.say(game.words.move(moveOf(game, example), before, example.seat));
   }, [game, example, speaker]);
+  if (unfolded) return <PlayedMove kit={kit} speaker={speaker} example={example} said={said} />;
   return (
     <details className="book-move" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{said}</summary>

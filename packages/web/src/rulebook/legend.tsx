@@ -4,10 +4,11 @@ import { useWords } from '../i18n/words';
 import { entriesBefore, type GuideScript, stepsOf } from '../kit';
 import { Picture } from '../learn/picture';
 import { playPosition } from '../learn/position';
-import { type TableKit, useSpeaker } from '../table/table-kit';
+import type { TableKit } from '../table/table-kit';
 
 interface LegendProps {
   readonly kit: TableKit;
+  readonly speaker: Speaker;
   readonly script: GuideScript;
 }
 
@@ -20,13 +21,11 @@ interface Entry {
 }
 
 /** Every kind of thing on the board, drawn, with what it says about itself; choosing one shows where it lies. */
-export function Legend({ kit, script }: LegendProps): ReactNode {
+export function Legend({ kit, speaker, script }: LegendProps): ReactNode {
   const { t } = useWords();
   const place = useRef<HTMLDivElement>(null);
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [lit, setLit] = useState<string | undefined>(undefined);
-  const names = useMemo(() => Array.from({ length: script.seats }, (_, seat) => t('new.seat', { n: seat + 1 })), [script.seats, t]);
-  const speaker = useSpeaker(kit, names);
   const view = useMemo(() => {
     const state = playPosition(kit.game, { ...script, entries: entriesBefore(script, stepsOf(script).length) });
     return kit.game.view(state, script.player);

@@ -1,5 +1,5 @@
 import { defaultOptions, equal, type Speaker } from '@quarterdeck/kernel';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../common/icon';
 import { WinPlate } from '../guide/win-plate';
 import { useWords } from '../i18n/words';
@@ -7,6 +7,7 @@ import { entriesBefore, type GuideScript, stepsOf } from '../kit';
 import { Picture } from '../learn/picture';
 import { playPosition } from '../learn/position';
 import { RuleList } from '../table/rules-panel';
+import { seatNumbers } from '../table/seat-names';
 import { type TableKit, useSpeaker } from '../table/table-kit';
 import { type Book, type BookChapter, chapterRules, type Examples, homeOf, isReading } from './book';
 import { GuideExample, MoveExample } from './example-card';
@@ -29,13 +30,21 @@ const BACK = ['readings', 'ledger'] as const satisfies readonly Leaf[];
 
 /** A rulebook to read: contents, one chapter at a time, search over all of it. A rule's id, or a chapter's, after # opens it there. */
 export function Rulebook({ kit, title, book, examples, script }: RulebookProps): ReactNode {
-  const { t, locale } = useWords();
-  const speaker = useSpeaker(kit, []);
+  const words = useWords();
+  const { t, locale } = words;
+  const speaker = useSpeaker(kit, seatNumbers(Math.max(...kit.game.seats), words));
   const ids = useMemo(() => Object.keys(kit.texts.rules), [kit.texts.rules]);
   const rules = useMemo(() => chapterRules(book, ids), [book, ids]);
   const [open, setOpen] = useState<string>('winning');
   const [query, setQuery] = useState('');
   const wanted = useHash();
+  const contents = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry that is current changes with the leaf
+  useEffect(() => {
+    // On a phone the contents are a row to be pushed sideways.
+    const here = contents.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here != null) contents.current?.scrollTo({ left: here.offsetLeft - contents.current.offsetLeft - 40 });
+  }, [open]);
   const home = (rule: string): string => homeOf(rules, rule) ?? 'ledger';
   // biome-ignore lint/correctness/useExhaustiveDependencies: goes where the address says, whenever it changes
   useEffect(() => {
@@ -61,9 +70,6 @@ export function Rulebook({ kit, title, book, examples, script }: RulebookProps):
     <div className="book">
       <div className="book-bar">
         <RuleSearch query={query} onQuery={setQuery} />
-        <button type="button" className="button button-small" onClick={() => setOpen('page')}>
-          {t('book.page')}
-        </button>
         <button type="button" className="button button-small" onClick={() => print()}>
           {t('book.print')}
         </button>
@@ -73,7 +79,7 @@ export function Rulebook({ kit, title, book, examples, script }: RulebookProps):
         </a>
       </div>
       <nav className="book-contents" aria-label={t('book.contents')}>
-        <ol>
+        <ol ref={contents}>
           {FRONT.map((leaf) => entry(leaf, t(`book.${leaf}`)))}
           {book.chapters.map(({ id, title: name }) => entry(id, name[locale]))}
           {BACK.map((leaf) => entry(leaf, t(`book.${leaf}`)))}
@@ -96,7 +102,7 @@ export function Rulebook({ kit, title, book, examples, script }: RulebookProps):
         ) : open === 'winning' ? (
           <Winning kit={kit} title={title} script={script} speaker={speaker} />
         ) : open === 'legend' ? (
-          <Legend kit={kit} script={script} />
+          <Legend kit={kit} speaker={speaker} script={script} />
         ) : open === 'page' ? (
           <OnePage kit={kit} title={title} book={book} rules={rules} told={told} speaker={speaker} script={script} />
         ) : open === 'readings' ? (
@@ -163,17 +169,21 @@ function Chapter({ kit, speaker, chapter, rules, told, examples, script, wanted 
     const example = examples[kind];
     return example === undefined ? [] : [{ kind, example }];
   });
+  // A chapter that the guide does not play out opens with a move from a game.
+  const [first] = played.length === 0 ? moves : [];
+  const more = moves.filter((move) => move !== first);
   return (
     <>
       <h2>{chapter.title[locale]}</h2>
+      {first !== undefined && <MoveExample kit={kit} speaker={speaker} example={first.example} unfolded />}
       {played.map((one) => (
         <GuideExample key={one.id} kit={kit} speaker={speaker} script={script} chapter={one} />
       ))}
       {rules.map((id) => (
         <Paragraph key={id} id={id} text={told[id]} wanted={wanted} />
       ))}
-      {moves.length > 0 && <h3>{t('book.examples')}</h3>}
-      {moves.map(({ kind, example }) => (
+      {more.length > 0 && <h3>{t('book.examples')}</h3>}
+      {more.map(({ kind, example }) => (
         <MoveExample key={kind} kit={kit} speaker={speaker} example={example} />
       ))}
     </>
@@ -269,7 +279,8 @@ function Paragraph({ id, text, wanted }: ParagraphProps): ReactNode {
   const { t } = useWords();
   return (
     <p id={id} className={`book-rule ${isReading(id) ? 'book-reading' : ''}`} aria-current={id === wanted || undefined}>
-      {text}{' '}
+      {text}
+      {'\u00a0'}
       <a href={`#${id}`} title={id} aria-label={t('book.link', { id })}>
         §
       </a>

@@ -92,14 +92,15 @@ export function isCalm(settings: Settings): boolean {
 export function applyToDocument(settings: Settings): void {
   const root = document.documentElement;
   const dark = settings.theme === 'dark' || (settings.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.dataset.theme = dark ? 'dark' : 'light';
+  // Paper is white at night too.
+  root.dataset.theme = dark && !matchMedia('print').matches ? 'dark' : 'light';
   root.lang = settings.locale;
   root.toggleAttribute('data-calm', isCalm(settings));
 }
 
-/** Follows the system's changes of theme and motion for as long as the page lives. */
+/** Follows the system's changes of theme and motion, and what the page is drawn on, for as long as the page lives. */
 export function followSystem(): void {
-  for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) {
+  for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)', 'print']) {
     matchMedia(query).addEventListener('change', () => applyToDocument(getSettings()));
   }
 }

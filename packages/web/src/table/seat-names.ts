@@ -16,6 +16,11 @@ export function seatNames(seats: readonly SeatInfo[], words: Words): readonly st
   });
 }
 
+/** What seats are called where nobody in particular sits. */
+export function seatNumbers(seats: number, { t }: Words): readonly string[] {
+  return Array.from({ length: seats }, (_, seat) => t('new.seat', { n: seat + 1 }));
+}
+
 /** Whether a bot decides for this seat: it sits there, or plays on for somebody. */
 export function isBotDriven(seat: SeatInfo | undefined): boolean {
   return seat !== undefined && (seat.kind === 'bot' || seat.standIn === true || seat.resigned === true);

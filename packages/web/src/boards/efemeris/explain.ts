@@ -61,7 +61,11 @@ export function explain(piece: string, view: State): Explanation | undefined {
       return tile === undefined ? undefined : { title: tileWords(id), rules: ['EF-073'] };
     }
     case 'place':
-      return { title: placeWords(id), lines: [message('board.about.place')], rules: ['EF-071', 'EF-072'] };
+      return {
+        title: message('board.placeAt', { place: placeWords(id) }),
+        lines: [message('board.about.place')],
+        rules: ['EF-071', 'EF-072'],
+      };
     case 'crew': {
       const crew = CREW[id];
       return crew === undefined

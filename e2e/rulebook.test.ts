@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findings } from './support/axe';
+import { DESK, PHONE, visit } from './support/browser';
+import { openHouse } from './support/house';
+
+const { host, browser } = await openHouse();
+
+/** Each game with a chapter that has an example, in a language and a light of its own. */
+const BOOKS = [
+  ['amerigo', 'sailing', 'en-GB', PHONE, 'dark'],
+  ['pirates', 'battle', 'de', DESK, 'dark'],
+  ['yamatai', 'boats', 'nl', PHONE, 'light'],
+  ['efemeris', 'teamPlay', 'de', DESK, 'light'],
+] as const;
+
+async function open(page: Page, game: string, leaf: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`${host.url}/rules/${game}#${leaf}`);
+  await page.locator('.book-leaf h2, .win-plate').first().waitFor();
+}
+
+describe.each(BOOKS)('the rulebook of %s', (game, chapter, locale, viewport, colorScheme) => {
+  test('is read by everybody, fits the screen and is printed in ink on white', async () => {
+    const { page, mistakes, close } = await visit(browser, { viewport, locale, colorScheme });
+    for (const leaf of ['winning', chapter, 'readings']) {
+      await open(page, game, leaf);
+      // The pictures are pictures: what is on a board is looked at where it is played.
+      expect(await findings(page, '.book', '.picture'), leaf).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), leaf).toBeLessThanOrEqual(viewport.width);
+    }
+    await open(page, game, 'page');
+    const paper = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+    expect(await page.locator('.game-tabs, .book-bar, .page-head').filter({ visible: true }).count()).toBe(0);
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+});
