@@ -132,7 +132,7 @@ describe('from link to seat in one click', () => {
     // A third one finds the table full, and looks on without a name (P2-8).
     const fay = await visit(browser);
     await fay.page.goto(link);
-    await fay.page.getByText('This game has begun. You may look on.').waitFor();
+    await fay.page.getByText('This game has begun. You can watch.').waitFor();
     await fay.page.getByRole('button', { name: 'Just watch' }).click();
     await fay.page.locator('.decision').waitFor();
     for (const visitor of [ada, eve, fay]) {

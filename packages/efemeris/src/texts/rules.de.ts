@@ -414,7 +414,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Ein Schiff ohne erlaubten Schritt kannst du für Warnschuss oder Isabel nicht wählen. Das bewegte Schiff darf Festungen seiner eigenen Nation betreten, keine anderen, und auf die Windrose geschoben werden.',
   'EF-D76': 'Cassini darf nichts drehen, was dadurch unverändert bleibt, etwa das Zentralplättchen.',
   'EF-D77':
-    'Hat niemand mehr ein Schiff am Himmel und kann auch keines mehr bekommen, endet das Spiel unentschieden. {concede, select, true {In deinem Zug darfst du aufgeben: In Duell oder Teammodus gewinnt die andere Seite, im Allgemeinen Modus scheidest du aus.} other {Aufgeben im Spiel ist an diesem Tisch nicht vorgesehen.}}',
+    'Hat niemand mehr ein Schiff am Himmel und kann auch keines mehr bekommen, endet das Spiel remis. {concede, select, true {In deinem Zug darfst du aufgeben: In Duell oder Teammodus gewinnt die andere Seite, im Allgemeinen Modus scheidest du aus.} other {Aufgeben im Spiel ist an diesem Tisch nicht vorgesehen.}}',
   'EF-D78':
     'Im Allgemeinen Modus scheidet jemand gleich nach der Eroberung seines letzten Planeten aus. Alles von ihm verschwindet, von ihm eingefrorene Schiffe werden frei, Bonusmarker kommen in die Schachtel, und der Eroberer spielt weiter.',
   'EF-D79':

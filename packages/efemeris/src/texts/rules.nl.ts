@@ -354,7 +354,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D43':
     'Redden bij een wrak gebeurt in de verzamelfase, is vrijwillig, één keer per schip en beurt, en binnen de handlimiet. Om de kaart te spelen heb je een galjoen nodig, om te redden niet.',
   'EF-D44':
-    'Een match duurt tot één partij 2 keer gewonnen heeft; gelijke spelen tellen niet. Elk spel wordt opnieuw opgezet en de verliezer van het vorige begint; in de algemene modus de volgende met de klok mee.',
+    'Een wedstrijd duurt tot één kant 2 keer gewonnen heeft; gelijke spelen tellen niet. Elk spel wordt opnieuw opgezet en de verliezer van het vorige begint; in de algemene modus de volgende met de klok mee.',
   'EF-D45':
     'De hemel van 23, 25 of 27 plaatsen kies je voor de match; elk heeft een vaste omtrek. In de algemene modus is 25 gebruikelijk, want die is voor alle drie gelijk.',
   // Decisions – team mode

@@ -242,11 +242,11 @@ export const messages: Readonly<Record<Key, string>> = {
   'score.finalSale': 'Letzter Verkauf',
   'score.talismans': 'Talismane',
   'score.yinYang': 'Yin-Yang',
-  'score.marks': 'Schwarze Male',
+  'score.marks': 'Schwarze Flecken',
   'score.prospect.sale': 'Waren zum heutigen Preis',
   'score.prospect.talismans': 'Talismane',
   'score.prospect.yinYang': 'Übrige Yin-Yang',
-  'score.prospect.marks': 'Schwarze Male samt Handkarten',
+  'score.prospect.marks': 'Schwarze Flecken samt Handkarten',
   // Options
   'preset.mild': 'Milde',
   'preset.largeCaravans': 'Größere Karawanen',

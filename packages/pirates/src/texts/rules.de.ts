@@ -103,7 +103,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // A8 Plunder: throw and battle
   'PI-095': 'Der Spieler der Karte wirft alle geschickten Schiffe und einen roten Würfel je Karawanenschiff zusammen auf die Seekarte.',
   'PI-096': 'Jeder Würfel muss auf der Seekarte bleiben; fällt einer heraus, werden alle neu geworfen.',
-  'PI-097': 'Schwarze Male fürs Schicken oder Nichtschicken gibt es vor dem Wurf, und sie bleiben, was auch geschieht.',
+  'PI-097': 'Schwarze Flecken fürs Schicken oder Nichtschicken gibt es vor dem Wurf, und sie bleiben, was auch geschieht.',
   'PI-098': 'Die Augen auf der Oberseite eines Würfels sind die Feuerkraft dieses Schiffs für die ganze Schlacht.',
   'PI-099':
     'Nur ein rotes Schiff und ein Piratenschiff bekämpfen sich. Piraten versenken keine Piraten und Karawanenschiffe keine Karawanenschiffe.',

@@ -250,5 +250,5 @@ export const texts: Readonly<Record<string, string>> = {
     'Neun Schatztruhen und eine als Geschenk. Je volle zehn Schatztruhen muss ein Schiff auf der Schatzinsel wachen. Beende deinen Zug.',
   'guide.curses': 'Der Schamane spricht Flüche, die alle treffen, auch ihn selbst. Die richtige Ware rettet ein Schiff.',
   'guide.end':
-    'Wird das Ende der Abenteuer gezogen, folgen noch drei Runden. Schwarze Male kosten je drei Schatztruhen, also nutze deine Aktionen. Jetzt gehört das Spiel dir: Spiel weiter!',
+    'Wird das Ende der Abenteuer gezogen, folgen noch drei Runden. Schwarze Flecken kosten je drei Schatztruhen, also nutze deine Aktionen. Jetzt gehört das Spiel dir: Spiel weiter!',
 };
