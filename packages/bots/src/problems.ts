@@ -36,8 +36,7 @@ export interface Problem {
   readonly seat: Seat;
   /** The kind of the best move: what the problem is about. */
   readonly theme: string;
-  /** Absent where it was found before difficulties were told. */
-  readonly difficulty?: Difficulty;
+  readonly difficulty: Difficulty;
   /** Best first. */
   readonly answers: readonly Answer[];
   /** By how much the best is better than the second with the same luck for both, and twice the standard error of that. */

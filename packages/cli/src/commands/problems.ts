@@ -32,6 +32,8 @@ export async function problems(id: string, options: { out?: unknown; want?: unkn
     const taken = problemsIn(game, seats, `${seed}-${tried}`, room);
     tried++;
     found.push(...taken.slice(0, want - found.length));
+    // Easy ones first, as they are shown.
+    found.sort((a, b) => a.difficulty - b.difficulty);
     writeFileSync(out, `${JSON.stringify({ seed, tried, problems: found } satisfies ProblemFile, undefined, 1)}\n`);
     bar.step(found.length, want);
   }

@@ -42,8 +42,8 @@ function ProblemList(): ReactNode {
               // A problem is its number in the whole set; the easy ones come first.
               const numbers = problems.flatMap((one, i) => (one.difficulty === difficulty ? [i] : []));
               return numbers.length === 0 ? null : (
-                <div key={difficulty ?? 0} className="problem-row">
-                  <h3>{difficulty === undefined ? '' : t(`problem.difficulty.${difficulty}`)}</h3>
+                <div key={difficulty} className="problem-row">
+                  <h3>{t(`problem.difficulty.${difficulty}`)}</h3>
                   <ol className="problem-list">
                     {numbers.map((i) => {
                       const grade = gradeKept(card.id, i);
@@ -136,7 +136,7 @@ function Asked({ kit, title, problem, number, next }: AskedProps): ReactNode {
     <div className="problem-side">
       <small>
         {t('problem.of', { game: title, n: number + 1 })}
-        {problem.difficulty !== undefined && ` · ${t(`problem.difficulty.${problem.difficulty}`)}`}
+        {` · ${t(`problem.difficulty.${problem.difficulty}`)}`}
       </small>
       <h1>{t('problem.ask')}</h1>
       {snapshot.view !== undefined && <p>{speaker.say(game.words.decision(snapshot.view, problem.seat))}</p>}
@@ -189,8 +189,7 @@ function Asked({ kit, title, problem, number, next }: AskedProps): ReactNode {
   );
 }
 
-/** In the order of the set: those of unknown difficulty first. */
-const DIFFICULTIES = [undefined, 1, 2, 3] as const;
+const DIFFICULTIES = [1, 2, 3] as const;
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
