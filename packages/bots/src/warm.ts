@@ -2,7 +2,7 @@ import { at, type Game, type GameConfig, plainRng, settle } from '@quarterdeck/k
 import { Search } from './search';
 
 /** Iterations after which a game's engine runs about as fast as it ever will, and how many are done at a stretch. */
-const ENOUGH = 40_000;
+const ENOUGH = 60_000;
 const STRETCH = 50;
 
 /**

@@ -1,6 +1,6 @@
 import { at, filled, type Seat } from '@quarterdeck/kernel';
 import { BUILDINGS } from '../data/buildings';
-import { building, isPrestige } from '../data/catalog';
+import { isPrestige } from '../data/catalog';
 import { ISLANDS, isEntry, neighboursOf, spacesAround } from '../data/geometry';
 import { siteFree } from '../rules/build/sites';
 import { colourBitsAround } from '../rules/place/chain';
@@ -17,6 +17,7 @@ import { COIN } from './prices';
 const BITS = 4;
 const FIELD = 7;
 const GUARD = 0x88888;
+const PAIRS = 0xf0f0f;
 
 /** Reads a whole number. The survey is most of what a playout costs, and `at`, which the whole house uses for all kinds of lists, costs it a quarter. */
 function cell<N extends number>(numbers: readonly N[], i: number): N {
@@ -46,10 +47,10 @@ function shortage(wanted: number, there: number): number {
 /** Whether there are at least as many of every colour. */
 const covers = (boats: number, wanted: number): boolean => (((boats | GUARD) - wanted) & GUARD) === GUARD;
 
+/** All boats of a packed number: every other field is added to its neighbour, then the three sums. */
 function total(boats: number): number {
-  let sum = 0;
-  for (let rest = boats; rest > 0; rest >>= BITS) sum += rest & FIELD;
-  return sum;
+  const pairs = (boats & PAIRS) + ((boats >> BITS) & PAIRS);
+  return (pairs + (pairs >> (2 * BITS)) + (pairs >> (4 * BITS))) & (2 ** (2 * BITS) - 1);
 }
 
 /** Colours that occur in a packed number, as bits. */
@@ -60,6 +61,9 @@ function coloursIn(boats: number): number {
 }
 
 const COSTS = BUILDINGS.map(({ cost }) => pack((colour) => cell(cost, colour)));
+const POINTS = BUILDINGS.map(({ points }) => points);
+/** Coins of a building for every building of its group; those of prestige bring neither coins nor what stands around. */
+const COINS = BUILDINGS.map(({ kind }, tile) => (isPrestige(tile) ? 0 : kind === 'tradingPost' ? 2 : 1));
 const ALL_COLOURS = (1 << BOAT_COLOURS) - 1;
 
 /** What is left of a plan's worth when so many boats must still be placed for it. */
@@ -75,9 +79,9 @@ interface Survey {
   /** By island: packed boats on its shore. */
   readonly there: number[];
   /** By island and place in `tiles`: packed boats that are missing, how many, and what the building would bring. */
-  readonly lacks: number[];
-  readonly missing: number[];
-  readonly worth: number[];
+  readonly lacks: Int32Array;
+  readonly missing: Int32Array;
+  readonly worth: Float64Array;
 }
 
 const PLACES = ISLANDS * BUILDINGS.length;
@@ -88,9 +92,9 @@ const survey: Survey = {
   free: filled(ISLANDS, false),
   room: filled(ISLANDS, false),
   there: filled(ISLANDS, 0),
-  lacks: filled(PLACES, 0),
-  missing: filled(PLACES, 0),
-  worth: filled(PLACES, 0),
+  lacks: new Int32Array(PLACES),
+  missing: new Int32Array(PLACES),
+  worth: new Float64Array(PLACES),
 };
 
 /** Looks at all islands for a seat; what `planAt` and `bestStart` say holds until the next survey. */
@@ -147,10 +151,9 @@ function surroundings(s: State, seat: Seat, island: Island): { readonly prestige
 }
 
 function worthOf(tile: Tile, prestige: number, group: number): number {
-  const { points, kind } = building(tile);
-  if (isPrestige(tile)) return points;
-  const coins = group === 1 ? 0 : kind === 'tradingPost' ? 2 * group : group;
-  return points + prestige + coins * COIN;
+  const coins = cell(COINS, tile);
+  if (coins === 0) return cell(POINTS, tile);
+  return cell(POINTS, tile) + prestige + (group === 1 ? 0 : coins * group * COIN);
 }
 
 /** Points and bonuses that a tile would bring on an island, roughly. */
@@ -170,8 +173,8 @@ export function planAt(island: Island, boats: number, least: number, placed: Boa
   let best = 0;
   for (let i = 0; i < tiles.length; i++) {
     const place = island * BUILDINGS.length + i;
-    let lack = cell(lacks, place);
-    let count = cell(missing, place);
+    let lack = lacks[place] ?? 0;
+    let count = missing[place] ?? 0;
     if (placed !== NONE && countIn(lack, placed) > 0) {
       lack -= boatOf(placed);
       count--;
@@ -209,7 +212,7 @@ export function bestSite(tile: Tile, most: number): number {
   let best = 0;
   for (let island = 0; i >= 0 && island < ISLANDS; island++) {
     const place = island * BUILDINGS.length + i;
-    if (free[island] === true && cell(missing, place) <= most) best = Math.max(best, worth[place] ?? 0);
+    if (free[island] === true && (missing[place] ?? 0) <= most) best = Math.max(best, worth[place] ?? 0);
   }
   return best;
 }
