@@ -169,6 +169,7 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
   const waits = step?.expect !== undefined;
   const act = actOf(game, step, view, player, speaker);
   const places = usePlaces(step, act);
+  const reads = step !== undefined && !waits;
   const caption = useRef<HTMLDivElement>(null);
   const wrongPlace = astray?.box === undefined ? [] : [astray.box];
   const keeps = [
@@ -180,7 +181,8 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
   const lies = useCaptionPlace(
     caption,
     keeps.flatMap((boxes) => around(boxes) ?? []),
-    `${at} ${mistakes}`,
+    `${at} ${mistakes} ${view === undefined}`,
+    reads,
   );
 
   /** A touch beside the target: what is there, and that its time will come. */
@@ -228,6 +230,7 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
     <div
       className="guide-page"
       data-waits={step !== undefined}
+      data-reads={reads}
       onClickCapture={(event) => touched(event.target, event.clientX, event.clientY)}
     >
       <LessonTable
@@ -354,11 +357,15 @@ function usePlaces(step: GuideStep | undefined, act: string | undefined): typeof
   return places;
 }
 
-/** Lays the caption beside what must stay in sight; it moves only when that, or what it says, changes. */
+/**
+ * Lays the caption beside what must stay in sight; it moves only when that, or what it says, changes. While there is
+ * only something to read, on a phone, it lies where the decision would be.
+ */
 function useCaptionPlace(
   caption: { readonly current: HTMLDivElement | null },
   keeps: readonly Box[],
   said: string,
+  reads: boolean,
 ): { readonly left: number; readonly top: number; readonly box: Box | undefined } {
   const [place, setPlace] = useState<{ left: number; top: number; box: Box | undefined }>({ left: 12, top: 12, box: undefined });
   const moved = keeps.map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join()).join(' ');
@@ -367,8 +374,11 @@ function useCaptionPlace(
     const element = caption.current;
     if (element === null) return;
     const { offsetWidth: width, offsetHeight: height } = element;
-    const at = besideAll(keeps, { width, height }, { width: innerWidth, height: innerHeight });
+    const bar = reads ? document.querySelector('.table-phone .table-decision')?.getBoundingClientRect() : undefined;
+    const docked = bar === undefined ? undefined : { left: (innerWidth - width) / 2, top: bar.bottom - height - 8 };
+    const free = docked !== undefined && keeps.every((keep) => keep.bottom < docked.top);
+    const at = docked !== undefined && free ? docked : besideAll(keeps, { width, height }, { width: innerWidth, height: innerHeight });
     setPlace({ ...at, box: { ...at, right: at.left + width, bottom: at.top + height } });
-  }, [caption, moved, said]);
+  }, [caption, moved, said, reads]);
   return place;
 }
