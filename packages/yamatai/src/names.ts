@@ -20,6 +20,11 @@ import {
 
 export const boatName = (colour: BoatColour): Message => say(`boat.${at(COLOURS, colour)}`);
 export const tokenName = (colour: TokenColour): Message => say(`token.${at(TOKEN_NAMES, colour)}`);
+/** Tokens as they are paid: "two green", "blue and red". */
+export const tokensSaid = (colours: readonly TokenColour[]): readonly Message[] =>
+  [...new Set(colours)].map((colour) =>
+    colours.filter((one) => one === colour).length === 2 ? say('token.two', { token: tokenName(colour) }) : tokenName(colour),
+  );
 export const playerName = (seat: Seat): Message => say('player', { who: { seat } });
 export const islandSaid = (island: Island): Message => say('place', { name: calledIsland(island) });
 /** A space by the island it lies beside: "the lane east of Yuzu". */

@@ -26,6 +26,7 @@ export const messages = {
   'token.blue': 'blue',
   'token.beige': 'beige',
   'token.red': 'red',
+  'token.two': 'two {token}',
   'token.none': 'none',
   'building.standard': 'a {points}-point house',
   'building.tradingPost': 'a {points}-point trading post',

@@ -4,7 +4,7 @@ import { RECRUIT_DIFFERENT, RECRUIT_EQUAL } from '../../data/figures';
 import { SPECIALISTS } from '../../data/specialists';
 import type { HappeningsOf } from '../../event';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
-import { playerName, specialistName, tokenName } from '../../names';
+import { playerName, specialistName, tokensSaid } from '../../names';
 import { ascending, asTheyAre, specialistWord, tokenWord } from '../../notation';
 import { specialistWorth } from '../../policy/prices';
 import { say } from '../../say';
@@ -78,7 +78,7 @@ export const recruit: DecisionOf<'recruit'> = {
     who: specialistWord,
     tokens: mapped(list(tokenWord, { from: RECRUIT_EQUAL, to: RECRUIT_DIFFERENT }), ascending, asTheyAre),
   }),
-  say: ({ who, tokens }) => say('move.recruit', { specialist: specialistName(who), tokens: tokens.map(tokenName) }),
+  say: ({ who, tokens }) => say('move.recruit', { specialist: specialistName(who), tokens: tokensSaid(tokens) }),
 };
 
 export const happenings: HappeningsOf<'SpecialistRecruited'> = {
@@ -98,7 +98,7 @@ export const happenings: HappeningsOf<'SpecialistRecruited'> = {
       say('event.SpecialistRecruited', {
         who: playerName(e.seat),
         specialist: specialistName(e.who),
-        tokens: e.tokens.map(tokenName),
+        tokens: tokensSaid(e.tokens),
         coins: e.coins,
         points: e.points,
       }),
