@@ -42,14 +42,14 @@ export const book: Book = {
       first: 'EF-070',
       guide: ['explore'],
       moves: ['lay', 'entrust'],
-      title: { en: 'I: exploring', de: 'I: Erkunden', nl: 'I: verkennen' },
+      title: { en: 'I: exploration', de: 'I: Erkundung', nl: 'I: verkenning' },
     },
     {
       id: 'collect',
       first: 'EF-080',
       guide: ['anchor'],
       moves: ['leave', 'rescue'],
-      title: { en: 'II: collecting', de: 'II: Sammeln', nl: 'II: verzamelen' },
+      title: { en: 'II: collection', de: 'II: Sammeln', nl: 'II: verzamelen' },
     },
     {
       id: 'tactics',
@@ -63,7 +63,7 @@ export const book: Book = {
       first: 'EF-110',
       guide: ['construct', 'frigate'],
       moves: ['conquer', 'frigate', 'fortress', 'galleon', 'recruit', 'share'],
-      title: { en: 'IV: construction', de: 'IV: Aufbau', nl: 'IV: bouwen' },
+      title: { en: 'IV: construction', de: 'IV: Bauen', nl: 'IV: bouwen' },
     },
     {
       id: 'movement',

@@ -7,7 +7,7 @@ export const book: Book = {
       first: 'PI-001',
       guide: ['fleet'],
       moves: [],
-      title: { en: 'Ships, chests and cards', de: 'Schiffe, Kisten und Karten', nl: 'Schepen, kisten en kaarten' },
+      title: { en: 'Ships, chests and cards', de: 'Schiffe, Truhen und Karten', nl: 'Schepen, kisten en kaarten' },
     },
     {
       id: 'start',

@@ -7,7 +7,7 @@ export const book: Book = {
       first: 'YA-001',
       guide: [],
       moves: [],
-      title: { en: 'Islands, boats and tiles', de: 'Inseln, Boote und Plättchen', nl: 'Eilanden, boten en tegels' },
+      title: { en: 'Islands, boats and tiles', de: 'Inseln, Schiffe und Plättchen', nl: 'Eilanden, boten en tegels' },
     },
     {
       id: 'start',
@@ -28,7 +28,7 @@ export const book: Book = {
       first: 'YA-036',
       guide: ['fleet', 'power'],
       moves: ['fleet', 'swap', 'with', 'reserve', 'keep', 'look', 'lift', 'land', 'remove', 'hallow', 'coins'],
-      title: { en: '1: a fleet and its power', de: '1: eine Flotte und ihre Kraft', nl: '1: een vloot en haar kracht' },
+      title: { en: '1: a fleet and its power', de: '1: eine Flotte und ihre Fähigkeit', nl: '1: een vloot en haar kracht' },
     },
     {
       id: 'trade',
@@ -42,7 +42,7 @@ export const book: Book = {
       first: 'YA-046',
       guide: ['boats'],
       moves: ['place'],
-      title: { en: '3: placing boats', de: '3: Boote einsetzen', nl: '3: boten plaatsen' },
+      title: { en: '3: placing boats', de: '3: Schiffe einsetzen', nl: '3: boten plaatsen' },
     },
     {
       id: 'culture',

@@ -99,7 +99,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.act.sailAndFound': 'Nach {space}, Kontor gründen',
   'board.act.plan': '{tile} planen{gold, plural, =0 {} other {, # Gold}}',
   'board.act.build': '{tile} hier bauen',
-  'board.act.buy': '{sort} als Ware{gold, plural, =0 {} other {, # Gold}}',
+  'board.act.buy': '{sort} produzieren{gold, plural, =0 {} other {, # Gold}}',
   'board.enterAt': 'Schiff auf {space} setzen',
   'board.sailTo': 'Nach {space} segeln',
   'board.sailAndFound': 'Nach {space} segeln und ein Kontor gründen',

@@ -3,7 +3,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.chapter.fleet': 'Eine Flotte',
   'guide.chapter.boats': 'Schiffe einsetzen',
   'guide.chapter.building': 'Bauen',
-  'guide.chapter.power': 'Die Kraft der Flotte',
+  'guide.chapter.power': 'Die Fähigkeit der Flotte',
   'guide.chapter.order': 'Eine neue Runde',
   'guide.chapter.culture': 'Kultur sammeln',
   'guide.chapter.specialists': 'Spezialisten',
