@@ -61,6 +61,32 @@ describe("the owner's desk", () => {
     const guessed = await member.page.request.post(`${host.url}/api/club/claim`, { data: { code: host.claimCode() } });
     expect(guessed.ok(), 'a code works once').toBe(false);
 
+    // A line is reported at the table and taken away at the desk; whoever is blocked is not heard any more.
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const { table } = await json<{ table: string }>(
+      await member.page.request.post(`${host.url}/api/tables`, { data: { game: 'pirates', access: 'open', seats } }),
+    );
+    const says = { id: 'says', command: { do: 'chat', text: 'You old bilge rat' } };
+    const sits = { id: 'sits', command: { do: 'sit', seat: 1 } };
+    await json(await member.page.request.post(`${host.url}/api/tables/${table}/commands`, { data: says }));
+    await json(await other.page.request.post(`${host.url}/api/tables/${table}/commands`, { data: sits }));
+    await other.page.goto(`${host.url}/table/${table}`);
+    await other.page.getByRole('tab', { name: /Chat/ }).click();
+    await other.page.getByText('You old bilge rat').waitFor();
+    await other.page.getByRole('button', { name: 'Report: Rude Name' }).click();
+    await other.page.locator('dialog').getByRole('button', { name: 'Report', exact: true }).click();
+    await other.page.getByText('Thank you. The owner').waitFor();
+    await owner.page.goto(`${host.url}/desk/reports`);
+    await owner.page.getByText('You old bilge rat').waitFor();
+    await owner.page.getByRole('button', { name: 'Take the line away' }).click();
+    await other.page.goto(`${host.url}/players/${member.id}`);
+    await other.page.getByRole('button', { name: 'Block' }).click();
+    await other.page.getByText('They cannot sit down at your tables.').waitFor();
+    await other.page.goto(`${host.url}/table/${table}`);
+    await other.page.getByRole('tab', { name: /Chat/ }).click();
+    await other.page.getByText('You have blocked this person.').waitFor();
+    expect(await other.page.getByText('You old bilge rat').count()).toBe(0);
+
     for (const part of ['Reports', 'Bans', 'Tables', 'Name, notice, joining', 'Backups', 'Log of acts', 'Persons']) {
       await owner.page.getByRole('link', { name: part, exact: true }).click();
       await owner.page.locator('.club-head').first().waitFor();

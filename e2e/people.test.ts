@@ -106,6 +106,31 @@ describe('quick pairing', () => {
 });
 
 describe('from link to seat in one click', () => {
+  test('at a desk: a host opens a table by clicks, a stranger comes by its link, sits down and makes the first move, in under half a minute', async () => {
+    const begun = performance.now();
+    const [nora, olaf] = [await visit(browser, { permissions: ['clipboard-read', 'clipboard-write'] }), await visit(browser)];
+    await nora.page.goto(host.url);
+    await nora.page.getByRole('button', { name: 'New table' }).first().click();
+    await nora.page.getByLabel('Your name').fill('Nora');
+    await nora.page.getByRole('group', { name: 'Seats' }).getByRole('button', { name: '2' }).click();
+    await nora.page.getByRole('button', { name: 'Make the table' }).click();
+    await nora.page.getByRole('button', { name: 'Copy link' }).click();
+    const link = await nora.page.evaluate(() => navigator.clipboard.readText());
+    await olaf.page.goto(link);
+    await olaf.page.getByLabel('What shall the others call you?').fill('Olaf');
+    await olaf.page.getByRole('button', { name: 'Sit down and play' }).click();
+    // Whoever is asked first makes the first move.
+    const decides = (page: Page) => page.locator('.decision[data-decides]').waitFor();
+    const first = await Promise.race([nora, olaf].map(({ page }) => decides(page).then(() => page)));
+    await openMoves(first);
+    await playListed(first);
+    expect(performance.now() - begun).toBeLessThan(30_000);
+    for (const visitor of [nora, olaf]) {
+      expect(visitor.mistakes).toEqual([]);
+      await visitor.close();
+    }
+  });
+
   test('a stranger with a phone comes by a link, sits down and makes the first move', async () => {
     const ada = await atHome('Asta');
     const { table, link } = await tableOf(ada.page, { access: 'invited' });

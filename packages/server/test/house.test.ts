@@ -90,6 +90,25 @@ describe('the house, as it reaches those who follow it (P1-3)', () => {
     for (const client of [ada, stranger]) client.close();
   });
 
+  test('somebody who goes and comes again, alone in the house, hears what is so again though they were told the same before', async () => {
+    const alone = await openHarbour();
+    const ada = await alone.person('Ada');
+    for (const _time of [1, 2]) {
+      let from = ada.received.length;
+      ada.send({ t: 'house', yes: true });
+      await ada.next('house', ({ news }) => news.whole === true && Object.keys(news.ready ?? {}).length === 0, from);
+      from = ada.received.length;
+      await ada.call('PUT /api/me/ready', undefined, { games: ['soundings'], seats: [2], pace: 'slow', rated: false });
+      await ada.next('house', ({ news }) => news.ready?.soundings === 1, from);
+      ada.send({ t: 'house', yes: false });
+      ada.send({ t: 'ping', n: from });
+      await ada.next('pong', ({ n }) => n === from);
+      // Nobody follows while this changes.
+      await ada.call('DELETE /api/me/ready');
+    }
+    await alone.close();
+  });
+
   test('whoever no longer follows hears nothing more', async () => {
     const [ada, ben] = [await harbour.person('Ada'), await harbour.person('Ben')];
     await follow(ada);

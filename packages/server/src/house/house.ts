@@ -102,7 +102,11 @@ export class House implements Listener {
       this.#stale = false;
       const wishes = await this.#parts.store.wishes.all();
       const ready = countByGame(wishes);
-      const news: HouseNews = { whole: true, open: this.#open.whole, watch: this.#watch.whole, here: this.#here.seen, ready };
+      const here = this.#here.seen;
+      // What was told last may be of a time when others followed: whoever comes now must hear it when it is so again.
+      if (JSON.stringify(here) !== this.#hereText) this.#hereText = '';
+      if (JSON.stringify(ready) !== this.#readyText) this.#readyText = '';
+      const news: HouseNews = { whole: true, open: this.#open.whole, watch: this.#watch.whole, here, ready };
       const own = guest.player === undefined ? {} : await this.#welcome(guest.player, guest, wishes);
       tell([guest], { ...news, ...own });
     });

@@ -6,7 +6,7 @@ import { useHouse, waiting } from '../remote/house';
 import { useSession } from '../remote/session';
 import { changeSettings, useSettings } from '../settings/settings';
 import { ClubName, ClubNotice, DeskLink } from './club-sign';
-import { Icon } from './icon';
+import { Icon, type IconName } from './icon';
 import { Mark } from './mark';
 import { Segments } from './segments';
 
@@ -27,8 +27,9 @@ export function Layout({ title, backdrop, children }: LayoutProps): ReactNode {
   const waits = waiting(house);
   usePageTitle(title, waits);
   useBadge(waits);
-  const entry = (href: string, text: string, n = 0): ReactNode => (
+  const entry = (href: string, icon: IconName, text: string, n = 0): ReactNode => (
     <Link href={href} aria-current={path === href ? 'page' : undefined}>
+      <Icon name={icon} />
       {text}
       {n > 0 && <Waiting n={n} />}
     </Link>
@@ -48,13 +49,15 @@ export function Layout({ title, backdrop, children }: LayoutProps): ReactNode {
           </Link>
           <ClubName />
           <nav className="page-nav" aria-label={t('nav.label')}>
-            {entry('/', t('nav.play'), waits)}
-            {entry('/games', t('nav.games'))}
-            {entry('/leaderboard', t('nav.people'))}
-            {entry('/tournaments', t('nav.tournaments'))}
-            {entry('/rules', t('nav.rules'))}
-            {entry('/settings', t('nav.settings'))}
-            <DeskLink />
+            {entry('/', 'compass', t('nav.play'), waits)}
+            {entry('/games', 'glass', t('nav.games'))}
+            {entry('/leaderboard', 'players', t('nav.people'))}
+            {entry('/tournaments', 'cup', t('nav.tournaments'))}
+            {entry('/rules', 'book', t('nav.rules'))}
+            <span className="nav-rare">
+              {entry('/settings', 'gear', t('nav.settings'))}
+              <DeskLink />
+            </span>
           </nav>
           <div className="page-tools">
             <div className="languages">
@@ -85,6 +88,10 @@ export function Layout({ title, backdrop, children }: LayoutProps): ReactNode {
       <div className="wrap">
         <footer className="page-foot">
           <span>Quarterdeck</span>
+          <span className="foot-rare">
+            <Link href="/settings">{t('nav.settings')}</Link>
+            <DeskLink />
+          </span>
           <Link href="/about">{t('nav.about')}</Link>
           <span>
             {session.state === 'alone'

@@ -56,6 +56,7 @@ export const de: Catalogue = {
   'home.toWatch': 'Partien zum Zuschauen',
   'home.rated': 'gewertet',
   'home.onlookers': '{n, plural, =0 {Niemand schaut zu} =1 {Einer schaut zu} other {# schauen zu}}',
+  'home.bots': 'sofort gegen Bots',
   'home.here': '{n, plural, =1 {1 hier} other {# hier}}',
   'nav.waits': '{n, plural, =1 {Eine Sache wartet auf dich} other {# Sachen warten auf dich}}',
   'reason.TOO_MANY_ASKED': 'Diese Person hat schon {most} Einladungen. Frag später noch einmal, oder schick den Link.',

@@ -57,6 +57,7 @@ export const en = {
   'home.toWatch': 'Games to watch',
   'home.rated': 'rated',
   'home.onlookers': '{n, plural, =0 {Nobody watching} =1 {One watching} other {# watching}}',
+  'home.bots': 'against bots at once',
   'home.here': '{n, plural, =1 {1 here} other {# here}}',
   'nav.waits': '{n, plural, =1 {One thing is waiting for you} other {# things are waiting for you}}',
   'reason.TOO_MANY_ASKED': 'This player has {most} invitations already. Ask again later, or send the link.',

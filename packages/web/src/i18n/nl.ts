@@ -56,6 +56,7 @@ export const nl: Catalogue = {
   'home.toWatch': 'Partijen om te bekijken',
   'home.rated': 'telt mee',
   'home.onlookers': '{n, plural, =0 {Niemand kijkt toe} =1 {Eén kijkt toe} other {# kijken toe}}',
+  'home.bots': 'meteen tegen bots',
   'home.here': '{n, plural, =1 {1 hier} other {# hier}}',
   'nav.waits': '{n, plural, =1 {Er wacht één ding op je} other {Er wachten # dingen op je}}',
   'reason.TOO_MANY_ASKED': 'Deze speler heeft al {most} uitnodigingen. Vraag het later nog eens, of stuur de link.',

@@ -174,8 +174,14 @@ function ServerGames(): ReactNode {
       {over.map((table) => (
         <TableRow key={table.id} table={table} action={t('replay.title')} href={`/replay/table/${table.id}`} note={endWords(table, words)}>
           {withOthers(table) && (
-            <button type="button" className="button button-small button-quiet" onClick={() => void attempt(() => again(table.id))}>
-              {t('rematch.accept')}
+            <button
+              type="button"
+              className="close"
+              aria-label={t('rematch.accept')}
+              title={t('rematch.accept')}
+              onClick={() => void attempt(() => again(table.id))}
+            >
+              <Icon name="again" />
             </button>
           )}
         </TableRow>

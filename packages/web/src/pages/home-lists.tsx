@@ -26,7 +26,7 @@ export function WaitingForMe(): ReactNode {
     .filter((table) => !waitsForMe(table))
     .sort((a, b) => Number(b.status === 'waiting') - Number(a.status === 'waiting'));
   return (
-    <section className="house-list" data-live={house.live ? '' : undefined}>
+    <section className="house-list waiting-list" data-live={house.live ? '' : undefined}>
       <h2>
         {t('home.waiting')} <em>{waiting.length + house.invitations.length + soloGames.length}</em>
         <Link href="/games">{t('home.allGames')}</Link>

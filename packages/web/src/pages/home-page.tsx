@@ -27,7 +27,10 @@ export function HomePage(): ReactNode {
   const [starting, setStarting] = useState<string | undefined>(undefined);
   const [failure, setFailure] = useState<unknown>(undefined);
 
-  const name = session.state === 'known' ? session.me.name : (rememberedName() ?? t('guestName'));
+  const known = session.state === 'known' ? session.me.name : rememberedName();
+  const name = known ?? t('guestName');
+  // Whoever comes for the first time sees the games; whoever comes again, first what waits for them.
+  const isRegular = known !== undefined;
 
   /** Those in a hurry sit down at once, as they did last time. */
   const playAgain = async (card: GameCard): Promise<void> => {
@@ -45,64 +48,92 @@ export function HomePage(): ReactNode {
     if (atOnce) void playAgain(card);
     else setPlaying(card);
   };
+  const plates = (
+    <ul className={isRegular ? 'covers covers-small' : games.length < 3 ? 'covers covers-few' : 'covers'}>
+      {games.map(({ card }) => (
+        <li className="cover" key={card.id} id={`game-${card.id}`}>
+          <button
+            type="button"
+            className="cover-art"
+            aria-label={t('home.playNowOf', { game: card.title[locale] })}
+            onClick={(event) => playNow(card, event.shiftKey)}
+          >
+            <Cover game={card.id} title={card.title[locale]} />
+          </button>
+          <div className="cover-text">
+            <h2>{card.title[locale]}</h2>
+            <p className="cover-pitch">{card.pitch[locale]}</p>
+            <div className="cover-meta">
+              <span>
+                <Icon name="players" />
+                <span className="visually-hidden">{t('home.players')}</span> {card.seats[0]}–{card.seats.at(-1)}
+              </span>
+              <span>
+                <Icon name="glass" />
+                {t('home.minutes', { from: card.minutes.from, to: card.minutes.to })}
+              </span>
+            </div>
+            <div className="cover-actions">
+              <button
+                type="button"
+                className="button button-go"
+                disabled={starting !== undefined}
+                onClick={(event) => playNow(card, event.shiftKey)}
+              >
+                {starting === card.id ? t('loading') : t('home.playNow')}
+              </button>
+              <button type="button" className="button" onClick={() => setMaking(card.id)}>
+                {t('home.newTable')}
+              </button>
+              <Link className="cover-guide" href={`/guide/${card.id}`}>
+                {t('home.guide')}
+              </Link>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+  const open = <OpenTables onNew={() => setMaking(games[0]?.card.id)} />;
   return (
     <Layout title="Quarterdeck" backdrop={<Shoal />}>
-      <div className="lead">
-        <h1>{t('home.title', { n: games.length })}</h1>
-        <p>{t('home.lead')}</p>
-      </div>
-      {failure !== undefined && <Failure error={failure} />}
-      <ul className={games.length < 3 ? 'covers covers-few' : 'covers'}>
-        {games.map(({ card }) => (
-          <li className="cover" key={card.id} id={`game-${card.id}`}>
-            <button
-              type="button"
-              className="cover-art"
-              aria-label={t('home.playNowOf', { game: card.title[locale] })}
-              onClick={(event) => playNow(card, event.shiftKey)}
-            >
-              <Cover game={card.id} title={card.title[locale]} />
-            </button>
-            <div className="cover-text">
-              <h2>{card.title[locale]}</h2>
-              <p className="cover-pitch">{card.pitch[locale]}</p>
-              <div className="cover-meta">
-                <span>
-                  <Icon name="players" />
-                  <span className="visually-hidden">{t('home.players')}</span> {card.seats[0]}–{card.seats.at(-1)}
-                </span>
-                <span>
-                  <Icon name="glass" />
-                  {t('home.minutes', { from: card.minutes.from, to: card.minutes.to })}
-                </span>
-              </div>
-              <div className="cover-actions">
-                <button
-                  type="button"
-                  className="button button-go"
-                  disabled={starting !== undefined}
-                  onClick={(event) => playNow(card, event.shiftKey)}
-                >
-                  {starting === card.id ? t('loading') : t('home.playNow')}
-                </button>
-                <button type="button" className="button" onClick={() => setMaking(card.id)}>
-                  {t('home.newTable')}
-                </button>
-                <Link className="cover-guide" href={`/guide/${card.id}`}>
-                  {t('home.guide')}
-                </Link>
-              </div>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <DailyCard />
-      <div className="lists">
-        <WaitingForMe />
-        <ReadyToPlay />
-        <OpenTables onNew={() => setMaking(games[0]?.card.id)} />
-        <ToWatch />
-      </div>
+      {isRegular ? (
+        <>
+          <h1 className="visually-hidden">{t('home.title', { n: games.length })}</h1>
+          <WaitingForMe />
+          {failure !== undefined && <Failure error={failure} />}
+          <div className="lists home-play">
+            <section>
+              <h2>
+                {t('home.title', { n: games.length })} <em>{t('home.bots')}</em>
+              </h2>
+              {plates}
+            </section>
+            <ReadyToPlay />
+          </div>
+          <div className="lists">
+            {open}
+            <ToWatch />
+          </div>
+          <DailyCard />
+        </>
+      ) : (
+        <>
+          <div className="lead">
+            <h1>{t('home.title', { n: games.length })}</h1>
+            <p>{t('home.lead')}</p>
+          </div>
+          {failure !== undefined && <Failure error={failure} />}
+          {plates}
+          <DailyCard />
+          <div className="lists">
+            <WaitingForMe />
+            <ReadyToPlay />
+            {open}
+            <ToWatch />
+          </div>
+        </>
+      )}
       {playing !== undefined && (
         <Suspense fallback={null}>
           <PlayNow

@@ -71,7 +71,7 @@ function factsOf(info: TableInfo, { t }: Words): Fact[] {
       clock.kind === 'live'
         ? t('agreed.live', { minutes: clock.minutes, increment: clock.increment })
         : t('agreed.slow', { hours: clock.hours });
-    const holidays = clock.kind === 'slow' && (clock.holidays ?? 0) > 0 ? ` ${t('agreed.holidays', { n: clock.holidays ?? 0 })}` : '';
+    const holidays = clock.kind === 'slow' && (clock.holidays ?? 0) > 0 ? `. ${t('agreed.holidays', { n: clock.holidays ?? 0 })}` : '';
     facts.push({ id: '.clock', icon: 'glass', title, note: late + holidays });
   }
   facts.push({

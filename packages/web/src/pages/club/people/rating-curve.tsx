@@ -1,9 +1,10 @@
 import type { PlayerPage } from '@quarterdeck/protocol';
 import type { ReactNode } from 'react';
+import { useSizeClass } from '../../../common/size-class';
 import { day } from '../moments';
 import type { ClubWords } from '../words';
 
-const WIDTH = 840;
+const WIDTH = { phone: 400, medium: 840, wide: 840 } as const;
 const HEIGHT = 260;
 const LEFT = 44;
 const STEP = 100;
@@ -19,6 +20,7 @@ export function RatingCurve({
   readonly words: ClubWords;
 }): ReactNode {
   const { t, locale } = words;
+  const width = WIDTH[useSizeClass()];
   const main = curves.find((curve) => curve.game === game)?.points ?? [];
   const last = main.at(-1);
   if (main.length < 2 || last === undefined) return <p className="quiet">{t('people.curveShort')}</p>;
@@ -27,7 +29,7 @@ export function RatingCurve({
   const to = Math.max(...all.map(({ at }) => at));
   const low = Math.floor(Math.min(...main.map(({ points, doubt }) => points - doubt), ...all.map(({ points }) => points)) / STEP) * STEP;
   const high = Math.ceil(Math.max(...main.map(({ points, doubt }) => points + doubt), ...all.map(({ points }) => points)) / STEP) * STEP;
-  const x = (at: number): number => LEFT + ((at - from) / (to - from || 1)) * (WIDTH - LEFT - 10);
+  const x = (at: number): number => LEFT + ((at - from) / (to - from || 1)) * (width - LEFT - 10);
   const y = (points: number): number => 10 + ((high - points) / (high - low || 1)) * (HEIGHT - 40);
   const line = (points: readonly { readonly at: number; readonly points: number }[]): string =>
     points.map((one, i) => `${i === 0 ? 'M' : 'L'}${x(one.at).toFixed(1)} ${y(one.points).toFixed(1)}`).join('');
@@ -38,13 +40,13 @@ export function RatingCurve({
   return (
     <figure className="people-curve">
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-label={t('people.curveSays', { now: Math.round(last.points), best: Math.round(best.points), when: day(best.at, locale) })}
       >
         {lines.map((points) => (
           <g key={points}>
-            <path className="people-grid" d={`M${LEFT} ${y(points)}H${WIDTH}`} />
+            <path className="people-grid" d={`M${LEFT} ${y(points)}H${width}`} />
             <text x={LEFT - 8} y={y(points) + 4} textAnchor="end">
               {points}
             </text>
@@ -58,7 +60,7 @@ export function RatingCurve({
         <text x={LEFT} y={HEIGHT - 6}>
           {day(from, locale)}
         </text>
-        <text x={WIDTH - 2} y={HEIGHT - 6} textAnchor="end">
+        <text x={width - 2} y={HEIGHT - 6} textAnchor="end">
           {day(to, locale)}
         </text>
       </svg>

@@ -49,14 +49,14 @@ export function Regatta({
           key={player.id}
           className="regatta-boat"
           data-mine={player.id === me}
-          style={{ left: `${at[i]?.x ?? 0}%`, top: `${0.5 + (at[i]?.lane ?? 0) * 3.5}rem` }}
+          style={{ left: `clamp(2.75rem, ${at[i]?.x ?? 0}%, 100% - 2.75rem)`, top: `${0.5 + (at[i]?.lane ?? 0) * 3.5}rem` }}
         >
           <Flag name={player.name} size={16} />
           <svg viewBox="0 0 40 24" width="40" height="24" aria-hidden="true">
             <path className="regatta-sail" d="M19 1V15H8C8 9 12 3 19 1ZM21 3C27 6 30 10 30 15H21Z" />
             <path className="regatta-hull" d="M4 17H36C35 21 32 23 28 23H12C8 23 5 21 4 17Z" />
           </svg>
-          {player.name}
+          <b>{player.name}</b>
         </span>
       ))}
     </div>

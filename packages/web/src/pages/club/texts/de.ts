@@ -201,6 +201,7 @@ export const de: ClubTexts = {
   'tour.round': 'Runde {n}',
   'tour.podium': 'Siegerehrung',
   'tour.place': '{n}. Platz',
+  'tour.free': 'frei',
   'tour.notBegun': 'Wenn es beginnt, wird die erste Runde ausgelost, und die Tische sind sofort offen.',
   'tour.tables': '{n, plural, =1 {ein Tisch} other {# Tische}}',
   'tour.void': 'Ohne Ergebnis beendet: zählt für niemanden.',

@@ -200,6 +200,7 @@ export const en = {
   'tour.round': 'Round {n}',
   'tour.podium': 'Podium',
   'tour.place': '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place',
+  'tour.free': 'free',
   'tour.notBegun': 'When it begins, the first round is paired and the tables are open at once.',
   'tour.tables': '{n, plural, =1 {one table} other {# tables}}',
   'tour.void': 'Ended without a result: it counts for nobody.',

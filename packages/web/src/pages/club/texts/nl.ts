@@ -200,6 +200,7 @@ export const nl: ClubTexts = {
   'tour.round': 'Ronde {n}',
   'tour.podium': 'Podium',
   'tour.place': '{n}e plaats',
+  'tour.free': 'vrij',
   'tour.notBegun': 'Als het begint, wordt de eerste ronde geloot en zijn de tafels meteen open.',
   'tour.tables': '{n, plural, =1 {één tafel} other {# tafels}}',
   'tour.void': 'Zonder uitslag beëindigd: telt voor niemand.',

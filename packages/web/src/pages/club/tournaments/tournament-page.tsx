@@ -4,7 +4,9 @@ import { Link } from 'wouter';
 import { Failure } from '../../../common/failure';
 import { Flag, Pennant } from '../../../common/flag';
 import { Layout } from '../../../common/layout';
+import { range } from '../../../common/range';
 import { useLoaded } from '../../../common/use-loaded';
+import { Cover } from '../../../covers/cover';
 import { gameEntry } from '../../../games';
 import { useWords, type Words } from '../../../i18n/words';
 import { ApiError, api } from '../../../remote/api';
@@ -76,10 +78,21 @@ function Whole({ of, words, onChange }: PartProps & { readonly onChange: () => v
       <Route of={of} words={words} />
       {of.status === 'cancelled' && <p className="notice notice-bad">{t(of.cancelled === 'too-few' ? 'tour.tooFew' : 'tour.calledOff')}</p>}
       {of.status === 'over' && <Podium of={of} words={words} />}
-      <div className="tour-columns">
-        <Rounds of={of} words={words} />
-        {of.played.length === 0 ? <Players of={of} words={words} /> : <Standings of={of} words={words} />}
-      </div>
+      {of.played.length === 0 ? (
+        <div className="tour-columns tour-before">
+          <Cover game={of.game} title={gameEntry(of.game)?.card.title[locale] ?? of.game} />
+          <div>
+            <Players of={of} words={words} />
+            {of.status !== 'cancelled' && <p className="quiet">{t('tour.notBegun')}</p>}
+            {of.status !== 'cancelled' && <p className="quiet">{t(`tour.how.${of.format}`)}</p>}
+          </div>
+        </div>
+      ) : (
+        <div className="tour-columns">
+          <Rounds of={of} words={words} />
+          <Standings of={of} words={words} />
+        </div>
+      )}
     </>
   );
 }
@@ -220,7 +233,7 @@ function Rounds({ of, words }: PartProps): ReactNode {
   const [shown, setShown] = useState<number | undefined>(undefined);
   const round = shown ?? of.played.length - 1;
   const played = of.played[round];
-  if (played === undefined) return <p className="quiet">{t('tour.notBegun')}</p>;
+  if (played === undefined) return null;
   return (
     <section>
       <div className="club-head">
@@ -284,6 +297,13 @@ function Players({ of, words }: PartProps): ReactNode {
             <Flag name={name} /> <Link href={`/players/${id}`}>{name}</Link>
           </li>
         ))}
+        {/* As many as it takes, and always one for whoever reads. */}
+        {of.status === 'registration' &&
+          range(Math.min(of.most - of.players.length, Math.max(1, of.least - of.players.length))).map((n) => (
+            <li key={n} className="club-who quiet">
+              <i className="tour-free" aria-hidden="true" /> {t('tour.free')}
+            </li>
+          ))}
       </ul>
     </section>
   );
