@@ -79,6 +79,8 @@ describe("the owner's desk", () => {
     await owner.page.goto(`${host.url}/desk/reports`);
     await owner.page.getByText('You old bilge rat').waitFor();
     await owner.page.getByRole('button', { name: 'Take the line away' }).click();
+    await owner.page.getByRole('button', { name: 'Settled', exact: true }).click();
+    await owner.page.getByText('Nothing has been reported.').waitFor();
     await other.page.goto(`${host.url}/players/${member.id}`);
     await other.page.getByRole('button', { name: 'Block' }).click();
     await other.page.getByText('They cannot sit down at your tables.').waitFor();

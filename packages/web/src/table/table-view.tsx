@@ -24,7 +24,7 @@ import { Caption } from '../stage/caption';
 import { RecapChip } from '../stage/recap-chip';
 import { useStage } from '../stage/use-stage';
 import { Announcer } from './announcer';
-import { type ChatMuting, ChatPanel } from './chat-panel';
+import type { ChatMuting } from './chat-panel';
 import { ConnectionSign } from './connection-sign';
 import { CurtainPage } from './curtain-page';
 import { DecisionBar } from './decision-bar';
@@ -33,6 +33,7 @@ import { LogPanel } from './log-panel';
 import { MatchScore } from './match-score';
 import { MovesPanel } from './moves-panel';
 import { OffersPanel } from './offers';
+import { ownersBefore } from './owners-before';
 import { PanelBar } from './panel-bar';
 import { PlanPanel, PlanStopped } from './plan-panel';
 import { PlayerList } from './player-list';
@@ -74,6 +75,7 @@ interface TableViewProps {
 }
 
 // What is seen at the end, or when it is asked for, does not hold up the first move.
+const ChatPanel = lazy(() => import('./chat-panel').then((module) => ({ default: module.ChatPanel })));
 const Highlights = lazy(() => import('../replay/highlights'));
 const HintMarks = lazy(() => import('../analysis/hint-marks').then((module) => ({ default: module.HintMarks })));
 const Plate = lazy(() => import('../stage/plate').then((module) => ({ default: module.Plate })));
@@ -146,10 +148,12 @@ export function TableView(given: TableViewProps): ReactNode {
     if (drafting && size !== 'wide') setPanel(undefined);
   }, [drafting, size]);
 
+  const seats = info?.seats.length ?? 0;
+  const gathering = info?.status === 'waiting' ? info : undefined;
   const owners = useMemo(() => {
-    const seats = info?.seats.length ?? 0;
+    if (gathering !== undefined) return ownersBefore({ game, board }, gathering);
     return view === undefined || board?.owners === undefined ? houseOwners(seats) : board.owners(view, seats);
-  }, [board, view, info?.seats.length]);
+  }, [game, board, view, gathering, seats]);
 
   const calm = isCalm(settings);
   const { playing } = shown;
@@ -355,12 +359,14 @@ export function TableView(given: TableViewProps): ReactNode {
             title: t('table.chat'),
             count: panel === 'chat' ? 0 : unread,
             content: () => (
-              <ChatPanel
-                {...chat}
-                lines={snapshot.chat}
-                onSend={(text) => void client.send({ do: 'chat', text })}
-                {...(muting === undefined ? {} : { muting })}
-              />
+              <Suspense fallback={null}>
+                <ChatPanel
+                  {...chat}
+                  lines={snapshot.chat}
+                  onSend={(text) => void client.send({ do: 'chat', text })}
+                  {...(muting === undefined ? {} : { muting })}
+                />
+              </Suspense>
             ),
           },
         ]

@@ -1,19 +1,18 @@
 import { LEVELS } from '@quarterdeck/bots';
-import type { SeatInfo, TableInfo } from '@quarterdeck/protocol';
+import type { SeatInfo } from '@quarterdeck/protocol';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { configOf } from '../common/config';
 import { Icon } from '../common/icon';
 import { range } from '../common/range';
 import { reasonWords } from '../common/reason-text';
 import { gameEntry } from '../games';
 import { useWords } from '../i18n/words';
 import { Emblem } from '../kit/emblem';
-import { houseOwners, type Owner } from '../kit/owners';
 import { getSettings } from '../settings/settings';
 import { Agreed } from './agreed';
 import { AskPeople } from './ask-people';
 import { MatchScore } from './match-score';
+import { ownersBefore } from './owners-before';
 import { levelName, seatNames } from './seat-names';
 import { Share } from './share';
 import type { TableClient, TableSnapshot } from './table-client';
@@ -38,7 +37,7 @@ export function WaitingRoom({ client, snapshot, kit, title, me, invite }: Waitin
   const { t, locale } = words;
   const [changing, setChanging] = useState(false);
   const { info, mine, refusal, present, watchers } = snapshot;
-  const owners = useOwners(kit, info);
+  const owners = useMemo(() => (info === undefined ? [] : ownersBefore(kit, info)), [kit, info]);
   const full = info?.seats.every((seat) => seat.kind !== 'open') === true;
   useBell(full);
   if (info === undefined) return null;
@@ -217,16 +216,6 @@ function SeatState({ sits, host, present, looked }: SeatStateProps): ReactNode {
     t(sits.ready === true ? 'waiting.isReady' : 'waiting.notYet'),
   ];
   return parts.join(' · ');
-}
-
-/** The colours that everybody will have in the game; those of the house where only the game itself decides. */
-function useOwners({ game, board }: TableKit, info: TableInfo | undefined): readonly Owner[] {
-  return useMemo(() => {
-    if (info === undefined) return [];
-    const seats = info.seats.length;
-    if (board?.owners === undefined) return houseOwners(seats);
-    return board.owners(game.view(game.initial(configOf(info)), 'spectator'), seats);
-  }, [game, board, info]);
 }
 
 /** A bell when the last seat is taken. */
