@@ -265,7 +265,7 @@ export const messages: Readonly<Record<Key, string>> = {
 
   'why.points': 'punten',
   'why.gold': 'goud',
-  'why.goods': 'waren en productie',
+  'why.goods': 'goederen en productie',
   'why.order': 'de speelvolgorde',
   'why.progress': 'het vooruitgangsspoor',
   'why.pirates': 'veiligheid tegen de piraten',

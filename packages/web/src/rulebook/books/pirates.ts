@@ -28,7 +28,7 @@ export const book: Book = {
       first: 'PI-050',
       guide: [],
       moves: [],
-      title: { en: 'Gifts and black marks', de: 'Geschenke und schwarze Flecken', nl: 'Giften en zwarte vlekken' },
+      title: { en: 'Gifts and black marks', de: 'Geschenke und schwarze Flecken', nl: 'Geschenken en zwarte vlekken' },
     },
     {
       id: 'shipbuilder',
@@ -91,7 +91,7 @@ export const book: Book = {
       first: 'PI-170',
       guide: ['sale'],
       moves: ['sell'],
-      title: { en: 'VI: the Merchant', de: 'VI: der Händler', nl: 'VI: de Koopman' },
+      title: { en: 'VI: the Merchant', de: 'VI: der Händler', nl: 'VI: de Handelaar' },
     },
     {
       id: 'cartographer',

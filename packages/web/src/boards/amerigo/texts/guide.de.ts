@@ -12,13 +12,13 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.why.sailing':
     'Nur von einem Anker aus gründest du ein Kontor, und nur wo du eines hast, kannst du bauen. Das erste Kontor auf einer Insel bringt 3 Punkte.',
   'guide.why.cannons':
-    'Kanonen gewinnen nichts, sie bewahren, was du hast. Gerade genug ist am besten: Was zu viel ist, bleibt für den nächsten Durchgang geladen.',
+    'Kanonen gewinnen nichts, sie schützen, was du hast. Gerade genug ist am besten: Was zu viel ist, bleibt für den nächsten Durchgang geladen.',
   'guide.why.planning': 'Bauen kannst du nur, was du geplant hast. Sieh dir die Lücken auf deinen Inseln an und plane, was sie füllt.',
   'guide.why.progress': 'Ein Marker hilft in jedem späteren Durchgang. Darum sind die ersten früh am meisten wert.',
   'guide.why.building':
     'Bauen bringt Rohstoffe, und wer die letzte Lücke füllt, vollendet die Insel: sofort 3 Punkte, und Punkte für alle mit Kontoren dort.',
   'guide.why.production':
-    'Rohstoffe allein sind wenig wert: Sie werden mit der Produktion ihrer Sorte malgenommen. Sammle eine Sorte und produziere genau die.',
+    'Rohstoffe allein sind wenig wert: Am Ende zählen sie mal die Produktion ihrer Sorte. Sammle eine Sorte und produziere genau die.',
   'guide.why.order': 'Wer zuerst handelt, nimmt das beste Plättchen und den besten Anker. Weit vorn bringt die Leiste am Ende auch Punkte.',
   'guide.plate.title': 'Die meisten Punkte nach fünf Durchgängen',
   'guide.plate.lead':
@@ -28,10 +28,10 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.plate.discover.how': 'das erste Kontor auf einer Insel',
   'guide.plate.discover.worth': '3',
   'guide.plate.complete': 'Vollenden',
-  'guide.plate.complete.how': 'die letzte Lücke; alle mit Kontoren dort werten',
+  'guide.plate.complete.how': 'die letzte Lücke füllen; alle mit Kontoren dort punkten',
   'guide.plate.complete.worth': '3 + 5 × 1, 3, 6',
   'guide.plate.goods': 'Rohstoffe',
-  'guide.plate.goods.how': 'mal Produktion ihrer Sorte',
+  'guide.plate.goods.how': 'mal deine Produktion der Sorte',
   'guide.plate.goods.worth': '2 × 3 …',
   'guide.plate.tracks': 'Leisten und Gold',
   'guide.plate.tracks.how': 'Fortschritt, Sonderleiste, übriges Gold',
@@ -65,7 +65,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.endPlan': 'Beide liegen jetzt neben deinem Tableau bereit, bis du sie baust.',
   'guide.chooseProgress': 'Braun ist Fortschritt. Du hast 4 Punkte dafür.',
   'guide.advance': 'Vier Schritte bringen dich zur ersten Marke: Punkte am Ende und jetzt ein Marker.',
-  'guide.take': 'Nimm den Marker, der beim Bauen immer 2 Punkte gibt.',
+  'guide.take': 'Nimm den Marker, der dir beim Bauen immer 2 Punkte mehr gibt.',
   'guide.endProgress': 'Er wirkt ab deiner nächsten Aktion.',
   'guide.chooseBuild': 'Grün ist Bauen. Der Turm gibt 3 Punkte, dein Marker macht 5 daraus.',
   'guide.buildField':
@@ -82,5 +82,5 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.pirates':
     'Die Piraten kamen mit Stärke 2. Du hattest 3 Kanonen: zwei sind verschossen, nichts ist verloren. Die andere Seite hatte keine.',
   'guide.end':
-    'Das war ein Durchgang. Nun bekommen die Piraten einen Marker mehr, Inseln bringen einen Punkt weniger, und Blau beginnt von Neuem. Der Rest gehört dir. Alles auf dem Plan erklärt sich, wenn du darauf zeigst.',
+    'Das war ein Durchgang. Nun bekommen die Piraten einen Marker mehr, Inseln bringen einen Punkt weniger, und Blau beginnt von Neuem. Jetzt bist du dran. Alles auf dem Plan erklärt sich, wenn du darauf zeigst.',
 };

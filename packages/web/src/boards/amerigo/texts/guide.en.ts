@@ -12,7 +12,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.why.sailing':
     'Only from an anchor can you found a trading post, and only where you have one can you build. The first post on an island brings 3 points.',
   'guide.why.cannons':
-    'Cannons win nothing; they keep what you have. Just enough is best: what is too much stays loaded for the next round.',
+    'Cannons win nothing; they protect what you have. Just enough is best: any extra ones stay loaded for the next round.',
   'guide.why.planning': 'You can only build what you have planned. Look at the gaps on your islands and plan what fills them.',
   'guide.why.progress': 'A token helps in every later round, so the first ones are worth most early.',
   'guide.why.building':
@@ -28,10 +28,10 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.plate.discover.how': 'the first post on an island',
   'guide.plate.discover.worth': '3',
   'guide.plate.complete': 'Complete',
-  'guide.plate.complete.how': 'the last gap; each with posts there scores',
+  'guide.plate.complete.how': 'fill the last gap; everybody with posts there scores',
   'guide.plate.complete.worth': '3 + 5 × 1, 3, 6',
   'guide.plate.goods': 'Goods',
-  'guide.plate.goods.how': 'times production of their sort',
+  'guide.plate.goods.how': 'multiplied by your production of the sort',
   'guide.plate.goods.worth': '2 × 3 …',
   'guide.plate.tracks': 'Tracks and gold',
   'guide.plate.tracks.how': 'progress, special track, gold left',
@@ -79,5 +79,5 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.endOrder': 'When the other player is done, the round ends.',
   'guide.pirates': 'The pirates came with strength 2. You had 3 cannons: two are spent, nothing is lost. The other player had none.',
   'guide.end':
-    'That was a round. Now the pirates get one more marker, islands pay one point less, and blue begins again. The rest is yours. Anything on the board explains itself when you point at it.',
+    'That was a round. Now the pirates get one more marker, islands pay one point less, and blue begins again. The rest is up to you. Anything on the board explains itself when you point at it.',
 };

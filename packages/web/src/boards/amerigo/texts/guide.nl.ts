@@ -12,13 +12,13 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.why.sailing':
     'Alleen vanaf een anker sticht je een handelspost, en alleen waar je er een hebt kun je bouwen. De eerste post op een eiland levert 3 punten op.',
   'guide.why.cannons':
-    'Kanonnen winnen niets, ze bewaren wat je hebt. Precies genoeg is het best: wat te veel is blijft geladen voor de volgende ronde.',
+    'Kanonnen winnen niets, ze beschermen wat je hebt. Precies genoeg is het best: wat te veel is, blijft geladen voor de volgende ronde.',
   'guide.why.planning': 'Je kunt alleen bouwen wat je gepland hebt. Kijk naar de gaten op je eilanden en plan wat ze vult.',
   'guide.why.progress': 'Een fiche helpt in elke latere ronde, dus de eerste zijn vroeg het meest waard.',
   'guide.why.building':
-    'Bouwen levert waren op, en wie het laatste gat vult voltooit het eiland: meteen 3 punten, en punten voor iedereen met posten daar.',
+    'Bouwen levert goederen op, en wie het laatste gat vult voltooit het eiland: meteen 3 punten, en punten voor iedereen met posten daar.',
   'guide.why.production':
-    'Waren alleen zijn weinig waard: ze worden vermenigvuldigd met de productie van hun soort. Verzamel één soort en produceer juist die.',
+    'Goederen alleen zijn weinig waard: aan het eind tellen ze maal de productie van hun soort. Verzamel één soort en produceer juist die.',
   'guide.why.order': 'Wie eerst handelt neemt de beste tegel en het beste anker. Ver vooraan levert het spoor aan het eind ook punten op.',
   'guide.plate.title': 'De meeste punten na vijf rondes',
   'guide.plate.lead':
@@ -28,10 +28,10 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.plate.discover.how': 'de eerste post op een eiland',
   'guide.plate.discover.worth': '3',
   'guide.plate.complete': 'Voltooien',
-  'guide.plate.complete.how': 'het laatste gat; ieder met posten daar scoort',
+  'guide.plate.complete.how': 'het laatste gat vullen; iedereen met posten daar scoort',
   'guide.plate.complete.worth': '3 + 5 × 1, 3, 6',
-  'guide.plate.goods': 'Waren',
-  'guide.plate.goods.how': 'maal productie van hun soort',
+  'guide.plate.goods': 'Goederen',
+  'guide.plate.goods.how': 'maal je productie van de soort',
   'guide.plate.goods.worth': '2 × 3 …',
   'guide.plate.tracks': 'Sporen en goud',
   'guide.plate.tracks.how': 'vooruitgang, speciaal spoor, goud over',
@@ -64,7 +64,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.endPlan': 'Beide liggen nu klaar naast je bord, tot je ze bouwt.',
   'guide.chooseProgress': 'Bruin is vooruitgang. Je hebt er 4 punten voor.',
   'guide.advance': 'Vier stappen brengen je bij het eerste teken: punten aan het eind, en nu een fiche.',
-  'guide.take': 'Neem het fiche dat 2 punten geeft wanneer je bouwt.',
+  'guide.take': 'Neem het fiche dat je 2 punten extra geeft wanneer je bouwt.',
   'guide.endProgress': 'Het werkt vanaf je volgende actie.',
   'guide.chooseBuild': 'Groen is bouwen. De toren geeft 3 punten, je fiche maakt er 5 van.',
   'guide.buildField': 'Draai het landschap met de knop en leg het naast je post, over de tabak: je krijgt de goederen die het bedekt.',

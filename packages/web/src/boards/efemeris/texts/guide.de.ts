@@ -1,6 +1,6 @@
 export const guideTexts: Readonly<Record<string, string>> = {
   'guide.chapter.armada': 'Deine Armada',
-  'guide.chapter.explore': 'Erkunden',
+  'guide.chapter.explore': 'Erkundung',
   'guide.chapter.tactics': 'Taktik',
   'guide.chapter.construct': 'Ein Planet mehr',
   'guide.chapter.anchor': 'Weiter hinaus',
@@ -33,28 +33,28 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.plate.fort.worth': '± ein Planet',
   'guide.welcome':
     'Willkommen an Bord. Deine Armada ist bereit: Frankreich, Kapitän Hubac mit Victorine als Zweiter, fünf Leute Mannschaft und der Planet Patrocles als Heimat. Deine Galeone segelt von Feld zu Feld über die Messingwege des Himmels.',
-  'guide.phases': 'Ein Zug hat vier Phasen: erkunden, sammeln, Taktik, Bau. Die Liste in der Ecke zeigt, wo du bist.',
+  'guide.phases': 'Ein Zug hat vier Phasen: Erkundung, Sammeln, Taktik, Bauen. Die Liste in der Ecke zeigt, wo du bist.',
   'guide.layPlanet':
-    'Du hast zwei Plättchen gezogen. Zeige für Demodamas auf den Platz nordöstlich von Patrocles, Oberseite nach Norden (0°): Der Haken zeigt, dass Wege sich treffen. Dann lege es.',
+    'Du hast zwei Plättchen gezogen. Zeige für Demodamas auf den Platz nordöstlich von Patrocles, oben nach Norden (0°): Der Haken zeigt, dass Wege sich treffen. Dann lege es.',
   'guide.layPath':
-    'Nun der Himmelsweg mit der Pfefferfabrik: Halte ihn direkt unter Demodamas, auf 60° gedreht, sodass er Demodamas und die Mitte verbindet.',
+    'Nun der Himmelspfad mit der Pfefferfabrik: Halte ihn direkt unter Demodamas, auf 60° gedreht, sodass er Demodamas und die Mitte verbindet.',
   'guide.collected':
     'Gesammelt wird von selbst: Patrocles gab dir einen Pfeffer. Du hast jetzt 2 Pfeffer und 1 Vanille, genau was Demodamas kostet.',
   'guide.officer':
-    'Taktik. Die Galeone fährt 3 Felder, aber Demodamas ist 5 entfernt. Spiele deinen Ersten Offizier: Unter Hubac sind das 2 Felder mehr in diesem Zug.',
-  'guide.sail': 'Die Zahlen zählen die Felder. Fahre nach Demodamas.',
-  'guide.endTactics': 'Ein Schiff fährt einmal im Zug. Beende die Taktikphase.',
-  'guide.conquer': 'Bau: Dein Schiff steht auf dem Planeten, und du kannst zahlen. Erobere Demodamas.',
+    'Taktik. Die Galeone segelt 3 Felder weit, aber Demodamas ist 5 entfernt. Spiele deinen Ersten Offizier: Unter Hubac sind das 2 Felder mehr in diesem Zug.',
+  'guide.sail': 'Die Zahlen zählen die Felder. Segle nach Demodamas.',
+  'guide.endTactics': 'Ein Schiff segelt einmal im Zug. Beende die Taktikphase.',
+  'guide.conquer': 'Bauen: Dein Schiff steht auf dem Planeten, und du kannst zahlen. Erobere Demodamas.',
   'guide.endTurn': 'Zwei Planeten! Der Beutel ist leer, also beende den Zug.',
   'guide.second':
-    'Dein Gegner hat erkundet und den Zug beendet. Nun bringen beide Planeten etwas. Ein Schiff, das deinen Zug auf einem Anker beginnt, zieht außerdem einen Bonusmarker.',
-  'guide.layAnchor': 'Lege den Himmelsweg mit dem Anker östlich von Demodamas, Oberseite nach Norden (0°).',
-  'guide.layFar': 'Und Apollas direkt darunter, Oberseite nach Norden (0°).',
-  'guide.factory': 'Fahre die Galeone zur Pfefferfabrik unter Demodamas: Zu Beginn deines nächsten Zuges bringt sie 1 Pfeffer.',
+    'Dein Gegner hat erkundet und den Zug beendet. Nun bringen beide Planeten Gewürz. Ein Schiff, das deinen Zug auf einem Anker beginnt, zieht außerdem einen Bonusmarker.',
+  'guide.layAnchor': 'Lege den Himmelspfad mit dem Anker östlich von Demodamas, oben nach Norden (0°).',
+  'guide.layFar': 'Und Apollas direkt darunter, oben nach Norden (0°).',
+  'guide.factory': 'Segle mit der Galeone zur Pfefferfabrik unter Demodamas: Zu Beginn deines nächsten Zuges bringt sie 1 Pfeffer.',
   'guide.endTactics2': 'Die anderen Karten können warten. Beende die Taktikphase.',
   'guide.frigate':
-    'Zwei Pfeffer kosten eine Fregatte. Sie startet auf einem deiner Planeten ohne Schiff: Demodamas ist frei. Fregatten fahren 4 Felder und erobern auch.',
+    'Eine Fregatte kostet zwei Pfeffer. Sie startet auf einem deiner Planeten ohne Schiff: Demodamas ist frei. Fregatten segeln 4 Felder weit und erobern auch.',
   'guide.guns':
     'Später: Mit einem Kanonier zerstört die Galeone ein Schiff oder eine Festung ein Feld weiter. Festungen halten Feinde von einem Planeten fern. Auf der Windrose schießt niemand.',
-  'guide.end': 'Meide die violetten Singularitäten. Jedes Teil erklärt sich selbst, wenn du darauf verweilst. Der Himmel gehört dir!',
+  'guide.end': 'Meide die violetten Singularitäten. Jedes Teil erklärt sich, wenn du darauf zeigst. Der Himmel gehört dir!',
 };

@@ -47,14 +47,14 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.conquer': 'Construction: your ship stands on the planet and you can pay. Conquer Demodamas.',
   'guide.endTurn': 'Two planets! The purse is empty, so end your turn.',
   'guide.second':
-    'Your rival has explored and ended the turn. Now both your planets have a yield. A ship that begins your turn on an anchor draws a bonus marker as well.',
+    'Your rival has explored and ended the turn. Now both your planets pay. A ship that begins your turn on an anchor also draws a bonus marker.',
   'guide.layAnchor': 'Lay the sky path with the anchor east of Demodamas, its top to the north (0°).',
   'guide.layFar': 'And Apollas right below it, its top to the north (0°).',
   'guide.factory': 'Sail the galleon to the pepper factory below Demodamas: at the beginning of your next turn it brings 1 pepper.',
   'guide.endTactics2': 'The other cards can wait. End the tactics phase.',
   'guide.frigate':
-    'Two pepper buy a frigate. It starts on a planet of yours without a ship: Demodamas is free. Frigates sail 4 fields and conquer too.',
+    'A frigate costs two pepper. It starts on a planet of yours without a ship: Demodamas is free. Frigates sail 4 fields and conquer too.',
   'guide.guns':
     'Later: a Gunner lets the galleon destroy a ship or fortress one field away. Fortresses keep enemies off a planet. On the wind rose nobody shoots.',
-  'guide.end': 'Keep away from the violet singularities, and every piece explains itself when you point at it. The sky is yours!',
+  'guide.end': 'Keep away from the violet singularities. Every piece explains itself when you point at it. The sky is yours!',
 };

@@ -1,6 +1,6 @@
 export const guideTexts: Readonly<Record<string, string>> = {
   'guide.chapter.armada': 'Je armada',
-  'guide.chapter.explore': 'Verkennen',
+  'guide.chapter.explore': 'Verkenning',
   'guide.chapter.tactics': 'Tactiek',
   'guide.chapter.construct': 'Een planeet meer',
   'guide.chapter.anchor': 'Verder weg',
@@ -34,7 +34,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.plate.fort.worth': '± een planeet',
   'guide.welcome':
     'Welkom aan boord. Je armada is klaar: Frankrijk, kapitein Hubac met Victorine als tweede, een bemanning van vijf en de planeet Patrocles als thuis. Je galjoen vaart van veld naar veld over de koperen paden van de hemel.',
-  'guide.phases': 'Een beurt heeft vier fasen: verkennen, verzamelen, tactiek, bouwen. De lijst in de hoek laat zien waar je bent.',
+  'guide.phases': 'Een beurt heeft vier fasen: verkenning, verzamelen, tactiek, bouwen. De lijst in de hoek laat zien waar je bent.',
   'guide.layPlanet':
     'Je hebt twee tegels getrokken. Wijs voor Demodamas de plaats ten noordoosten van Patrocles aan, bovenkant naar het noorden (0°): het vinkje toont dat paden aansluiten. Leg hem dan.',
   'guide.layPath':
@@ -47,15 +47,14 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.conquer': 'Bouwen: je schip staat op de planeet en je kunt betalen. Verover Demodamas.',
   'guide.endTurn': 'Twee planeten! De beurs is leeg, dus beëindig je beurt.',
   'guide.second':
-    'Je tegenstander heeft verkend en de beurt beëindigd. Nu leveren allebei je planeten iets op. Een schip dat je beurt op een anker begint, trekt ook een bonusfiche.',
+    'Je tegenstander heeft verkend en de beurt beëindigd. Nu leveren allebei je planeten specerij op. Een schip dat je beurt op een anker begint, trekt ook een bonusfiche.',
   'guide.layAnchor': 'Leg het hemelpad met het anker ten oosten van Demodamas, bovenkant naar het noorden (0°).',
   'guide.layFar': 'En Apollas er recht onder, bovenkant naar het noorden (0°).',
-  'guide.factory': 'Vaar het galjoen naar de peperfabriek onder Demodamas: aan het begin van je volgende beurt levert die 1 peper.',
+  'guide.factory': 'Vaar met het galjoen naar de peperfabriek onder Demodamas: aan het begin van je volgende beurt levert die 1 peper op.',
   'guide.endTactics2': 'De andere kaarten kunnen wachten. Beëindig de tactiekfase.',
   'guide.frigate':
-    'Twee peper kopen een fregat. Het begint op een planeet van jou zonder schip: Demodamas is vrij. Fregatten varen 4 velden en veroveren ook.',
+    'Een fregat kost twee peper. Het begint op een planeet van jou zonder schip: Demodamas is vrij. Fregatten varen 4 velden en veroveren ook.',
   'guide.guns':
     'Later: met een Kanonnier vernietigt het galjoen een schip of fort op één veld. Forten houden vijanden van een planeet. Op de windroos schiet niemand.',
-  'guide.end':
-    'Blijf uit de buurt van de violette singulariteiten. Elk stuk legt zichzelf uit als je erop blijft rusten. De hemel is van jou!',
+  'guide.end': 'Blijf uit de buurt van de violette singulariteiten. Elk stuk legt zichzelf uit als je het aanwijst. De hemel is van jou!',
 };

@@ -200,14 +200,14 @@ export const texts: Readonly<Record<string, string>> = {
   'guide.why.roles':
     'Eine Karawane ist Beute: Waren, die man gegen Schatztruhen verkauft. Wer in einer Rolle allein ist, bekommt auch ihr Geschenk.',
   'guide.why.plunder':
-    'Die Karawane gehört allen, die mitfahren. Mehr Schiffe bringen mehr Beute, aber was sinkt, kommt nur gegen Schatztruhen zurück.',
+    'Die Karawane gehört allen, die mitfahren. Mehr Schiffe bringen mehr Beute, aber was sinkt, musst du mit Schatztruhen zurückkaufen.',
   'guide.why.harbour': 'Die Preise wechseln mit dem Hafen. Öffne den, der für das zahlt, was in deinen Laderäumen liegt.',
-  'guide.why.sale': 'Waren sind nichts wert, bis sie verkauft sind. Drei von einer Art bringen den vollen Preis.',
+  'guide.why.sale': 'Waren sind nichts wert, bis sie verkauft sind. Drei von einer Sorte bringen den vollen Preis.',
   'guide.plate.title': 'Am Ende die meisten Schatztruhen',
   'guide.plate.lead': 'Schatztruhen sind Geld und Punkte zugleich. Sie kommen aus der Beute, und erst, wenn sie verkauft ist.',
   'guide.plate.advice': 'Ein voller Laderaum kann nicht plündern: Verkaufe vor der nächsten Karawane.',
   'guide.plate.sell': 'Verkaufen',
-  'guide.plate.sell.how': 'Waren im offenen Hafen, drei von einer Art zum vollen Preis',
+  'guide.plate.sell.how': 'Waren im offenen Hafen, drei von einer Sorte zum vollen Preis',
   'guide.plate.sell.worth': 'je 1 bis 3',
   'guide.plate.alone': 'Allein in einer Rolle',
   'guide.plate.alone.how': 'das Geschenk der Rolle, für den Startspieler doppelt',

@@ -198,10 +198,10 @@ export const texts: Readonly<Record<string, string>> = {
   'guide.chapter.rest': 'What else there is',
   'guide.why.roles': 'A caravan is plunder: goods to sell for chests. Whoever is alone in a role also gets its gift.',
   'guide.why.plunder':
-    'The caravan belongs to everybody who sails along. More ships bring more loot, but what sinks comes back only for chests.',
+    'The caravan belongs to everybody who sails along. More ships bring more loot, but a ship that sinks has to be bought back.',
   'guide.why.harbour': 'Prices change with the harbour. Open the one that pays for what lies in your holds.',
   'guide.why.sale': 'Goods are worth nothing until they are sold. Three of a kind bring the full price.',
-  'guide.plate.title': 'Most chests in the end',
+  'guide.plate.title': 'Most chests at the end',
   'guide.plate.lead': 'Chests are money and points in one. They come from plunder, and only when it is sold.',
   'guide.plate.advice': 'A full hold cannot plunder: sell before the next caravan.',
   'guide.plate.sell': 'Sell',
@@ -219,7 +219,7 @@ export const texts: Readonly<Record<string, string>> = {
   'guide.plate.marks': 'Black marks',
   'guide.plate.marks.how': 'for doing nothing, and for cards left in hand',
   'guide.plate.marks.worth': '−3',
-  'guide.welcome': 'Welcome aboard! You lead a pirate fleet against {anne} and {tom}. Whoever owns most chests in the end wins.',
+  'guide.welcome': 'Welcome aboard! You lead a pirate fleet against {anne} and {tom}. Whoever has the most chests at the end wins.',
   'guide.fleet': 'Ten ships are yours: seven lie free, three wait in the reserve. Free ships plunder or carry goods.',
   'guide.roles':
     'Each round everybody lays one role face down. Roles then act from I to VII. If you are alone in a role, you also get its gift, and the start player (the wheel) gets it twice.',
@@ -242,7 +242,7 @@ export const texts: Readonly<Record<string, string>> = {
   'guide.ritual':
     'Your turn as Merchant. You have yin-yang: in this role you may perform rituals. A Double Hold lets one ship carry two goods for the rest of the game.',
   'guide.sell': 'Now sell all three coffee. The calculator shows what they bring.',
-  'guide.guard': 'Nine chests and one as a gift. Every full ten chests need a ship as guard on the Treasure Island. End your turn.',
+  'guide.guard': 'Nine chests and one as a gift. For every full ten chests a ship must stand guard on the Treasure Island. End your turn.',
   'guide.curses': 'The Shaman casts curses that strike everybody, yourself included. A good of the right kind saves a ship.',
   'guide.end':
     'When the End of Adventures is drawn, three more rounds follow. Black marks cost three chests each, so use your actions. The game is yours now: play on!',

@@ -197,20 +197,21 @@ export const texts: Readonly<Record<string, string>> = {
   'guide.chapter.harbour': 'Een haven',
   'guide.chapter.sale': 'Een verkoop',
   'guide.chapter.rest': 'Wat er nog is',
-  'guide.why.roles': 'Een karavaan is buit: waren die je voor schatkisten verkoopt. Wie alleen is in een rol krijgt ook de gift ervan.',
+  'guide.why.roles':
+    'Een karavaan is buit: goederen die je voor schatkisten verkoopt. Wie alleen is in een rol krijgt ook het geschenk ervan.',
   'guide.why.plunder':
-    'De karavaan is van iedereen die meevaart. Meer schepen leveren meer buit op, maar wat zinkt komt alleen voor schatkisten terug.',
-  'guide.why.harbour': 'De prijzen wisselen met de haven. Open die welke betaalt voor wat in je ruimen ligt.',
-  'guide.why.sale': 'Waren zijn niets waard tot ze verkocht zijn. Drie van een soort brengen de volle prijs op.',
+    'De karavaan is van iedereen die meevaart. Meer schepen leveren meer buit op, maar wat zinkt moet je met schatkisten terugkopen.',
+  'guide.why.harbour': 'De prijzen wisselen met de haven. Open de haven die betaalt voor wat er in je ruimen ligt.',
+  'guide.why.sale': 'Goederen zijn niets waard tot ze verkocht zijn. Drie van een soort brengen de volle prijs op.',
   'guide.plate.title': 'Aan het eind de meeste schatkisten',
   'guide.plate.lead': 'Schatkisten zijn geld en punten ineen. Ze komen uit buit, en pas als die verkocht is.',
   'guide.plate.advice': 'Een vol ruim kan niet plunderen: verkoop vóór de volgende karavaan.',
   'guide.plate.sell': 'Verkopen',
-  'guide.plate.sell.how': 'waren in de open haven, drie van een soort tegen de volle prijs',
+  'guide.plate.sell.how': 'goederen in de open haven, drie van een soort tegen de volle prijs',
   'guide.plate.sell.worth': 'elk 1 tot 3',
   'guide.plate.alone': 'Alleen in een rol',
-  'guide.plate.alone.how': 'de gift van de rol, dubbel voor de startspeler',
-  'guide.plate.alone.worth': 'een gift',
+  'guide.plate.alone.how': 'het geschenk van de rol, dubbel voor de startspeler',
+  'guide.plate.alone.worth': 'een geschenk',
   'guide.plate.talisman': 'Talismannen',
   'guide.plate.talisman.how': 'uit buit, geteld aan het eind',
   'guide.plate.talisman.worth': '1',
@@ -239,12 +240,12 @@ export const texts: Readonly<Record<string, string>> = {
   'guide.harbour': 'Open de nieuwe haven.',
   'guide.loadThird':
     'Als enige Eilandbewoonster trek je een buitkaart: weer koffie! Vanaf drie gelijke betaalt een haven de volle prijs. Laad hem.',
-  'guide.merchant': 'Drie koffie voor drie schatkisten per stuk. Leg de Handelaar neer, en hoop dat je alleen bent.',
+  'guide.merchant': 'Drie keer koffie voor drie schatkisten per stuk. Leg de Handelaar neer, en hoop dat je alleen bent.',
   'guide.sendOne':
     '{tom} is kaper van Frankrijk geworden: gratis schepen, maar een vlek telkens als Frankrijk geplunderd wordt. En {anne} plundert Frankrijk. Stuur één schip mee, anders kost het je een vlek.',
   'guide.ritual':
     'Jij bent aan de beurt als Handelaar. Je hebt yin-yang: in deze rol mag je rituelen uitvoeren. Een Dubbel Ruim laat één schip tot het eind twee goederen dragen.',
-  'guide.sell': 'Verkoop nu alle drie koffie. De rekenaar toont wat ze opbrengen.',
+  'guide.sell': 'Verkoop nu alle drie de koffie. De rekenhulp toont wat ze opbrengen.',
   'guide.guard':
     'Negen schatkisten en één als geschenk. Voor elke volle tien schatkisten moet een schip het Schateiland bewaken. Beëindig je beurt.',
   'guide.curses': 'De Sjamaan spreekt vloeken uit die iedereen treffen, ook hemzelf. Het juiste goed redt een schip.',

@@ -7,21 +7,22 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.chapter.order': 'Eine neue Runde',
   'guide.chapter.culture': 'Kultur sammeln',
   'guide.chapter.specialists': 'Spezialisten',
-  'guide.why.fleet': 'Kleine Nummern haben wenig Schiffe, dafür den ersten Zug der nächsten Runde; große umgekehrt.',
+  'guide.why.fleet': 'Kleine Nummern haben wenige Schiffe, dafür bist du in der nächsten Runde früh dran; große umgekehrt.',
   'guide.why.boats':
-    'Schiffe bleiben liegen und gehören niemandem: Setze sie so, dass du jetzt bauen kannst und auch der nächste Schritt dir nützt.',
-  'guide.why.building': 'Gebäude sind die meisten deiner Punkte, und eigene Nachbarn zahlen Münzen.',
+    'Schiffe bleiben liegen und gehören niemandem: Setze sie so, dass du jetzt bauen kannst und auch nächstes Mal etwas davon hast.',
+  'guide.why.building': 'Die meisten Punkte bringen Gebäude, und wer neben eigenen baut, bekommt Münzen.',
   'guide.why.power': 'Sie wirkt einmal im Zug, wann du willst: vor oder nach dem Bauen.',
   'guide.why.order': 'Wer früh dran ist, findet mehr Flotten und Plättchen; wer spät dran ist, größere Flotten.',
-  'guide.why.culture': 'Kannst du nicht gut bauen, dann sammle: Kulturplättchen bezahlen Spezialisten, und die sind Punkte und Kräfte.',
+  'guide.why.culture':
+    'Kannst du nicht gut bauen, dann sammle: Kulturplättchen bezahlen Spezialisten, und die bringen Punkte und Fähigkeiten.',
   'guide.why.specialists': 'Ein Spezialist wirkt in jedem späteren Zug, und viele zählen am Ende. Je früher, desto besser.',
   'guide.plate.title': 'Das meiste Prestige, wenn das letzte Haus steht',
   'guide.plate.lead': 'Die Königin will eine Hauptstadt: Baue, wo die richtigen Schiffe beisammenliegen.',
-  'guide.plate.advice': 'Jedes Schiff hilft dem, der zuerst baut: Setze deine so, dass der nächste Schritt nur deiner ist.',
+  'guide.plate.advice': 'Jedes Schiff hilft dem, der zuerst baut: Lass den anderen nichts zum Vollenden.',
   'guide.plate.build': 'Bauen',
   'guide.plate.build.how': 'die Zahl auf jedem Gebäudeplättchen',
   'guide.plate.build.worth': '1 und mehr',
-  'guide.plate.beside': 'Torii, Palast, Berg',
+  'guide.plate.beside': 'Torii, Palast, Gebirge',
   'guide.plate.beside.how': 'baue daneben oder darauf: je ein Fächer',
   'guide.plate.beside.worth': '1',
   'guide.plate.specialists': 'Spezialisten',
@@ -34,7 +35,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.plate.left.how': 'zwei untätige Schiffe oder ein nicht gebautes Plättchen',
   'guide.plate.left.worth': '−1',
   'guide.welcome':
-    'Willkommen im Archipel. Schiffe bringen Waren an den Inseln vorbei; wo die richtigen zusammenkommen, baust du. Die meisten Prestigepunkte (PP) gewinnen. Spielen wir zwei Züge gemeinsam.',
+    'Willkommen im Archipel. Schiffe bringen Waren an den Inseln vorbei; wo die richtigen zusammenkommen, baust du. Wer die meisten Prestigepunkte (PP) hat, gewinnt. Spielen wir zwei Züge gemeinsam.',
   'guide.buildings':
     'Das sind die offenen Gebäudeplättchen. Jedes zeigt die Schiffe, die es an einer Insel braucht, und seine PP. Schiffe gehören niemandem: Alle nutzen alle, und sie bleiben liegen.',
   'guide.fleet':

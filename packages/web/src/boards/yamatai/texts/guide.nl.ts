@@ -7,16 +7,17 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.chapter.order': 'Een nieuwe ronde',
   'guide.chapter.culture': 'Cultuur verzamelen',
   'guide.chapter.specialists': 'Specialisten',
-  'guide.why.fleet': 'Lage nummers hebben weinig boten maar de eerste beurt van de volgende ronde; hoge andersom.',
-  'guide.why.boats': 'Boten blijven liggen en zijn van niemand: plaats ze zo dat je nu kunt bouwen en ook de volgende stap van jou is.',
-  'guide.why.building': 'Gebouwen zijn de meeste van je punten, en eigen buren betalen munten.',
-  'guide.why.power': 'Ze werkt één keer in de beurt, wanneer je wilt: vóór of na het bouwen.',
+  'guide.why.fleet': 'Lage nummers hebben weinig boten, maar je bent de volgende ronde vroeg aan de beurt; hoge andersom.',
+  'guide.why.boats':
+    'Boten blijven liggen en zijn van niemand: plaats ze zo dat je nu kunt bouwen en er de volgende keer ook iets aan hebt.',
+  'guide.why.building': 'De meeste punten komen van gebouwen, en wie naast eigen gebouwen bouwt, krijgt munten.',
+  'guide.why.power': 'Die werkt één keer in de beurt, wanneer je wilt: vóór of na het bouwen.',
   'guide.why.order': 'Wie vroeg aan de beurt is vindt meer vloten en tegels; wie laat is krijgt grotere vloten.',
-  'guide.why.culture': 'Kun je niet goed bouwen, verzamel dan: fiches betalen specialisten, en die zijn punten en krachten.',
+  'guide.why.culture': 'Kun je niet goed bouwen, verzamel dan: fiches betalen specialisten, en die leveren punten en krachten op.',
   'guide.why.specialists': 'Een specialist werkt in elke latere beurt, en vele tellen aan het eind. Hoe eerder, hoe beter.',
   'guide.plate.title': 'Het meeste prestige als het laatste huis staat',
   'guide.plate.lead': 'De koningin wil een hoofdstad: bouw waar de juiste boten bijeenliggen.',
-  'guide.plate.advice': 'Elke boot helpt wie het eerst bouwt: plaats de jouwe zo dat de volgende stap alleen van jou is.',
+  'guide.plate.advice': 'Elke boot helpt wie het eerst bouwt: laat de anderen niets om af te maken.',
   'guide.plate.build': 'Bouwen',
   'guide.plate.build.how': 'het getal op elke gebouwtegel',
   'guide.plate.build.worth': '1 en meer',
@@ -33,14 +34,14 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.plate.left.how': 'twee boten die niets doen, of een tegel die niet gebouwd is',
   'guide.plate.left.worth': '−1',
   'guide.welcome':
-    'Welkom in de archipel. Boten brengen waren langs de eilanden; waar de juiste samenkomen, bouw je. De meeste prestigepunten (PP) winnen. We spelen samen twee beurten.',
+    'Welkom in de archipel. Boten brengen goederen langs de eilanden; waar de juiste samenkomen, bouw je. Wie de meeste prestigepunten (PP) heeft, wint. We spelen samen twee beurten.',
   'guide.buildings':
     'Dit zijn de open gebouwtegels. Elke tegel toont de boten die bij één eiland moeten liggen, en zijn PP. Boten zijn van niemand: iedereen gebruikt ze allemaal, en ze blijven liggen.',
   'guide.fleet':
-    'Een beurt begint met een vloot: haar boten leg je neer, haar kracht werkt één keer, haar nummer is je plaats in de volgende ronde. Neem vloot 3.',
+    'Een beurt begint met een vloot: haar boten mag je plaatsen, haar kracht werkt één keer, haar nummer is je plaats in de volgende ronde. Neem vloot 3.',
   'guide.buy': 'Eén keer handelen mag in elke beurt. Het eerste huis vraagt bamboe, hout en steen: kies Handel en koop de stenen boot.',
   'guide.first':
-    'Nu boten plaatsen. De eerste komt op een ingangsveld aan de linkerrand of naast een boot van haar kleur. Bamboe, op het oplichtende ingangsveld.',
+    'Nu boten plaatsen. De eerste komt op een ingangsveld aan de linkerrand of naast een boot van dezelfde kleur. Bamboe, op het oplichtende ingangsveld.',
   'guide.second': 'Elke volgende boot zet de keten voort vanaf de vorige. Hout, op het volgende veld.',
   'guide.third':
     'En de stenen boot ernaast. Wijs een veld aan voordat je kiest: de tegels zeggen wat je dan zou kunnen bouwen, en op hoeveel eilanden.',
@@ -49,13 +50,13 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.bonus':
     'Twee PP voor de tegel, en de berg gaf een prestigefiche. Paleizen en torii ernaast geven er elk een; aangrenzende eigen huizen leveren munten op.',
   'guide.swap':
-    'De kracht van je vloot is nog over: ruil twee cultuurfiches. Kies haar in de balk, en dan het paarse fiche op het oplichtende eiland.',
+    'De kracht van je vloot is nog over: ruil twee cultuurfiches. Kies die in de balk, en dan het paarse fiche op het oplichtende eiland.',
   'guide.with': 'En het groene ten oosten ervan. Nu liggen er twee groene dicht bij elkaar: die halen we op.',
   'guide.endTurn':
     'Om een specialist aan te werven heb je cultuurfiches nodig. Die heb je nog niet, dus beëindig je beurt; de anderen spelen.',
   'guide.order': 'Een nieuwe ronde. Iedereen staat op het nummer van zijn vloot: met de 3 ben je weer als eerste.',
   'guide.fleet10': 'Neem vloot 10 met haar drie boten.',
-  'guide.firstRule': 'De stenen boot mag beginnen naast de stenen boot die je eerder legde. Kies het oplichtende veld.',
+  'guide.firstRule': 'De stenen boot mag beginnen naast de stenen boot die je eerder plaatste. Kies het oplichtende veld.',
   'guide.chain': 'Dan klei, op het oplichtende veld eronder. De gouden boot houd je.',
   'guide.collect':
     'In plaats van te bouwen mag elke boot van deze beurt een cultuurfiche nemen van een eiland ernaast. Kies Verzamel, en met je eerste boot het groene.',
