@@ -118,7 +118,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'event.RoundEnded': 'Durchgang {round} endet. Die Piraten greifen mit Stärke {strength} an.',
   'event.PiratesRepelled': '{who} wehrt die Piraten ab ({strength}){gold, plural, =0 {} other { und erhält # Gold}}.',
   'event.PiratesPlundered':
-    '{who} kann die Piraten nicht abwehren ({strength}) und verliert {loss, plural, one {# Punkt} other {# Punkte}} und alle Kanonen.',
+    '{who} kann die Piraten nicht abwehren ({strength}) und verliert {loss, plural, =0 {} one {# Punkt und } other {# Punkte und }}alle Kanonen.',
   'event.FinalScored': 'Schlusswertung, {item}: {points}.',
   'event.FinalScored.nobody': 'Schlusswertung, {item}: niemand.',
   'event.GameEnded': 'Das Spiel ist aus: {points}. {who} gewinnt.',

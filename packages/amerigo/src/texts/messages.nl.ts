@@ -118,7 +118,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'event.RoundEnded': 'Ronde {round} eindigt. De piraten vallen aan met kracht {strength}.',
   'event.PiratesRepelled': '{who} verdrijft de piraten ({strength}){gold, plural, =0 {} other { en krijgt # goud}}.',
   'event.PiratesPlundered':
-    '{who} kan de piraten niet verdrijven ({strength}) en verliest {loss, plural, one {# punt} other {# punten}} en alle kanonnen.',
+    '{who} kan de piraten niet verdrijven ({strength}) en verliest {loss, plural, =0 {} one {# punt en } other {# punten en }}alle kanonnen.',
   'event.FinalScored': 'Eindtelling, {item}: {points}.',
   'event.FinalScored.nobody': 'Eindtelling, {item}: niemand.',
   'event.GameEnded': 'Het spel is afgelopen: {points}. {who} wint.',

@@ -3,7 +3,7 @@ export const rules = {
   'AM-001': 'Amerigo is for 2 to 4 players. The player colours are red, yellow, blue and white.',
   'AM-002': 'There are 49 cubes: 7 in each of the colours blue, black, red, brown, green, yellow and white.',
   'AM-003': 'The map is made from up to 16 island tiles and 8 frame pieces, of which 4 are corners and 4 are small.',
-  'AM-004': 'There are 37 neutral tiles; each covers 1 to 6 spaces.',
+  'AM-004': 'There are 37 field tiles; each covers 1 to 6 spaces.',
   'AM-005':
     'You have a player sheet, 16 village tiles, 12 trading posts, 2 ships, 3 track discs, a victory point disc, an order disc and two victory point tiles (50/100 and 150/200).',
   'AM-006':
@@ -25,7 +25,7 @@ export const rules = {
   'AM-019': 'An island of at least 20 land spaces is big and holds a treasure chest. Every smaller island is a small island.',
   'AM-020': 'Every commodity space starts with one commodity token of its sort.',
   'AM-021': 'The time markers 5, 4, 3 and 2 are stacked over the printed 1, with the 5 on top.',
-  'AM-022': 'All 37 neutral tiles lie open in the shared supply, whatever the number of players.',
+  'AM-022': 'All 37 field tiles lie open in the shared supply, whatever the number of players.',
   'AM-023': 'Tiles in the supply are stacked by kind and show the side with their victory points.',
   'AM-024': 'Island tiles, frame pieces, commodity tokens, chests and production tokens that this game does not need stay out of play.',
   // A3 Setup: players
@@ -97,8 +97,8 @@ export const rules = {
   // A8 Red action: plan
   'AM-110': 'With the red action you take tiles from the supply and keep them beside your player sheet for later building.',
   'AM-111': 'A village tile of your colour costs 1 action point to plan, however large it is. You cannot take tiles of other colours.',
-  'AM-112': 'Planning a neutral tile costs as many action points as it has spaces, from 1 to 6.',
-  'AM-113': 'You may take only 1 neutral tile per red action, but as many village tiles as you can pay for.',
+  'AM-112': 'Planning a field tile costs as many action points as it has spaces, from 1 to 6.',
+  'AM-113': 'You may take only 1 field tile per red action, but as many village tiles as you can pay for.',
   'AM-114': 'Planned tiles stay with you until you build them, and you may hold any number of them.',
   // A9 Brown action: progress
   'AM-120': 'Each action point of the brown action moves you 1 space along your progress track.',
@@ -111,11 +111,11 @@ export const rules = {
   'AM-125': 'Your progress tokens lie open on your player sheet for everyone to see.',
   // A10 Green action: build
   'AM-130': 'With the green action you build planned tiles on islands where you have at least one trading post.',
-  'AM-131': 'Building a village tile costs 1 action point; building a neutral tile costs its size, 1 to 6 action points.',
+  'AM-131': 'Building a village tile costs 1 action point; building a field tile costs its size, 1 to 6 action points.',
   'AM-132': 'A tile must lie completely on land; no part of it may cover water.',
   'AM-133': 'You cannot build over a space that already holds a tile or a trading post.',
   'AM-134':
-    'A new tile must share an edge with one of your trading posts, or be linked to one by an unbroken chain of your village tiles and neutral tiles. It does not matter who built the neutral tiles.',
+    'A new tile must share an edge with one of your trading posts, or be linked to one by an unbroken chain of your village tiles and field tiles. It does not matter who built the field tiles.',
   'AM-135': 'Village tiles and trading posts of other players do not connect your tiles.',
   'AM-136': 'You may build over an empty trading-post space. Nobody can found a trading post there afterwards.',
   'AM-137': 'When your tile covers a commodity space, you take the commodity token lying there.',
@@ -188,7 +188,7 @@ export const rules = {
   'AM-204':
     'Permanent: if you fail against the pirates, you lose only half their strength in victory points, rounded up. Your cannons are still lost.',
   'AM-205': 'Permanent: you get 2 gold at each end of a round at which you repel the pirates completely, even if their strength is 0.',
-  'AM-206': 'Permanent: you may take two neutral tiles in one red action, paying for both.',
+  'AM-206': 'Permanent: you may take two field tiles in one red action, paying for both.',
   'AM-207':
     'Once: when you use the white action to advance, you may put your disc on top of the leading disc, however many action points you have.',
   'AM-208':
@@ -203,7 +203,7 @@ export const rules = {
   'AM-215': 'End: you score 7 victory points.',
   'AM-216': 'End: each gold on your gold track scores 1 more victory point, up to 12.',
   // D Decisions
-  'AM-D01': 'The limit of one neutral tile applies to each red action anew.',
+  'AM-D01': 'The limit of one field tile applies to each red action anew.',
   'AM-D02':
     'The player order is fixed when a phase starts, and everyone acts once in it. Changes on the special track count from the next phase.',
   'AM-D03':
@@ -248,7 +248,7 @@ export const rules = {
     'With two or three players a random selection of island tiles is used; commodity tokens lie only where there are spaces for them.',
   'AM-D35':
     'You may choose an action even if you can do nothing with it. It then has no effect, except for the 2 gold at the end of a track.',
-  'AM-D36': 'If the supply has run out of a kind of neutral tile, that kind can no longer be planned.',
+  'AM-D36': 'If the supply has run out of a kind of field tile, that kind can no longer be planned.',
   'AM-D37': 'You may build over an empty trading-post space even while a ship lies at its anchor.',
   'AM-D38': 'A tile always lies on a single island, so it can never complete two at once.',
   'AM-D39': 'Every island has at least one trading-post space.',

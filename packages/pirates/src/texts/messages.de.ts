@@ -81,7 +81,7 @@ export const messages: Readonly<Record<Key, string>> = {
     '{who} wird Freibeuter von {country} und nimmt {n, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} aus der Reserve.',
   'event.GuardsPosted': '{who} stellt {n, plural, one {# Wachschiff} other {# Wachschiffe}} an die Schatzinsel.',
   'event.GuardsReturned': '{n, plural, one {# Wachschiff kehrt} other {# Wachschiffe kehren}} zu {who} zurück.',
-  'event.CaravanPlayed': '{who} ruft zur Plünderung: {card}. Höchstens {limit} Schiffe je Pirat.',
+  'event.CaravanPlayed': '{who} ruft zur Plünderung auf: {card}. Höchstens {limit} Schiffe je Pirat.',
   'event.ShipsSent': '{who} schickt {n, plural, one {# Schiff} other {# Schiffe}}.',
   'event.ShipsSent.none': '{who} bleibt zu Hause.',
   'event.CaravanEscaped': 'Niemand sticht in See: Die {card} entkommt.',
@@ -97,7 +97,7 @@ export const messages: Readonly<Record<Key, string>> = {
     'Der Beutestapel ist leer: {n, plural, one {# abgelegte Karte wird} other {# abgelegte Karten werden}} neu gemischt.',
   'event.LootGranted': 'Geschenk: {who} zieht {n, plural, one {# Beutekarte} other {# Beutekarten}}.',
   'event.LootDrawn': '{who} zieht {loot}.',
-  'event.LootRanOut': 'Es ist keine Beute mehr da: {who} verzichtet auf {n, plural, one {# Karte} other {# Karten}}.',
+  'event.LootRanOut': 'Es ist keine Beute mehr da: {who} geht bei {n, plural, one {# Karte} other {# Karten}} leer aus.',
   'event.GoodLoaded': '{who} lädt {good}.',
   'event.GoodDiscarded.refused': '{who} legt {good} ab.',
   'event.GoodDiscarded.noRoom': '{who} hat kein Schiff für {good} und legt die Karte ab.',
@@ -170,7 +170,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'decision.act.shipbuilder':
     'Schiffbauer: Kaufe Schiffe für je eine Schatztruhe{n, plural, =0 {} one {; Geschenk: # Schiff} other {; Geschenk: # Schiffe}}',
   'decision.act.governor':
-    'Gouverneur: Werde Freibeuter eines Landes{n, plural, =0 {} one {; Geschenk: keinen schwarzen Fleck} other {; Geschenk: keinen schwarzen Fleck, und eines weniger}}',
+    'Gouverneur: Werde Freibeuter eines Landes{n, plural, =0 {} one {; Geschenk: keinen schwarzen Fleck} other {; Geschenk: keinen schwarzen Fleck, und einen weniger}}',
   'decision.act.captain': 'Kapitän: Spiele eine Karawane aus{n, plural, =0 {} other {; Geschenk: # Yin-Yang}}',
   'decision.act.islander':
     'Inselbewohnerin: Spiele einen Hafen aus{n, plural, =0 {} one {; Geschenk: # Beutekarte} other {; Geschenk: # Beutekarten}}',
@@ -194,7 +194,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'decision.trim': 'Dir fehlen Schiffe: Lege {n, plural, one {# Ware} other {# Waren}} ab',
   'decision.finalSale': 'Letzter Verkauf: Mache Handelsgeschäfte oder verkaufe alles',
   // Reasons
-  'reason.NOT_NOW': 'Das ist jetzt nicht zu entscheiden.',
+  'reason.NOT_NOW': 'Darum geht es jetzt nicht.',
   'reason.NOT_YOUR_DECISION': 'Jetzt entscheidet jemand anders.',
   'reason.ALREADY_CHOSEN': 'Diese Rolle liegt schon da; wähle eine andere oder warte auf die anderen.',
   'reason.NO_SUCH_ROLE': 'Diese Rolle gibt es nicht.',
@@ -212,8 +212,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'reason.OVER_THE_LIMIT': 'Hier dürfen höchstens {limit} Schiffe geschickt werden.',
   'reason.NOT_ENOUGH_FREE_SHIPS': 'Du hast {ships, plural, =0 {kein freies Schiff} one {nur # freies Schiff} other {nur # freie Schiffe}}.',
   'reason.NOT_A_NEAREST_PAIR': 'Diese beiden gehören nicht zu den nächsten Gegnern.',
-  'reason.NOT_A_TIED_DIE': 'Dieser Würfel gehört nicht zu den gleich nahen.',
-  'reason.NOT_THE_NEXT_CARD': 'Zuerst ist über eine andere Karte zu entscheiden.',
+  'reason.NOT_A_TIED_DIE': 'Dieser Würfel liegt nicht so nah wie die anderen.',
+  'reason.NOT_THE_NEXT_CARD': 'Entscheide zuerst über eine andere Karte.',
   'reason.NO_ROOM': 'Kein Schiff ist dafür frei.',
   'reason.NOT_THE_DICE_THROWN': 'Verteile genau die geworfenen Würfel: {faces}.',
   'reason.NO_SUCH_GOOD': 'Nenne Rum, Kaffee oder Obst.',

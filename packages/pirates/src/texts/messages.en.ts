@@ -184,7 +184,7 @@ export const messages = {
   'decision.trim': 'You lack ships: discard {n, plural, one {# good} other {# goods}}',
   'decision.finalSale': 'Final sale: strike Bargains, or sell everything',
   // Reasons
-  'reason.NOT_NOW': 'That is not what has to be decided now.',
+  'reason.NOT_NOW': 'Something else has to be decided now.',
   'reason.NOT_YOUR_DECISION': 'Somebody else has to decide now.',
   'reason.ALREADY_CHOSEN': 'This role lies there already; choose another one, or wait for the others.',
   'reason.NO_SUCH_ROLE': 'There is no such role.',
