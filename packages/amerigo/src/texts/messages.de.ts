@@ -59,7 +59,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'token.pirates-gold': '2 Gold für abgewehrte Piraten',
   'token.plan-two': 'zwei Landschaftsplättchen auf einmal',
   'token.red-green': 'Planen und Bauen tauschen',
-  'token.jump-first': 'auf die führende Scheibe, einmal',
+  'token.jump-first': 'einmal: auf die führende Scheibe springen',
   'token.gold3': '3 Gold, einmal',
   'token.gold5': '5 Gold, einmal',
   'token.post-gold': '1 Gold je neuem Kontor',
@@ -92,9 +92,9 @@ export const messages: Readonly<Record<Key, string>> = {
   'event.Compensated':
     '{who} steht am Ende der Leiste für {action} und erhält {gold} Gold für die verfallenen Punkte{overflow, plural, =0 {} one {, davon # als Siegpunkt} other {, davon # als Siegpunkte}}.',
   'event.ShipPlaced': '{who} setzt Schiff {ship} auf {space}.',
-  'event.ShipsHastened': '{who} nutzt einen Marker: Beide Schiffe fahren {ap} Felder weiter.',
+  'event.ShipsHastened': '{who} nutzt einen Marker: Beide Schiffe segeln {ap} Felder weiter.',
   'event.ShipSailed':
-    '{who} fährt mit Schiff {ship} von {from} nach {to}, {distance, plural, one {# Feld} other {# Felder}}{paid, plural, =0 {} other {, für # Gold}}.',
+    '{who} segelt mit Schiff {ship} von {from} nach {to}, {distance, plural, one {# Feld} other {# Felder}}{paid, plural, =0 {} other {, für # Gold}}.',
   'event.ShipSailed.stay': '{who} lässt Schiff {ship} auf {space}.',
   'event.PostFounded':
     '{who} gründet ein Kontor auf {space}{vp, plural, =0 {} other { und entdeckt die Insel: # Punkte}}{gold, plural, =0 {} other {; # Gold}}.',
@@ -108,9 +108,9 @@ export const messages: Readonly<Record<Key, string>> = {
     '{who} baut {tile} auf {space}: {vp, plural, one {# Punkt} other {# Punkte}}{paid, plural, =0 {} other {, für # Gold}}.',
   'event.TileBuilt.commodities':
     '{who} baut {tile} auf {space} und nimmt {commodities}: {vp, plural, one {# Punkt} other {# Punkte}}{paid, plural, =0 {} other {, für # Gold}}.',
-  'event.IslandCompleted': '{who} stellt die Insel fertig: {vp} Punkte. Kontore bringen: {points}.',
-  'event.IslandCompleted.chest': '{who} stellt die große Insel fertig: {vp} Punkte und die Schatztruhe. Kontore bringen: {points}.',
-  'event.IslandCompleted.empty': '{who} stellt die Insel fertig: {vp} Punkte.',
+  'event.IslandCompleted': '{who} vollendet die Insel: {vp} Punkte. Kontore bringen: {points}.',
+  'event.IslandCompleted.chest': '{who} vollendet die große Insel: {vp} Punkte und die Schatztruhe. Kontore bringen: {points}.',
+  'event.IslandCompleted.empty': '{who} vollendet die Insel: {vp} Punkte.',
   'event.ProductionBought': '{who} kauft einen Produktionsmarker {sort}{paid, plural, =0 {} other {, davon # in Gold}}.',
   'event.OrderAdvanced':
     '{who} rückt auf Feld {to} der Sonderleiste vor, Platz {place} der Reihenfolge{paid, plural, =0 {} other {, für # Gold}}.',
@@ -132,7 +132,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'move.use': 'Den Marker „{token}“ nutzen',
   'move.place': 'Schiff {ship} auf {space} setzen',
   'move.sail':
-    'Mit Schiff {ship} nach {space} fahren ({distance, plural, one {# Feld} other {# Felder}}{paid, plural, =0 {} other {, # Gold}})',
+    'Mit Schiff {ship} nach {space} segeln ({distance, plural, one {# Feld} other {# Felder}}{paid, plural, =0 {} other {, # Gold}})',
   'move.sail.stay': 'Schiff {ship} auf {space} lassen, um ein Kontor zu gründen',
   'move.found': 'Ein Kontor auf {space} gründen{vp, plural, =0 {} one { für # Punkt} other { für # Punkte}}',
   'move.pass': 'Kein Kontor gründen',
@@ -149,7 +149,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'move.end': 'Zug beenden',
 
   'decision.choose': 'Wähle eine Aktion oder nimm {gold} Gold',
-  'decision.blue': 'Fahre mit deinen Schiffen: Reichweite {ap}',
+  'decision.blue': 'Segle mit deinen Schiffen: Reichweite {ap}',
   'decision.black': 'Lade Kanonen: {ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}}; die Leiste endet bei {end}',
   'decision.red': 'Plane Plättchen: {ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}}',
   'decision.brown':
@@ -258,7 +258,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'component.progressTrack': 'Fortschrittsleiste: wo ihre Marken liegen',
   'component.specialTrack': 'Sonderleiste: Länge, Farben und Punkte',
   'component.tower': 'Würfelturm: wie viele Würfel hängen bleiben',
-  'component.neutralTiles': 'Neutrale Plättchen: Preise und Punkte; wie viele es je Art gibt, ist unsere Annahme',
+  'component.neutralTiles': 'Landschaftsplättchen: Preise und Punkte; wie viele es je Art gibt, ist unsere Annahme',
   'component.villageTiles': 'Dorfplättchen: Preise und Punkte; wie viele es je Art gibt, ist unsere Annahme',
   'component.progressTokens': 'Fortschrittsmarker: was sie bewirken; zwei der Paare sind unsere Annahme',
   'component.productionTokens': 'Produktionsmarker: Sorten, Kosten und Anzahl',

@@ -91,7 +91,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Wer das allererste Kontor auf einer Insel gründet, erhält sofort 3 Siegpunkte. Spätere Kontore dort bringen diese Punkte nicht mehr.',
   'AM-090': 'Du darfst auf derselben Insel mehr als ein Kontor haben.',
   'AM-091': 'Sobald du ein Kontor auf einer Insel hast, kannst du dort bauen.',
-  'AM-092': 'Ein Kontor auf dem letzten freien Feld einer Insel stellt diese Insel fertig.',
+  'AM-092': 'Ein Kontor auf dem letzten freien Feld einer Insel vollendet diese Insel.',
   'AM-093': 'Du hast 12 Kontore und kannst nicht mehr als diese gründen.',
   'AM-094':
     'Jedes Schiff macht pro blauer Aktion eine Fahrt und bleibt, wo es anhält. So gründet jedes Schiff höchstens ein Kontor pro Aktion.',
@@ -135,7 +135,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-144':
     'Wird eine Insel fertig, erhalten alle mit Kontoren dort den aktuellen Zeitmarker als Siegpunkte: mal 1 bei einem Kontor, mal 3 bei zweien und mal 6 bei dreien.',
   'AM-145': 'Der Zeitmarker zeigt 5 im ersten Durchgang, danach 4, 3, 2 und 1 im fünften.',
-  'AM-146': 'Siegpunkte für das Bauen und für fertige Inseln werden sofort gutgeschrieben.',
+  'AM-146': 'Siegpunkte für das Bauen und für vollendete Inseln werden sofort gutgeschrieben.',
   'AM-147': 'Ein Plättchen wird mit sichtbaren Siegpunkten gelegt, gewertet und dann auf die Vorderseite gedreht.',
   'AM-148':
     'Deine Rohstoffmarker liegen nach Sorten gestapelt auf deinem Spielertableau, und Produktionsmarker kommen zum Stapel ihrer Sorte.',
@@ -171,7 +171,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-180': 'Für den nächsten Durchgang wird ein weiterer verdeckter Piratenmarker zufällig aufgedeckt.',
   'AM-181': 'Fortschrittsmarker im rechten Bereich gehen aus dem Spiel, die im linken rücken nach rechts, und links kommen 4 neue hinzu.',
   'AM-182': 'Nicht gekaufte Produktionsmarker gehen aus dem Spiel, und der nächste Stapel wird ausgelegt.',
-  'AM-183': 'Der oberste Zeitmarker kommt weg, fertige Inseln sind also von nun an weniger wert.',
+  'AM-183': 'Der oberste Zeitmarker kommt weg, vollendete Inseln sind also von nun an weniger wert.',
   'AM-184': 'Im Laufe des Spiels erscheint jeder der 24 Fortschrittsmarker und jeder verwendete Produktionsmarker genau einmal.',
   'AM-185': 'Lücken im rechten Bereich bleiben offen, darum können weniger als 8 Fortschrittsmarker ausliegen.',
   // A16 Final scoring
@@ -256,7 +256,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Du darfst eine Aktion wählen, mit der du nichts tun kannst. Sie bleibt dann wirkungslos, außer es gibt die 2 Gold am Ende einer Leiste.',
   'AM-D36': 'Ist eine Art Landschaftsplättchen im Vorrat aufgebraucht, kann sie nicht mehr geplant werden.',
   'AM-D37': 'Du darfst ein leeres Kontorfeld auch überbauen, während ein Schiff an seinem Anker liegt.',
-  'AM-D38': 'Ein Plättchen liegt immer auf einer einzigen Insel, es kann also nie zwei zugleich fertigstellen.',
+  'AM-D38': 'Ein Plättchen liegt immer auf einer einzigen Insel, es kann also nie zwei zugleich vollenden.',
   'AM-D39': 'Jede Insel hat mindestens ein Kontorfeld.',
   'AM-D40': 'Jeder einzelne Verlust endet bei 0 Siegpunkten; was du nicht zahlen konntest, wird nicht nachgeholt.',
   'AM-D41':

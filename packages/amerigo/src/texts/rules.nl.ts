@@ -5,7 +5,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-001': 'Amerigo is voor 2 tot 4 spelers. De spelerskleuren zijn rood, geel, blauw en wit.',
   'AM-002': 'Er zijn 49 blokjes: 7 in elk van de kleuren blauw, zwart, rood, bruin, groen, geel en wit.',
   'AM-003': 'De kaart bestaat uit maximaal 16 eilandtegels en 8 kaderdelen: 4 hoeken en 4 kleine delen.',
-  'AM-004': 'Er zijn 37 neutrale tegels; elke tegel bedekt 1 tot 6 velden.',
+  'AM-004': 'Er zijn 37 landschapstegels; elke tegel bedekt 1 tot 6 velden.',
   'AM-005':
     'Je hebt een spelersbord, 16 dorpstegels, 12 handelsposten, 2 schepen, 3 spoorschijfjes, een puntenschijfje, een volgordeschijfje en twee puntentegels (50/100 en 150/200).',
   'AM-006':
@@ -27,7 +27,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-019': 'Een eiland van minstens 20 landvelden is een groot eiland en krijgt een schatkist. Elk kleiner eiland is een klein eiland.',
   'AM-020': 'Op elk goederenveld ligt aan het begin één goederenfiche van de juiste soort.',
   'AM-021': 'De tijdfiches 5, 4, 3 en 2 liggen gestapeld op de gedrukte 1, met de 5 bovenop.',
-  'AM-022': 'Alle 37 neutrale tegels liggen open in de gezamenlijke voorraad, ongeacht het aantal spelers.',
+  'AM-022': 'Alle 37 landschapstegels liggen open in de gezamenlijke voorraad, ongeacht het aantal spelers.',
   'AM-023': 'De tegels in de voorraad zijn per soort gestapeld en tonen de kant met de overwinningspunten.',
   'AM-024':
     'Eilandtegels, kaderdelen, goederenfiches, schatkisten en productiefiches die dit spel niet nodig heeft, blijven buiten het spel.',
@@ -105,8 +105,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-110': 'Met de rode actie neem je tegels uit de voorraad en leg je ze naast je spelersbord om later te bouwen.',
   'AM-111':
     'Een dorpstegel van je eigen kleur plannen kost 1 actiepunt, hoe groot hij ook is. Tegels van andere kleuren kun je niet nemen.',
-  'AM-112': 'Een neutrale tegel plannen kost evenveel actiepunten als hij velden heeft, van 1 tot 6.',
-  'AM-113': 'Per rode actie mag je maar 1 neutrale tegel nemen, maar zoveel dorpstegels als je kunt betalen.',
+  'AM-112': 'Een landschapstegel plannen kost evenveel actiepunten als hij velden heeft, van 1 tot 6.',
+  'AM-113': 'Per rode actie mag je maar 1 landschapstegel nemen, maar zoveel dorpstegels als je kunt betalen.',
   'AM-114': 'Geplande tegels blijven bij je tot je ze bouwt, en je mag er zoveel hebben als je wilt.',
   // A9 Brown action: progress
   'AM-120': 'Elk actiepunt van de bruine actie brengt je 1 veld verder op je vooruitgangsspoor.',
@@ -119,11 +119,11 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-125': 'Je vooruitgangsfiches liggen voor iedereen zichtbaar op je spelersbord.',
   // A10 Green action: build
   'AM-130': 'Met de groene actie bouw je geplande tegels op eilanden waar je minstens één handelspost hebt.',
-  'AM-131': 'Een dorpstegel bouwen kost 1 actiepunt, een neutrale tegel kost zijn grootte: 1 tot 6 actiepunten.',
+  'AM-131': 'Een dorpstegel bouwen kost 1 actiepunt, een landschapstegel kost zijn grootte: 1 tot 6 actiepunten.',
   'AM-132': 'Een tegel moet volledig op land liggen; geen enkel deel mag water bedekken.',
   'AM-133': 'Je kunt niet bouwen op een veld waar al een tegel of handelspost ligt.',
   'AM-134':
-    'Een nieuwe tegel moet met een zijkant aan een van je handelsposten grenzen, of ermee verbonden zijn via een ononderbroken keten van je eigen dorpstegels en neutrale tegels. Wie de neutrale tegels heeft gelegd, is niet van belang.',
+    'Een nieuwe tegel moet met een zijkant aan een van je handelsposten grenzen, of ermee verbonden zijn via een ononderbroken keten van je eigen dorpstegels en landschapstegels. Wie de landschapstegels heeft gelegd, is niet van belang.',
   'AM-135': 'Dorpstegels en handelsposten van andere spelers verbinden jouw tegels niet.',
   'AM-136': 'Je mag een leeg handelspostveld overbouwen. Daarna kan niemand daar nog een handelspost stichten.',
   'AM-137': 'Bedekt je tegel een goederenveld, dan neem je het goederenfiche dat daar ligt.',
@@ -197,7 +197,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-204':
     'Permanent: verlies je van de piraten, dan verlies je maar de helft van hun kracht aan overwinningspunten, naar boven afgerond. Je kanonnen ben je wel kwijt.',
   'AM-205': 'Permanent: je krijgt 2 goud aan elk ronde-einde waarop je de piraten volledig afslaat, ook bij kracht 0.',
-  'AM-206': 'Permanent: je mag in één rode actie twee neutrale tegels nemen en betaalt ze allebei.',
+  'AM-206': 'Permanent: je mag in één rode actie twee landschapstegels nemen en betaalt ze allebei.',
   'AM-207':
     'Eenmalig: gebruik je de witte actie om vooruit te gaan, dan mag je je schijfje op het voorste leggen, hoeveel actiepunten je ook hebt.',
   'AM-208':
@@ -212,7 +212,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-215': 'Einde: je krijgt 7 overwinningspunten.',
   'AM-216': 'Einde: elk goud op je goudspoor telt nog eens voor 1 overwinningspunt, tot maximaal 12.',
   // D Decisions
-  'AM-D01': 'De grens van één neutrale tegel geldt voor elke rode actie opnieuw.',
+  'AM-D01': 'De grens van één landschapstegel geldt voor elke rode actie opnieuw.',
   'AM-D02':
     'De spelersvolgorde ligt vast zodra een fase begint, en iedereen handelt daarin één keer. Wijzigingen op het speciale spoor gelden vanaf de volgende fase.',
   'AM-D03':
@@ -256,7 +256,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-D34':
     'Met twee of drie spelers wordt een willekeurige selectie eilandtegels gebruikt; goederenfiches liggen alleen waar er velden voor zijn.',
   'AM-D35': 'Je mag een actie kiezen waarmee je niets kunt doen. Ze heeft dan geen effect, behalve de 2 goud aan het einde van een spoor.',
-  'AM-D36': 'Is een soort neutrale tegel in de voorraad op, dan kan die soort niet meer gepland worden.',
+  'AM-D36': 'Is een soort landschapstegel in de voorraad op, dan kan die soort niet meer gepland worden.',
   'AM-D37': 'Je mag een leeg handelspostveld ook overbouwen terwijl er een schip bij het anker ligt.',
   'AM-D38': 'Een tegel ligt altijd op één eiland en kan er dus nooit twee tegelijk voltooien.',
   'AM-D39': 'Elk eiland heeft minstens één handelspostveld.',
