@@ -126,7 +126,7 @@ describe('texts', () => {
     );
     if (sailed === undefined) throw new Error('a voyage needs a line');
     expect(say('en', sailed)).toBe('Ada sails ship 1 from frame 1 to b2, 1 space, for 2 gold.');
-    expect(say('de', sailed)).toBe('Ada fährt mit Schiff 1 von Rahmen 1 nach b2, 1 Feld, für 2 Gold.');
+    expect(say('de', sailed)).toBe('Ada segelt mit Schiff 1 von Rahmen 1 nach b2, 1 Feld, für 2 Gold.');
     expect(say('nl', sailed)).toBe('Ada vaart met schip 1 van kader 1 naar b2, 1 veld, voor 2 goud.');
     const scored = amerigo.words.event({ kind: 'FinalScored', item: 'cotton', points: [12, 0] }, s);
     if (scored === undefined) throw new Error('scoring needs a line');
