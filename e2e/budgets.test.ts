@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib';
+import { games } from '@quarterdeck/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from './support/browser';
 import { openHouse } from './support/house';
 import { decisionOrEnd, openMoves } from './support/play';
+import { openPosition, readPositions } from './support/positions';
 
 const { host, browser } = await openHouse();
 
@@ -53,6 +55,14 @@ function mainThreadTime(trace: Buffer): number {
   return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 }
 
+/** A decision of every game with much to choose from on its board. */
+const CLICKED = [
+  { game: 'amerigo', decision: 'blue' },
+  { game: 'pirates', decision: 'act-merchant-rituals' },
+  { game: 'yamatai', decision: 'trade' },
+  { game: 'efemeris', decision: 'tactics' },
+] as const;
+
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 describe('budgets', () => {
@@ -76,38 +86,58 @@ describe('budgets', () => {
     await close();
   });
 
-  test('a click costs so little that it is painted within 200 ms on a processor four times slower', async () => {
-    const { page, close } = await visit(browser);
-    // Every choice becomes a draft first: the click's answer is a highlight, not a move.
-    await page.addInitScript(() => localStorage.setItem('quarterdeck.settings', JSON.stringify({ confirm: 'always' })));
-    await page.goto(host.url);
-    await page.locator('.cover-actions .button-go').first().click();
-    await page.locator('.play-now-go').click();
-    await decisionOrEnd(page);
-    await openMoves(page);
-    const moves = page.locator('.moves .move');
-    const places = [await moves.nth(0).boundingBox(), await moves.nth(1).boundingBox()];
-    const times: number[] = [];
-    for (let i = 0; i < 8; i++) {
-      const place = places[i % 2];
-      if (place === null || place === undefined) throw new Error('The moves are not in sight');
-      await page.mouse.move(place.x + 20, place.y + place.height / 2);
-      await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
-      await page.mouse.down();
-      await page.mouse.up();
-      await moves
-        .nth(i % 2)
-        .and(page.locator('[aria-pressed="true"]'))
-        .waitFor();
-      times.push(mainThreadTime(await browser.stopTracing()));
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await page.locator('.decision[data-decides]').waitFor();
-    }
-    // The machine may be busy with other things: the best of several says what the page itself needs.
-    const best = Math.min(...times);
-    console.info(`a click keeps the main thread busy for ${best.toFixed(1)} ms: ${(best * 4).toFixed(0)} ms at a quarter of the speed`);
-    // Shared machines differ by more than a factor of two: this holds the order of size; the figure is printed.
-    expect(best * 4).toBeLessThanOrEqual(200);
-    await close();
-  });
+  test.each(CLICKED)(
+    'a click on $game costs so little that it is painted within 160 ms on a processor four times slower',
+    async ({ game, decision }) => {
+      const { page, close } = await visit(browser);
+      // Every choice becomes a draft first: the click's answer is a highlight, not a move.
+      await page.addInitScript(() => localStorage.setItem('quarterdeck.settings', JSON.stringify({ confirm: 'always' })));
+      await page.goto(`${host.url}/about`);
+      await page.locator('h1').waitFor();
+      const all = readPositions(game);
+      const position = all.positions.find(({ name }) => name === decision);
+      const engine = await games.find(({ card }) => card.id === game)?.load();
+      if (position === undefined || engine === undefined) throw new Error(`There is no decision "${decision}" of ${game}`);
+      await openPosition(page, engine, all, position);
+      await openMoves(page);
+      const moves = page.locator('.moves .move');
+      const places = [await moves.nth(0).boundingBox(), await moves.nth(1).boundingBox()];
+      const times: number[] = [];
+      for (let i = 0; i < 6; i++) {
+        const place = places[i % 2];
+        if (place === null || place === undefined) throw new Error('The moves are not in sight');
+        await page.mouse.move(place.x + 20, place.y + place.height / 2);
+        // Looking for the highlight from outside would be counted as the page's own work.
+        const painted = await moves.nth(i % 2).evaluateHandle((move) => ({
+          done: new Promise<void>((resolve) => {
+            const lit = new MutationObserver(() => {
+              lit.disconnect();
+              // What is posted while a frame is made comes after it is painted.
+              requestAnimationFrame(() => {
+                const { port1, port2 } = new MessageChannel();
+                port1.onmessage = () => resolve();
+                port2.postMessage(undefined);
+              });
+            });
+            lit.observe(move, { attributeFilter: ['aria-pressed'] });
+          }),
+        }));
+        await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+        await page.mouse.down();
+        await page.mouse.up();
+        await painted.evaluate(({ done }) => done);
+        times.push(mainThreadTime(await browser.stopTracing()));
+        await page.getByRole('button', { name: 'Cancel' }).click();
+        await page.locator('.decision[data-decides]:not([data-aimed])').waitFor();
+      }
+      // The machine may be busy with other things: the best of several says what the page itself needs.
+      const best = Math.min(...times);
+      console.info(
+        `${game}: a click keeps the main thread busy for ${best.toFixed(1)} ms, ${(best * 4).toFixed(0)} ms at a quarter of the speed`,
+      );
+      // Shared machines differ by more than a factor of two: this holds the order of size; the figure is printed.
+      expect(best * 4).toBeLessThanOrEqual(160);
+      await close();
+    },
+  );
 });

@@ -9,13 +9,22 @@ export function useSizeClass(): SizeClass {
   return useSyncExternalStore(subscribe, read);
 }
 
+/** Asked once: every part of a page reads the answers at every turn. */
+let asked: { readonly wide: MediaQueryList; readonly phone: MediaQueryList } | undefined;
+
+function ask(): { readonly wide: MediaQueryList; readonly phone: MediaQueryList } {
+  asked ??= { wide: matchMedia(WIDE), phone: matchMedia(PHONE) };
+  return asked;
+}
+
 function read(): SizeClass {
-  if (matchMedia(PHONE).matches) return 'phone';
-  return matchMedia(WIDE).matches ? 'wide' : 'medium';
+  const { wide, phone } = ask();
+  if (phone.matches) return 'phone';
+  return wide.matches ? 'wide' : 'medium';
 }
 
 function subscribe(listener: () => void): () => void {
-  const queries = [matchMedia(WIDE), matchMedia(PHONE)];
+  const queries = Object.values(ask());
   for (const query of queries) query.addEventListener('change', listener);
   return () => {
     for (const query of queries) query.removeEventListener('change', listener);

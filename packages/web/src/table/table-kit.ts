@@ -47,7 +47,28 @@ export function useSpeaker({ game, texts }: TableKit, names: readonly string[], 
   const { locale } = useSettings();
   const joined = names.join('\n');
   return useMemo(
-    () => speaker(locale, texts, joined.split('\n'), { ...defaultOptions(game.options), ...options }),
+    () => remembering(speaker(locale, texts, joined.split('\n'), { ...defaultOptions(game.options), ...options })),
     [locale, texts, joined, options, game],
   );
+}
+
+/** More sentences than a page shows at once; beyond that all are forgotten. */
+const SENTENCES = 4000;
+
+/** Says the same message from memory the second time: a board says hundreds whenever it is drawn. */
+function remembering({ say, rule }: Speaker): Speaker {
+  const said = new Map<string, string>();
+  return {
+    say: (message) => {
+      const { key, params } = message;
+      const name = params === undefined ? key : `${key} ${JSON.stringify(params)}`;
+      const known = said.get(name);
+      if (known !== undefined) return known;
+      if (said.size >= SENTENCES) said.clear();
+      const sentence = say(message);
+      said.set(name, sentence);
+      return sentence;
+    },
+    rule,
+  };
 }

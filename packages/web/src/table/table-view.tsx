@@ -35,7 +35,6 @@ import { MovesPanel } from './moves-panel';
 import { OffersPanel } from './offers';
 import { ownersBefore } from './owners-before';
 import { PanelBar } from './panel-bar';
-import { PlanPanel, PlanStopped } from './plan-panel';
 import { PlayerList } from './player-list';
 import type { WantedRule } from './rules-panel';
 import { ScorePanel } from './score-panel';
@@ -77,7 +76,10 @@ interface TableViewProps {
 // What is seen at the end, or when it is asked for, does not hold up the first move.
 const ChatPanel = lazy(() => import('./chat-panel').then((module) => ({ default: module.ChatPanel })));
 const Highlights = lazy(() => import('../replay/highlights'));
+const ChatPanel = lazy(() => import('./chat-panel').then((module) => ({ default: module.ChatPanel })));
 const HintMarks = lazy(() => import('../analysis/hint-marks').then((module) => ({ default: module.HintMarks })));
+const PlanPanel = lazy(() => import('./plan-panel').then((module) => ({ default: module.PlanPanel })));
+const PlanStopped = lazy(() => import('./plan-panel').then((module) => ({ default: module.PlanStopped })));
 const Plate = lazy(() => import('../stage/plate').then((module) => ({ default: module.Plate })));
 const RulesPanel = lazy(() => import('./rules-panel').then((module) => ({ default: module.RulesPanel })));
 const SettingsForm = lazy(() => import('../settings/settings-form').then((module) => ({ default: module.SettingsForm })));
@@ -296,7 +298,7 @@ export function TableView(given: TableViewProps): ReactNode {
       decision={decision}
       speaker={speaker}
       over={turn.kind === 'over'}
-      planning={planning()}
+      planning={<Suspense fallback={null}>{planning()}</Suspense>}
       hint={
         <HintList
           game={game}

@@ -1,5 +1,5 @@
 import { BORDER_SIDES, INTERIORS, type Move, ownShip, PLANET_FIELD, type State } from '@quarterdeck/efemeris';
-import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type MouseEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useMotion, Viewport } from '../../../kit';
 import { type Stage, stageOf } from '../actions';
 import { at } from '../at';
@@ -30,7 +30,8 @@ export function SkyChart({ props }: { readonly props: Props }): ReactNode {
   const pieces = useRef<SVGSVGElement>(null);
   const half = discRadius(view.rules.size) + MARGIN;
   const box = `${-half} ${-half} ${2 * half} ${2 * half}`;
-  const stage = stageOf(props);
+  const { moves, hand } = props;
+  const stage = useMemo(() => stageOf({ view, seat, moves, hand }), [view, seat, moves, hand]);
   const turning = stage?.picked.find(({ kind }) => kind === 'tile');
   const held = turning === undefined ? heldTile(props) : heldTurning(props, turning.id);
   const turned = turning?.id ?? (view.proposer < 0 ? undefined : view.proposedTile);

@@ -15,7 +15,7 @@ import {
   withinRange,
 } from '@quarterdeck/efemeris';
 import { equal } from '@quarterdeck/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Target } from '../../../kit';
 import { bonusAction, crewAction, fieldOfSpot, type Option, pick, type Stage } from '../actions';
 import { at } from '../at';
@@ -30,8 +30,12 @@ interface TargetsProps {
   readonly stage: Stage;
 }
 
+/** The same as long as the position and what is in hand are; what is pointed at or prepared does not matter. */
+const sameStage = (before: TargetsProps, after: TargetsProps): boolean =>
+  before.stage === after.stage && before.props.view === after.props.view && before.props.speaker === after.props.speaker;
+
 /** What lies under the ships: the paths and ranges of what is in hand. */
-export function Reach({ props, stage }: TargetsProps): ReactNode {
+export const Reach = memo(function Reach({ props, stage }: TargetsProps): ReactNode {
   const { view } = props;
   const ship = stage.picked.find(({ kind }) => kind === 'ship');
   return (
@@ -41,7 +45,7 @@ export function Reach({ props, stage }: TargetsProps): ReactNode {
       {ship !== undefined && <Chosen view={view} ship={ship.id} />}
     </>
   );
-}
+}, sameStage);
 
 /** Everything on the board that can be pointed at for what is in hand. */
 export function Targets({ props, stage }: TargetsProps): ReactNode {
@@ -164,12 +168,27 @@ interface SpotTargetProps extends TargetsProps {
   readonly instead?: boolean;
 }
 
-function SpotTarget({ props, stage, option, steps, instead = false }: SpotTargetProps): ReactNode {
+const isChosen = ({ props: { draft }, option: { move } }: SpotTargetProps): boolean =>
+  move !== undefined && draft !== undefined && equal(draft, move);
+
+/** Drawn anew when it is chosen or no longer; the callbacks of the props are the same all the time. */
+const SpotTarget = memo(
+  DrawnTarget,
+  (before, after) =>
+    sameStage(before, after) &&
+    before.option === after.option &&
+    before.steps === after.steps &&
+    before.instead === after.instead &&
+    isChosen(before) === isChosen(after),
+);
+
+function DrawnTarget(target: SpotTargetProps): ReactNode {
+  const { props, stage, option, steps, instead = false } = target;
   const { view } = props;
   const { spot, move } = option;
   const field = fieldOfSpot(view, spot);
   const label = move === undefined ? say(props, `board.pick.${spot.kind}`) : sayMove(props, move);
-  const chosen = move !== undefined && props.draft !== undefined && equal(props.draft, move);
+  const chosen = isChosen(target);
   const common = {
     id: `${spot.kind}-${spot.id}`,
     label,
