@@ -76,7 +76,6 @@ interface TableViewProps {
 // What is seen at the end, or when it is asked for, does not hold up the first move.
 const ChatPanel = lazy(() => import('./chat-panel').then((module) => ({ default: module.ChatPanel })));
 const Highlights = lazy(() => import('../replay/highlights'));
-const ChatPanel = lazy(() => import('./chat-panel').then((module) => ({ default: module.ChatPanel })));
 const HintMarks = lazy(() => import('../analysis/hint-marks').then((module) => ({ default: module.HintMarks })));
 const PlanPanel = lazy(() => import('./plan-panel').then((module) => ({ default: module.PlanPanel })));
 const PlanStopped = lazy(() => import('./plan-panel').then((module) => ({ default: module.PlanStopped })));
