@@ -7,6 +7,10 @@ import { type Budget, Search, type Thought } from './search';
 const SAILOR_LAPSE = 3;
 const WELL_ENOUGH = 1 / 3;
 
+/** Among secret choices, what was tried at least a third as often as the best and promises nearly as much. A short search tries many things. */
+const SERIOUS = 3;
+const NEARLY = 0.03;
+
 /** A player without hands. It is given what its seat may see, and nothing else. */
 export interface Bot<S, M> {
   choose(view: S): M;
@@ -69,7 +73,7 @@ function decide<S, M, E, C>(game: Game<S, M, E, C>, view: S, { candidates }: Tho
   if (best === undefined) throw new InputError('There was no time to look at a single move');
   const turn = game.turn(view);
   if (turn.kind !== 'seats' || turn.seats.length === 1) return best.move;
-  const serious = candidates.filter(({ visits }) => visits * 10 >= best.visits);
+  const serious = candidates.filter(({ visits, share }) => visits * SERIOUS >= best.visits && best.share - share <= NEARLY);
   let ticket = rng.below(serious.reduce((sum, { visits }) => sum + visits, 0));
   for (const { move, visits } of serious) {
     ticket -= visits;
