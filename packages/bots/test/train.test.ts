@@ -43,7 +43,7 @@ const school: readonly Lesson[] = numbers.map((number) => teach(game, course, nu
 const fileOf = (lessons: readonly Lesson[]): string => writeHead(course) + lessons.map(writeLesson).join('');
 
 /** Lessons of a teacher who looks at the longest line alone, which the game's own policy never takes. */
-const longest: readonly Lesson[] = Array.from({ length: 60 }, (_, number) => {
+const longest: readonly Lesson[] = Array.from({ length: 300 }, (_, number) => {
   const lesson = teach(game, { ...course, iterations: 10 }, number);
   const only = lesson.decisions.map(({ at: n, visits }) => {
     const line = Math.max(...visits.map(([move]) => Number(move.split(' ')[1])));
