@@ -190,8 +190,12 @@ describe('from link to seat in one click', () => {
     await dan.page.getByRole('button', { name: 'Sit down and play' }).waitFor();
     await ada.page.getByRole('button', { name: 'Take the link back' }).click();
     await dan.page.getByText('This link does not lead to a table').waitFor();
-    await dan.page.goto(`${host.url}/table/${table}?invite=guessed`);
-    await dan.page.getByText('This link does not lead to a table').waitFor();
+    // Guessed, or cut off in the middle of a sign.
+    for (const path of [`/table/${table}?invite=guessed`, '/table/%E0%A4%A']) {
+      await dan.page.goto(host.url + path);
+      await dan.page.getByText('This link does not lead to a table').waitFor();
+    }
+    expect(await (await dan.page.request.get(`${host.url}/api/tables/%E0%A4%A`)).json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
     for (const visitor of [ada, ben, dan]) {
       expect(visitor.mistakes).toEqual([]);
       await visitor.close();

@@ -44,8 +44,9 @@ export const tournamentSummarySchema = v.object({
   startsAt: v.exactOptional(timeSchema),
   clock: clockSpecSchema,
   rated: v.boolean(),
-  /** The name of whoever won. */
+  /** The name of whoever won, and its level if that is a bot. */
   winner: v.exactOptional(v.string()),
+  winnerLevel: v.exactOptional(levelSchema),
 });
 export type TournamentSummary = v.InferOutput<typeof tournamentSummarySchema>;
 export const tournamentsSchema = v.object({ tournaments: v.array(tournamentSummarySchema), next: v.exactOptional(v.string()) });

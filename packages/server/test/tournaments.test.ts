@@ -55,7 +55,8 @@ describe('a tournament', () => {
     const pairs = over.played.flatMap(({ boards }) => boards.map((board) => [...board.players].sort().join(' ')));
     expect(new Set(pairs).size).toBe(12);
     expect(over.standings.reduce((sum, { points }) => sum + points, 0)).toBe(12);
-    expect(over.winner).toBe(over.players.find(({ id: who }) => who === over.standings[0]?.id)?.name);
+    const first = over.players.find(({ id: who }) => who === over.standings[0]?.id);
+    expect([over.winner, over.winnerLevel]).toEqual([first?.name, first?.level]);
     const board = over.played[0]?.boards.find(({ players: at }) => at.includes(players[0]?.id ?? ''));
     expect((await host.info(board?.table ?? '')).tournament).toBe(id);
     const { tournaments } = await host.call('GET /api/tournaments', '/api/tournaments?status=over');

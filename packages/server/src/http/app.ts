@@ -108,12 +108,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 /** A path with half of an escaped sign, as a link that was cut off has it, leads nowhere like any other that is unknown. */
 function readable(url: string): string {
   const [path = ''] = url.split('?', 1);
-  if (!path.includes('%')) return url;
+  if (!path.includes('%') || canBeDecoded(path)) return url;
+  return path.startsWith('/api/') ? '/api/unreadable' : '/unreadable';
+}
+
+/** The decoded text is looked at: a bundler leaves out what nobody uses, and with it the complaint. */
+function canBeDecoded(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return url;
+    return decodeURIComponent(path) !== '';
   } catch {
-    return path.startsWith('/api/') ? '/api/unreadable' : '/unreadable';
+    return false;
   }
 }
 

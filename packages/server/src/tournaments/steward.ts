@@ -361,7 +361,7 @@ function summaryFor(id: string, tournament: Tournament, agreed: Agreed, createdA
   const { plan, status, entrants, rounds } = tournament;
   const { name, game, clock, rated, startsAt } = agreed;
   const first = status === 'over' ? standings(tournament)[0] : undefined;
-  const winner = first === undefined ? undefined : entrants.get(first.id)?.name;
+  const winner = first === undefined ? undefined : entrants.get(first.id);
   return {
     id,
     name,
@@ -377,6 +377,7 @@ function summaryFor(id: string, tournament: Tournament, agreed: Agreed, createdA
     ...(startsAt === undefined ? {} : { startsAt }),
     clock,
     rated,
-    ...(winner === undefined ? {} : { winner }),
+    ...(winner === undefined ? {} : { winner: winner.name }),
+    ...(winner?.level === undefined ? {} : { winnerLevel: winner.level }),
   };
 }

@@ -38,7 +38,8 @@ export default function TablePage({ id }: { readonly id: string }): ReactNode {
   );
   if (session.state === 'unknown' || info.state === 'loading') return <p className="loading">{t('loading')}</p>;
   if (info.state === 'failed') {
-    const missing = info.error instanceof ApiError && info.error.status === 404;
+    // What cannot be the name of a table is none either.
+    const missing = info.error instanceof ApiError && (info.error.status === 404 || info.error.code === 'BAD_REQUEST');
     return (
       <Layout title={t('error.title')}>
         <h1 className="page-title">{missing ? t('reason.NO_SUCH_TABLE') : t('error.title')}</h1>

@@ -11,7 +11,6 @@ import { gameEntry } from '../../../games';
 import { useWords, type Words } from '../../../i18n/words';
 import { ApiError, api } from '../../../remote/api';
 import { useSession } from '../../../remote/session';
-import { levelName } from '../../../table/seat-names';
 import { NotFoundPage } from '../../error-pages';
 import { clockWords } from '../../home-lists';
 import { Sure, useAttempt } from '../attempt';
@@ -19,6 +18,7 @@ import { moment } from '../moments';
 import { type ClubWords, useClubWords } from '../words';
 import '../../pages.css';
 import '../club.css';
+import { entrantName } from './entrant-name';
 import './tournaments.css';
 
 /** How often a page that is looked at asks how it stands, in milliseconds. */
@@ -196,8 +196,7 @@ function Route({ of, words }: PartProps): ReactNode {
 
 const nameIn = (of: TournamentView, id: string, shell: Words): string => {
   const { name = id, level } = of.players.find((player) => player.id === id) ?? {};
-  // Bots are numbered, in the words of whoever reads.
-  return level === undefined ? name : name.replace(level, levelName(level, shell));
+  return entrantName(name, level, shell);
 };
 
 /** Persons fly flags, bots a pennant with stripes for their level. */

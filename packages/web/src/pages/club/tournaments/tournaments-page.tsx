@@ -5,12 +5,14 @@ import { Failure } from '../../../common/failure';
 import { Layout } from '../../../common/layout';
 import { useLoaded } from '../../../common/use-loaded';
 import { gameEntry } from '../../../games';
+import { useWords } from '../../../i18n/words';
 import { api } from '../../../remote/api';
 import { useSession } from '../../../remote/session';
 import { day, moment } from '../moments';
 import { type ClubWords, useClubWords } from '../words';
 import '../../pages.css';
 import '../club.css';
+import { entrantName } from './entrant-name';
 import { NewTournamentForm } from './new-tournament';
 import './tournaments.css';
 
@@ -60,6 +62,7 @@ export default function TournamentsPage(): ReactNode {
 
 function Row({ one, words }: { readonly one: TournamentSummary; readonly words: ClubWords }): ReactNode {
   const { t, locale } = words;
+  const shell = useWords();
   return (
     <tr>
       <th scope="row">
@@ -73,7 +76,7 @@ function Row({ one, words }: { readonly one: TournamentSummary; readonly words: 
       <td>
         {one.status === 'running' && t('tour.roundOf', { round: one.round, rounds: one.rounds })}
         {one.status === 'registration' && one.startsAt !== undefined && t('tour.begins', { when: moment(one.startsAt, locale) })}
-        {one.status === 'over' && one.winner !== undefined && t('tour.won', { name: one.winner })}
+        {one.status === 'over' && one.winner !== undefined && t('tour.won', { name: entrantName(one.winner, one.winnerLevel, shell) })}
         {one.status === 'cancelled' && day(one.createdAt, locale)}
       </td>
     </tr>
