@@ -221,6 +221,9 @@ describe('asking somebody directly', () => {
     expect((await again(cem, ada)).body).toMatchObject({ error: { code: 'NEVER_PLAYED' } });
     await ada.call('PUT /api/players/:id/ties', `/api/players/${ben.id}/ties`, { block: true });
     expect((await again(ben, ada)).body).toMatchObject({ error: { code: 'NOT_WELCOME' } });
+    expect((await ben.fetch('POST', `/api/tables/${table}/rematch`, {})).body, 'nor by a rematch').toMatchObject({
+      error: { code: 'NOT_WELCOME' },
+    });
     expect((await ben.call('GET /api/me/tables')).gathering.map(({ id }) => id)).toEqual([made.table]);
     for (const client of [ada, ben, cem]) client.close();
   });

@@ -100,6 +100,8 @@ export function tableRoutes(parts: RouteParts): Route[] {
         });
         if (made === undefined) throw refusedBy(refuse('NO_SUCH_TABLE'));
         if (typeof made === 'string') return { table: made };
+        const others = made.entries.flatMap((entry) => (entry.k === 'sat' && entry.player.id !== player.id ? [entry.player.id] : []));
+        if (await store.ties.isBlocked(player.id, others)) throw refusedBy(refuse('NOT_WELCOME'));
         const created = await openTable(store, prepareTable(made.game, made.setup, made.entries, seed, hub.now()), seed);
         // Whoever is first decides which table it is; the other's stays unused and is closed.
         await hub.act(params.id, 'rematch', ({ table }) =>
@@ -111,9 +113,7 @@ export function tableRoutes(parts: RouteParts): Route[] {
           return { table: agreed };
         }
         opened(created.table);
-        for (const entry of made.entries)
-          if (entry.k === 'sat' && entry.player.id !== player.id)
-            await inviting.tell(player, entry.player.id, created.table, made.setup.game);
+        for (const other of others) await inviting.tell(player, other, created.table, made.setup.game);
         return created;
       },
     }),
