@@ -104,7 +104,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.sailTo': 'Nach {space} segeln',
   'board.sailAndFound': 'Nach {space} segeln und ein Kontor gründen',
   'board.onMap': 'Karte',
-  'board.goods': 'Waren',
+  'board.goods': 'Rohstoffe',
   'board.ownPosts': '{n, plural, one {# Kontor} other {# Kontore}}',
   'board.ownVillages': '{n, plural, one {# Dorf übrig} other {# Dörfer übrig}}',
   'board.strip.gold': 'Gold',
