@@ -12,19 +12,26 @@ const Rules = createContext<RulesHere | undefined>(undefined);
 /** Where the rules are that reasons and explanations inside name. */
 export const RulesHere = Rules.Provider;
 
+interface RuleLinkProps {
+  readonly rule: string;
+  /** What is clicked; left out: words that say where it leads. */
+  readonly children?: ReactNode;
+}
+
 /** From a reason or an explanation to the paragraph behind it. */
-export function RuleLink({ rule }: { readonly rule: string }): ReactNode {
+export function RuleLink({ rule, children }: RuleLinkProps): ReactNode {
   const { t } = useWords();
   const here = useContext(Rules);
-  if (here === undefined) return null;
+  if (here === undefined) return children;
   const { game, show } = here;
+  const words = children ?? t('rules.show');
   return show === undefined ? (
     <a className="rule-link" href={`/rules/${game}#${rule}`} target="_blank" rel="noreferrer" title={rule}>
-      {t('rules.show')}
+      {words}
     </a>
   ) : (
     <button type="button" className="rule-link" title={rule} onClick={() => show(rule)}>
-      {t('rules.show')}
+      {words}
     </button>
   );
 }

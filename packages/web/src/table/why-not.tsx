@@ -4,18 +4,13 @@ import { reasonWords } from '../common/reason-text';
 import { useWords } from '../i18n/words';
 import { RuleLink } from '../kit/rule-link';
 
-/** Why something is not possible: the reason, the rule behind it where there is one, and the way to its paragraph. */
+/** Why something is not possible; where a rule forbids it, the reason itself is the way to its paragraph: there may be no room for more. */
 export function WhyNot({ reason, speaker }: { readonly reason: Reason; readonly speaker: Speaker }): ReactNode {
   const { text, rule } = reasonWords(reason, useWords(), speaker);
+  if (rule === undefined) return text;
   return (
     <>
-      {text}
-      {rule !== undefined && (
-        <>
-          {' '}
-          <span>{rule.text}</span> <RuleLink rule={rule.id} />
-        </>
-      )}
+      <RuleLink rule={rule.id}>{text}</RuleLink> <span>{rule.text}</span>
     </>
   );
 }
