@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Bout, type BoutSetup, loadPrior, Prior, playBout, readWeights } from '@quarterdeck/bots';
 import { loadGame } from '@quarterdeck/games';
 import { type AnyGame, configOf } from '@quarterdeck/kernel';
-import { processorTime } from './crew';
+import { answer, processorTime } from './crew';
 
 export interface ArenaJob extends Omit<BoutSetup, 'time'> {
   readonly index: number;
@@ -40,6 +40,5 @@ process.on('message', async (job: ArenaJob) => {
   const game = await loadGame(job.game);
   const { milliseconds } = job;
   const time = milliseconds === undefined ? {} : { time: { milliseconds, clock: processorTime } };
-  const result: ArenaResult = { index: job.index, bout: playBout(game, { ...job, ...time }, await priorOf(game, job)) };
-  process.send?.(result);
+  answer({ index: job.index, bout: playBout(game, { ...job, ...time }, await priorOf(game, job)) } satisfies ArenaResult);
 });

@@ -13,6 +13,11 @@ export function threads(given: unknown): number {
   return given === undefined ? availableParallelism() : wholeNumber('threads', given, 1, 256);
 }
 
+/** What a process of a crew says when it has done a job; whoever gave it may have been stopped meanwhile. */
+export function answer(result: object): void {
+  if (process.connected) process.send?.(result);
+}
+
 /**
  * Lets so many processes of a program do jobs, one each at a time. Processes and not threads, because the time of a
  * processor is counted by process. `onResult` says whether to go on.

@@ -1,5 +1,6 @@
 import { type Course, type Lesson, teach } from '@quarterdeck/bots';
 import { loadGame } from '@quarterdeck/games';
+import { answer } from './crew';
 
 export interface TrainJob {
   readonly course: Course;
@@ -7,6 +8,5 @@ export interface TrainJob {
 }
 
 process.on('message', async ({ course, number }: TrainJob) => {
-  const lesson: Lesson = teach(await loadGame(course.game), course, number);
-  process.send?.(lesson);
+  answer(teach(await loadGame(course.game), course, number) satisfies Lesson);
 });
