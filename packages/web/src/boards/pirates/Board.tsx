@@ -9,8 +9,7 @@ import { Revealed } from './Revealed';
 import { say } from './say';
 import { Sprite } from './symbols/Sprite';
 import type { Props } from './types';
-import './pirates.css';
-import './layout.css';
+import './styles/index.css';
 
 type Scene = 'port' | 'chart';
 

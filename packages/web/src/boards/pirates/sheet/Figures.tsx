@@ -7,8 +7,7 @@ import { pieceIds } from '../pieces';
 import { flagsOf, lootOf } from '../port/Purse';
 import { say, tell } from '../say';
 import type { SeatProps } from '../types';
-import '../pirates.css';
-import '../layout.css';
+import '../styles/index.css';
 
 /** A player's key figures: chests, tokens and flags; the fleet; what is in the holds. */
 export function PlayerFigures(props: SeatProps): ReactNode {

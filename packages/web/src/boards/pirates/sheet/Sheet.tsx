@@ -11,8 +11,7 @@ import { Purse } from '../port/Purse';
 import { say, tell } from '../say';
 import { Sprite } from '../symbols/Sprite';
 import type { SeatProps } from '../types';
-import '../pirates.css';
-import '../layout.css';
+import '../styles/index.css';
 
 /** All that lies before a player. */
 export function Sheet({ player, ...props }: SeatProps): ReactNode {
