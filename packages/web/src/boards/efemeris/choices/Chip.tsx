@@ -1,6 +1,6 @@
 import type { Move } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
-import { sayReason } from '../say';
+import { Choice, Pick } from '../../../kit';
 import type { Props } from '../types';
 
 interface ChipProps {
@@ -18,34 +18,25 @@ interface ChipProps {
   readonly onPick?: () => void;
 }
 
-/** A choice in the decision bar. One that is not possible stays readable and says why when pointed at or chosen. */
+/** A choice in the decision bar, or something to be taken in hand first: picture, title, note. */
 export function Chip(chip: ChipProps): ReactNode {
-  const { props, picture, title, note, move, possible = true, selected, piece, hint, className = '' } = chip;
-  const why = possible || move === undefined ? undefined : props.whyNot(move);
-  const point = (here: boolean): void => {
-    if (possible && move !== undefined) props.onPreview(here ? move : undefined);
-  };
-  return (
-    <button
-      type="button"
-      className={`ef-chip ${className}`}
-      aria-disabled={!possible}
-      aria-pressed={selected}
-      title={why === undefined ? hint : sayReason(props, why)}
-      data-piece={piece}
-      onClick={() => {
-        if (chip.onPick !== undefined && possible) chip.onPick();
-        else if (move !== undefined) props.onChoose(move);
-      }}
-      onPointerEnter={() => point(true)}
-      onPointerLeave={() => point(false)}
-      onFocus={() => point(true)}
-      onBlur={() => point(false)}
-    >
+  const { props, picture, title, note, move, possible = true, selected, piece, hint, className = '', onPick } = chip;
+  const dress = { piece, className: `ef-chip ${className}` };
+  const face = (
+    <>
       {picture !== undefined && <span className="ef-chip-picture">{picture}</span>}
       <span className="ef-chip-title">{title}</span>
       {note !== undefined && <span className="ef-chip-note">{note}</span>}
-    </button>
+    </>
+  );
+  return move === undefined ? (
+    <Pick {...dress} selected={selected === true} label={hint === undefined ? title : `${title}: ${hint}`} onPick={() => onPick?.()}>
+      {face}
+    </Pick>
+  ) : (
+    <Choice {...dress} {...(selected === undefined ? {} : { selected })} props={props} move={move} legal={possible} onPick={onPick}>
+      {face}
+    </Choice>
   );
 }
 

@@ -170,7 +170,7 @@ function Builds({ props }: ConstructProps): ReactNode {
             note={<Cost pepper={pepper} vanilla={vanilla} />}
             move={legal.length === 0 ? move : only}
             possible={legal.length > 0}
-            {...(only === undefined ? { onPick: () => begin(props, action) } : { hint: sayMove(props, only) })}
+            {...(only === undefined ? { onPick: () => begin(props, action) } : {})}
           />
         );
       })}
@@ -180,7 +180,6 @@ function Builds({ props }: ConstructProps): ReactNode {
           props={props}
           picture={move.kind === 'share' ? <SpiceIcon spice={move.spice} size={22} /> : undefined}
           title={say(props, 'board.share')}
-          hint={sayMove(props, move)}
           move={move}
         />
       ))}
