@@ -123,6 +123,10 @@ export function Explained({ explain, speaker, className, children }: ExplainedPr
       onPointerUp={(event) => {
         if (event.pointerType === 'touch') cancel();
       }}
+      onClick={(event) => {
+        // Whoever reads on about a rule has done with the card.
+        if (event.target instanceof Element && event.target.closest('.rule-link') !== null) setOpen(undefined);
+      }}
       onContextMenu={(event) => {
         if (pieceAt(event.target) === undefined) return;
         event.preventDefault();

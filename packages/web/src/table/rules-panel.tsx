@@ -19,15 +19,14 @@ interface RulesPanelProps {
 
 /** The rules in our own words, by id, narrowed down as one types; opens at the one that was asked for. */
 export function RulesPanel({ book, texts, speaker, wanted }: RulesPanelProps): ReactNode {
-  const [query, setQuery] = useState('');
+  // What was typed before another rule was asked for does not hide it.
+  const [typed, setTyped] = useState({ query: '', before: wanted });
+  const query = typed.before === wanted ? typed.query : '';
   const told = useToldRules(texts, speaker);
   const found = useMemo(() => searchRules(told, query), [told, query]);
-  useEffect(() => {
-    if (wanted !== undefined) setQuery('');
-  }, [wanted]);
   return (
     <div className="rules">
-      <RuleSearch query={query} onQuery={setQuery} />
+      <RuleSearch query={query} onQuery={(text) => setTyped({ query: text, before: wanted })} />
       <RulesFound n={found.length} />
       <RuleList rules={found} wanted={wanted} book={book} />
     </div>
@@ -50,8 +49,9 @@ export function RuleList({ rules, wanted, book }: RuleListProps): ReactNode {
     // The list alone is moved, not the table around it.
     if (wanted !== undefined && rule != null) list.current?.scrollTo({ top: rule.offsetTop - list.current.offsetTop });
   }, [wanted]);
-  const Heading = book === '' ? 'h2' : 'h3';
-  const elsewhere = book === '' ? {} : { target: '_blank', rel: 'noreferrer' };
+  const inPage = book === undefined || book === '';
+  const Heading = inPage ? 'h2' : 'h3';
+  const elsewhere = inPage ? {} : { target: '_blank', rel: 'noreferrer' };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <ul ref={list} tabIndex={0} aria-label={t('rules.title')}>
