@@ -46,18 +46,21 @@ export function Rulebook({ kit, title, book, examples, script }: RulebookProps):
     if (here != null) contents.current?.scrollTo({ left: here.offsetLeft - contents.current.offsetLeft - 40 });
   }, [open]);
   const home = (rule: string): string => homeOf(rules, rule) ?? 'ledger';
+  const goTo = (place: string): void => {
+    setOpen(ids.includes(place) ? home(place) : place);
+    requestAnimationFrame(() => document.getElementById(place)?.scrollIntoView({ block: 'center' }));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: goes where the address says, whenever it changes
   useEffect(() => {
-    if (wanted === '') return;
-    setOpen(ids.includes(wanted) ? home(wanted) : wanted);
-    requestAnimationFrame(() => document.getElementById(wanted)?.scrollIntoView({ block: 'center' }));
+    if (wanted !== '') goTo(wanted);
   }, [wanted]);
   const told = useToldRules(kit.texts, speaker);
   const found = query.trim() === '' ? [] : searchRules(told, query).slice(0, 40);
   const chapter = book.chapters.find(({ id }) => id === open);
   const show = (rule: string): void => {
     setQuery('');
-    setOpen(home(rule));
+    location.hash = rule;
+    goTo(rule);
   };
   const entry = (id: string, name: string): ReactNode => (
     <li key={id}>
