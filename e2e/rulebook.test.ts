@@ -31,7 +31,10 @@ describe.each(BOOKS)('the rulebook of %s', (game, chapter, rule, locale, viewpor
     await page.locator('.book-found button').first().click();
     const found = page.locator('.book-rule[aria-current]');
     expect(await found.getAttribute('id')).toBe(rule);
-    await found.filter({ visible: true }).waitFor();
+    await page.waitForFunction((id) => {
+      const box = document.getElementById(id)?.getBoundingClientRect();
+      return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+    }, rule);
     await open(page, game, 'page');
     const paper = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
     expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
