@@ -2,7 +2,6 @@ import { PACES, type Pace, type Wish } from '@quarterdeck/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Failure } from '../common/failure';
-import { Segments } from '../common/segments';
 import { games } from '../games';
 import { useWords } from '../i18n/words';
 import { api } from '../remote/api';
@@ -81,18 +80,13 @@ export function ReadyToPlay(): ReactNode {
           </button>
         </Chips>
         {!rated && (
-          <div className="ready-row">
-            <span>{t('ready.bots')}</span>
-            <Segments
-              label={t('ready.bots')}
-              value={bots}
-              choices={[
-                { value: NEVER, text: t('ready.bots.never') },
-                ...BOTS_AFTER.map((n) => ({ value: n, text: t('ready.bots.n', { n }) })),
-              ]}
-              onChange={setBots}
-            />
-          </div>
+          <Chips label={t('ready.bots')}>
+            {[NEVER, ...BOTS_AFTER].map((n) => (
+              <button key={n} type="button" aria-pressed={n === bots} onClick={() => setBots(n)}>
+                {n === NEVER ? t('ready.bots.never') : t('ready.bots.n', { n })}
+              </button>
+            ))}
+          </Chips>
         )}
       </fieldset>
       <p role="status">
