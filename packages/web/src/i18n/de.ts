@@ -534,7 +534,7 @@ export const de: Catalogue = {
   'profile.recover': 'Code verwenden',
 
   'notify.title': 'Benachrichtigungen',
-  'notify.text': 'Für langsame Partien: Erfahre, wann du dran bist.',
+  'notify.text': 'Erfahre, wenn du weg bist, von deinem Zug in langsamen Partien, von Einladungen und von deinen Turnieren.',
   'notify.webhook': 'Adresse, die eine Nachricht bekommt (Webhook)',
   'notify.quiet': 'Ruhezeit',
   'notify.from': 'Von',

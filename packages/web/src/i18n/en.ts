@@ -532,7 +532,7 @@ export const en = {
   'profile.recover': 'Use this code',
 
   'notify.title': 'Notifications',
-  'notify.text': 'For slow games: hear when it is your turn.',
+  'notify.text': 'Hear of your turn in slow games, of invitations and of your tournaments while you are away.',
   'notify.webhook': 'Address that gets a message (webhook)',
   'notify.quiet': 'Quiet hours',
   'notify.from': 'From',
