@@ -532,7 +532,7 @@ export const nl: Catalogue = {
   'profile.recover': 'Code gebruiken',
 
   'notify.title': 'Meldingen',
-  'notify.text': 'Hoor terwijl je weg bent van je beurt in trage partijen, van uitnodigingen en van je toernooien.',
+  'notify.text': 'Hoor terwijl je weg bent van je beurt in langzame partijen, van uitnodigingen en van je toernooien.',
   'notify.webhook': 'Adres dat een bericht krijgt (webhook)',
   'notify.quiet': 'Stille uren',
   'notify.from': 'Van',
