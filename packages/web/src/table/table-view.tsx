@@ -443,7 +443,7 @@ export function TableView(given: TableViewProps): ReactNode {
                   {count !== undefined && <FinalScoring count={count} speaker={speaker} names={names} owners={owners} />}
                   {/* A phone's map keeps room for it while one decides; elsewhere it would lie on something. */}
                   {result === undefined &&
-                    ((size === 'phone' && board?.leaves !== undefined) || !caughtUp || decision.seat === undefined) && (
+                    ((board?.leaves !== undefined && props.leaf === board.leaves[0]) || !caughtUp || decision.seat === undefined) && (
                       <div className="caption-place">
                         <Caption
                           item={stage.caption}
