@@ -118,7 +118,7 @@ describe('the curve of a finished game', () => {
     await page.locator('.replay-count', { hasText: `Decision ${move} of` }).waitFor();
 
     await page.getByRole('button', { name: 'Points' }).click();
-    await page.getByRole('img', { name: 'Points of all players' }).waitFor();
+    await page.getByRole('img', { name: 'Everybody’s points over the game' }).waitFor();
     expect(mistakes).toEqual([]);
     await close();
   });
