@@ -78,7 +78,7 @@ describe("the owner's desk", () => {
     await other.page.getByText('Thank you. The owner').waitFor();
     await owner.page.goto(`${host.url}/desk/reports`);
     await owner.page.getByText('You old bilge rat').waitFor();
-    await owner.page.getByRole('button', { name: 'Take the line away' }).click();
+    await owner.page.getByRole('button', { name: 'Remove the line' }).click();
     await owner.page.getByRole('button', { name: 'Settled', exact: true }).click();
     await owner.page.getByText('Nothing has been reported.').waitFor();
     await other.page.goto(`${host.url}/players/${member.id}`);
@@ -89,7 +89,7 @@ describe("the owner's desk", () => {
     await other.page.getByText('You have blocked this person.').waitFor();
     expect(await other.page.getByText('You old bilge rat').count()).toBe(0);
 
-    for (const part of ['Reports', 'Bans', 'Tables', 'Name, notice, joining', 'Backups', 'Log of acts', 'Persons']) {
+    for (const part of ['Reports', 'Bans', 'Tables', 'Name, notice, joining', 'Backups', 'Log of actions', 'Members and guests']) {
       await owner.page.getByRole('link', { name: part, exact: true }).click();
       await owner.page.locator('.club-head').first().waitFor();
       expect(await faults(owner.page), part).toEqual([]);
@@ -98,8 +98,8 @@ describe("the owner's desk", () => {
     await owner.page.getByLabel('Name', { exact: true }).fill('Polite');
     await owner.page.getByRole('button', { name: 'Rename' }).click();
     await owner.page.getByRole('button', { name: 'Polite' }).click();
-    await owner.page.getByLabel('Reason, told to them').fill('Shouting');
-    await owner.page.getByRole('button', { name: 'Keep out' }).click();
+    await owner.page.getByLabel('Reason, which they will be told').fill('Shouting');
+    await owner.page.getByRole('button', { name: 'Ban', exact: true }).click();
     await owner.page.getByText('banned').waitFor();
     expect((await member.page.request.get(`${host.url}/api/me/tables`)).status()).toBe(403);
     expect((await owner.page.request.delete(`${host.url}/api/desk/persons/${other.id}`)).ok()).toBe(true);
@@ -136,8 +136,8 @@ describe('a person', () => {
     expect(await faults(page), 'profile').toEqual([]);
     await page.context().clearCookies();
     await page.reload();
-    await page.getByRole('button', { name: 'Come in by a passkey' }).click();
-    await page.getByRole('heading', { name: 'What is kept of you' }).waitFor();
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('heading', { name: 'What we keep about you' }).waitFor();
     expect(await page.getByLabel('Your name').inputValue()).toBe('Keyes');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download everything' }).click();
@@ -145,7 +145,7 @@ describe('a person', () => {
     await page.getByRole('button', { name: 'Leave for good' }).first().click();
     await page.getByLabel('Type your name').fill('Keyes');
     await page.locator('dialog').getByRole('button', { name: 'Leave for good' }).click();
-    await page.getByRole('heading', { name: 'What is kept of you' }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'What we keep about you' }).waitFor({ state: 'detached' });
     expect((await page.request.get(`${url}/api/me`)).status()).toBe(401);
     expect(mistakes).toEqual([]);
     await close();
@@ -162,7 +162,7 @@ describe('a tournament', () => {
     await page.getByLabel('Name', { exact: true }).fill('Evening cup');
     await page.getByRole('combobox', { name: 'Game' }).selectOption('pirates');
     await page.getByLabel('Rounds').fill('2');
-    await page.getByLabel('At least so many').fill('8');
+    await page.getByLabel('Fewest players').fill('8');
     await page.getByRole('combobox', { name: 'Bots fill up' }).selectOption('sailor');
     expect(await faults(page), 'new tournament').toEqual([]);
     await page.getByRole('button', { name: 'Announce it' }).click();

@@ -24,7 +24,10 @@ function glossary(): readonly Row[] {
 
 /** Files with texts of a language: of a game (engine and board), or of the shell. */
 function files(where: string, language: string): readonly string[] {
-  const folders = where === 'shell' ? ['packages/web/src/i18n'] : [`packages/${where}/src/texts`, `packages/web/src/boards/${where}/texts`];
+  const folders =
+    where === 'shell'
+      ? ['packages/web/src/i18n', 'packages/web/src/pages/club/texts']
+      : [`packages/${where}/src/texts`, `packages/web/src/boards/${where}/texts`];
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => name === `${language}.ts` || name.endsWith(`.${language}.ts`))

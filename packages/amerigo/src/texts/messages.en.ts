@@ -79,8 +79,8 @@ export const messages = {
   'event.CubesFell':
     '{thrown, plural, one {# {colour} cube goes} other {# {colour} cubes go}} into the tower. Out come {cubes}: {ap, plural, one {# action point} other {# action points}}.',
   'event.ActionChosen.cubes': '{who} chooses {action} with {ap, plural, one {# action point} other {# action points}}.',
-  'event.ActionChosen.white': '{who} turns the white cubes to {action} with {ap, plural, one {# action point} other {# action points}}.',
-  'event.ActionChosen.token': '{who} swaps to {action} with {ap, plural, one {# action point} other {# action points}}.',
+  'event.ActionChosen.white': '{who} uses the white cubes for {action} with {ap, plural, one {# action point} other {# action points}}.',
+  'event.ActionChosen.token': '{who} uses a token to switch to {action} with {ap, plural, one {# action point} other {# action points}}.',
   'event.GoldTaken':
     '{who} takes {gold} gold{overflow, plural, =0 {} one {, of which # becomes a point} other {, of which # become points}}.',
   'event.CubesCounted': '{who} scores {vp, plural, one {# point} other {# points}} for the cubes in the action field.',
@@ -123,8 +123,8 @@ export const messages = {
   'event.GameEnded': 'The game is over: {points}. {who} wins.',
 
   'move.act.cubes': 'Choose {action} ({colour}, {ap, plural, one {# action point} other {# action points}})',
-  'move.act.white': 'Turn the white cubes to {action} ({ap, plural, one {# action point} other {# action points}})',
-  'move.act.token': 'Swap to {action} with your token ({ap, plural, one {# action point} other {# action points}})',
+  'move.act.white': 'Use the white cubes for {action} ({ap, plural, one {# action point} other {# action points}})',
+  'move.act.token': 'Switch to {action} with your token ({ap, plural, one {# action point} other {# action points}})',
   'move.gold': 'Take {gold} gold instead of an action',
   'move.count': 'Score {vp, plural, one {# point} other {# points}} for the cubes with your token',
   'move.chest': 'Open a treasure chest for 3 gold',
@@ -245,7 +245,7 @@ export const messages = {
 
   'version.1': 'The first version: the progress track has 20 spaces, the special track 13.',
   'version.2':
-    'The progress track ends at 28 instead of 20 and the special track at 24 instead of 13, with 8 points on the way, so that not everybody comes to their ends.',
+    'The progress track ends at 28 instead of 20 and the special track at 24 instead of 13, with 8 points on the way, so that not everybody reaches their ends.',
 
   'components.summary':
     'The maps and both tracks are our own reconstruction of the published game, and so is how many tiles there are of each kind; rules, tokens and prices are as printed or as public sources tell them.',

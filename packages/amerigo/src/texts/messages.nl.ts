@@ -56,9 +56,9 @@ export const messages: Readonly<Record<Key, string>> = {
   'token.ships8': '+8 voor beide schepen, eenmalig',
   'token.pirates-plus2': 'piraten +2 voor de anderen',
   'token.pirates-half': 'half verlies door piraten',
-  'token.pirates-gold': '2 goud voor verdreven piraten',
+  'token.pirates-gold': '2 goud voor afgeslagen piraten',
   'token.plan-two': 'twee landschapstegels tegelijk',
-  'token.red-green': 'plannen en bouwen wisselen',
+  'token.red-green': 'plannen en bouwen ruilen van plaats',
   'token.jump-first': 'eenmalig: op de voorste schijf springen',
   'token.gold3': '3 goud, eenmalig',
   'token.gold5': '5 goud, eenmalig',
@@ -81,8 +81,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'event.CubesFell':
     '{thrown, plural, one {# blokje gaat} other {# blokjes gaan}} in de toren ({colour}). Eruit komen {cubes}: {ap, plural, one {# actiepunt} other {# actiepunten}}.',
   'event.ActionChosen.cubes': '{who} kiest {action} met {ap, plural, one {# actiepunt} other {# actiepunten}}.',
-  'event.ActionChosen.white': '{who} maakt van de witte blokjes {action} met {ap, plural, one {# actiepunt} other {# actiepunten}}.',
-  'event.ActionChosen.token': '{who} wisselt naar {action} met {ap, plural, one {# actiepunt} other {# actiepunten}}.',
+  'event.ActionChosen.white': '{who} gebruikt de witte blokjes voor {action} met {ap, plural, one {# actiepunt} other {# actiepunten}}.',
+  'event.ActionChosen.token': '{who} wisselt met een fiche naar {action} met {ap, plural, one {# actiepunt} other {# actiepunten}}.',
   'event.GoldTaken': '{who} neemt {gold} goud{overflow, plural, =0 {} one {, waarvan # als punt} other {, waarvan # als punten}}.',
   'event.CubesCounted': '{who} krijgt {vp, plural, one {# punt} other {# punten}} voor de blokjes in het actieveld.',
   'event.ChestCashed':
@@ -113,18 +113,18 @@ export const messages: Readonly<Record<Key, string>> = {
   'event.IslandCompleted.empty': '{who} voltooit het eiland: {vp} punten.',
   'event.ProductionBought': '{who} koopt een productiefiche {sort}{paid, plural, =0 {} other {, waarvan # in goud}}.',
   'event.OrderAdvanced':
-    '{who} gaat naar veld {to} van het speciale spoor, plaats {place} in de volgorde{paid, plural, =0 {} other {, voor # goud}}.',
+    '{who} gaat naar veld {to} van het speciale spoor, nummer {place} in de volgorde{paid, plural, =0 {} other {, voor # goud}}.',
   'event.DiscJumped': '{who} springt op de schijf van {onto} op veld {to} en gaat voorop.',
   'event.RoundEnded': 'Ronde {round} eindigt. De piraten vallen aan met kracht {strength}.',
-  'event.PiratesRepelled': '{who} verdrijft de piraten ({strength}){gold, plural, =0 {} other { en krijgt # goud}}.',
+  'event.PiratesRepelled': '{who} slaat de piraten af ({strength}){gold, plural, =0 {} other { en krijgt # goud}}.',
   'event.PiratesPlundered':
-    '{who} kan de piraten niet verdrijven ({strength}) en verliest {loss, plural, =0 {} one {# punt en } other {# punten en }}alle kanonnen.',
+    '{who} kan de piraten niet afslaan ({strength}) en verliest {loss, plural, =0 {} one {# punt en } other {# punten en }}alle kanonnen.',
   'event.FinalScored': 'Eindtelling, {item}: {points}.',
   'event.FinalScored.nobody': 'Eindtelling, {item}: niemand.',
   'event.GameEnded': 'Het spel is afgelopen: {points}. {who} wint.',
 
   'move.act.cubes': 'Kies {action} ({colour}, {ap, plural, one {# actiepunt} other {# actiepunten}})',
-  'move.act.white': 'Maak van de witte blokjes {action} ({ap, plural, one {# actiepunt} other {# actiepunten}})',
+  'move.act.white': 'Gebruik de witte blokjes voor {action} ({ap, plural, one {# actiepunt} other {# actiepunten}})',
   'move.act.token': 'Wissel met je fiche naar {action} ({ap, plural, one {# actiepunt} other {# actiepunten}})',
   'move.gold': 'Neem {gold} goud in plaats van een actie',
   'move.count': 'Neem met je fiche {vp, plural, one {# punt} other {# punten}} voor de blokjes',
@@ -215,7 +215,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'reason.ISLAND_TOO_LARGE': 'Een eiland heeft meer dan {most} velden.',
   'reason.TOO_MANY_BIG_ISLANDS': 'Er zijn meer dan {most} grote eilanden.',
   'reason.TOO_FEW_BIG_ISLANDS': 'Er zijn minder dan {least} grote eilanden.',
-  'reason.SORT_TOO_RARE': 'Een soort heeft minder dan {least} velden.',
+  'reason.SORT_TOO_RARE': 'Een soort goederen heeft minder dan {least} velden.',
 
   'score.discovery': 'Ontdekte eilanden',
   'score.tiles': 'Gebouwde tegels',
@@ -236,7 +236,7 @@ export const messages: Readonly<Record<Key, string>> = {
 
   'preset.generous': 'Van alles meer',
   'preset.scarce': 'Schaarse blokjes',
-  'option.tower': 'Kubustoren',
+  'option.tower': 'Blokjestoren',
   'option.tower.common': 'Gewoon: 2 van 3 geworpen blokjes vallen eruit, 1 van 3 van binnen',
   'option.tower.loose': 'Los: 7 van 10 geworpen blokjes vallen eruit, 2 van 5 van binnen',
   'option.tower.sticky': 'Stroef: 3 van 5 geworpen blokjes vallen eruit, 1 van 4 van binnen',
@@ -245,7 +245,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'option.completion.triangular': 'Blijven stijgen: 10, 15, 21 …',
   'option.lastSpace': 'Witte blokjes op het laatste veld van het speciale spoor',
   'option.lastSpace.missing': 'Staan voor een kleur die ontbreekt',
-  'option.lastSpace.join': 'Mogen zich ook bij een kleur voegen die er is, en verhogen haar punten',
+  'option.lastSpace.join': 'Mogen zich ook bij een kleur voegen die er is, en verhogen de punten daarvan',
 
   'version.1': 'De eerste versie: het vooruitgangsspoor heeft 20 velden, het speciale spoor 13.',
   'version.2':
@@ -266,7 +266,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'why.points': 'punten',
   'why.gold': 'goud',
   'why.goods': 'goederen en productie',
-  'why.order': 'de speelvolgorde',
+  'why.order': 'de spelersvolgorde',
   'why.progress': 'het vooruitgangsspoor',
   'why.pirates': 'veiligheid tegen de piraten',
   'why.posts': 'handelsposten en ruimte om te bouwen',

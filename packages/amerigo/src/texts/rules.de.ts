@@ -10,7 +10,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Du hast ein Spielertableau, 16 Dorfplättchen, 12 Kontore, 2 Schiffe, 3 Zählscheiben, eine Siegpunktscheibe, eine Reihenfolgescheibe und zwei Siegpunktplättchen (50/100 und 150/200).',
   'AM-006':
     'Gemeinsames Material: 24 Fortschrittsmarker, 40 Rohstoffmarker (8 je Sorte), 50 Produktionsmarker (je Sorte drei für 2, vier für 3 und drei für 4 Aktionspunkte), 6 Piratenmarker, 5 Schatztruhen und 4 Zeitmarker. Das Planungsplättchen hat keine Wirkung.',
-  'AM-007': 'Die fünf Sorten sind Baumwolle, Tabak, Zucker, Kokosnüsse und Kaffee.',
+  'AM-007': 'Die fünf Sorten Rohstoffe sind Baumwolle, Tabak, Zucker, Kokosnüsse und Kaffee.',
   // A2 Setup: map
   'AM-010': 'Die Karte wächst mit der Spielerzahl: 3 mal 3 Inselteile zu zweit, 3 mal 4 zu dritt und 4 mal 4 zu viert.',
   'AM-011': 'Der Zufall entscheidet, welche Inselteile ins Spiel kommen, wo sie liegen und wie sie gedreht sind.',
@@ -22,7 +22,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-016': 'Der Rahmen hat 12 Felder zu zweit, 14 zu dritt und 16 zu viert: eines für jede äußere Kante eines Inselteils.',
   'AM-017':
     'Felder sind Land oder Wasser. Manche Landfelder tragen einen Rohstoff oder sind für ein Kontor bestimmt; ein Anker kennzeichnet das Wasserfeld, das zu einem Kontorfeld gehört.',
-  'AM-018': 'Alle Landfelder, die über Kanten verbunden sind, bilden eine Insel, auch Rohstoff- und Kontorfelder gehören dazu.',
+  'AM-018': 'Alle Landfelder, die über Kanten verbunden sind, bilden eine Insel; auch Rohstoff- und Kontorfelder gehören dazu.',
   'AM-019': 'Eine Insel ab 20 Landfeldern ist eine Großinsel und trägt eine Schatztruhe. Alle kleineren sind kleine Inseln.',
   'AM-020': 'Auf jedem Rohstofffeld liegt zu Beginn ein Rohstoffmarker der passenden Sorte.',
   'AM-021': 'Die Zeitmarker 5, 4, 3 und 2 liegen gestapelt auf der aufgedruckten 1, die 5 ganz oben.',
@@ -43,7 +43,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-041': 'Vor dem ersten Durchgang wird einer der fünf Piratenmarker zufällig aufgedeckt.',
   'AM-042': 'Die 24 Fortschrittsmarker werden gemischt. Acht davon liegen zu Beginn offen, 4 im linken und 4 im rechten Bereich.',
   'AM-043':
-    'Zu viert sind alle 50 Produktionsmarker im Spiel, zu dritt 40 und zu zweit 30; die für mehr Spieler gekennzeichneten Marker kommen heraus.',
+    'Zu viert sind alle 50 Produktionsmarker im Spiel, zu dritt 40 und zu zweit 30; die für mehr Spieler gekennzeichneten Marker werden aussortiert.',
   'AM-044':
     'Die gemischten Produktionsmarker füllen offen die Auslage, einer je benutztem Feld. Die übrigen bilden 4 gleich hohe verdeckte Stapel.',
   'AM-045': 'Die Auslage bietet 10 Produktionsmarker zu viert, 8 zu dritt und 6 zu zweit.',
@@ -55,7 +55,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-060': 'Das Spiel dauert 5 Durchgänge, und jeder Durchgang hat 7 Phasen.',
   'AM-061': 'Die Phasen eines Durchgangs folgen den Farben Blau, Schwarz, Rot, Braun, Grün, Gelb und Weiß.',
   'AM-062': 'Eine Phase beginnt damit, dass alle Würfel vom Vorratsfeld ihrer Farbe in den Turm kommen.',
-  'AM-063': 'Alle Würfel, die den Turm verlassen, kommen ins Aktionsfeld, gleich welcher Farbe.',
+  'AM-063': 'Alle Würfel, die den Turm verlassen, kommen ins Aktionsfeld, die Schale vor dem Turm, gleich welcher Farbe.',
   'AM-064': 'Eine Phase entfällt, wenn auf dem Vorratsfeld ihrer Farbe kein Würfel liegt.',
   'AM-065': 'Eine Phase entfällt, wenn der Turm keinen einzigen Würfel freigibt.',
   'AM-066': 'Du kannst nur Aktionen wählen, deren Farbe im Aktionsfeld liegt.',
@@ -78,13 +78,13 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-080':
     'Mit deiner ersten blauen Aktion setzt du beide Schiffe kostenlos auf beliebige Rahmenfelder. Beide dürfen auf demselben Feld beginnen.',
   'AM-081':
-    'Jeder Aktionspunkt bewegt jedes deiner beiden Schiffe 1 Wasserfeld waagerecht oder senkrecht. Mit 4 Aktionspunkten kann jedes Schiff bis zu 4 Felder fahren.',
+    'Jeder Aktionspunkt bewegt jedes deiner beiden Schiffe 1 Wasserfeld waagerecht oder senkrecht. Mit 4 Aktionspunkten kann jedes Schiff bis zu 4 Felder weit segeln.',
   'AM-082': 'Du bewegst deine Schiffe nacheinander in beliebiger Reihenfolge, und jedes darf vor seiner vollen Reichweite anhalten.',
   'AM-083': 'Du darfst ein Schiff einsetzen, bewegen und mit ihm ein Kontor gründen, bevor du das andere einsetzt oder bewegst.',
   'AM-084': 'Auf einem Rahmenfeld haben beliebig viele Schiffe Platz.',
   'AM-085': 'Ein Schiff darf nicht auf einem Wasserfeld zwischen den Inseln anhalten, auf dem schon ein anderes liegt.',
-  'AM-086': 'Schiffe versperren nie den Weg; du darfst durch besetzte Felder hindurchfahren.',
-  'AM-087': 'Schiffe fahren nur auf Wasser und können kein Land betreten.',
+  'AM-086': 'Schiffe versperren nie den Weg; du darfst durch besetzte Felder hindurchsegeln.',
+  'AM-087': 'Schiffe segeln nur auf Wasser, nie über Land.',
   'AM-088':
     'Hält dein Schiff auf einem Ankerfeld, darfst du auf dem zugehörigen Kontorfeld ein Kontor gründen, solange dort weder Kontor noch Plättchen liegt.',
   'AM-089':
@@ -120,7 +120,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-132': 'Ein Plättchen muss ganz auf Land liegen; kein Teil davon darf Wasser bedecken.',
   'AM-133': 'Du kannst kein Feld überbauen, auf dem schon ein Plättchen oder ein Kontor liegt.',
   'AM-134':
-    'Ein neues Plättchen muss mit einer Kante an eines deiner Kontore grenzen oder über eine geschlossene Kette aus deinen Dorfplättchen und Landschaftsplättchen damit verbunden sein. Wer die Landschaftsplättchen gelegt hat, ist egal.',
+    'Ein neues Plättchen muss mit einer Kante an eines deiner Kontore grenzen oder durch eine lückenlose Kette aus deinen Dorfplättchen und aus Landschaftsplättchen mit einem verbunden sein. Wer die Landschaftsplättchen gelegt hat, ist egal.',
   'AM-135': 'Dorfplättchen und Kontore anderer Spieler verbinden deine Plättchen nicht.',
   'AM-136': 'Du darfst ein leeres Kontorfeld überbauen. Danach kann dort niemand mehr ein Kontor gründen.',
   'AM-137': 'Bedeckt dein Plättchen ein Rohstofffeld, nimmst du den Rohstoffmarker, der dort liegt.',
@@ -130,10 +130,10 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-140': 'Du darfst ein Plättchen vor dem Legen beliebig drehen.',
   'AM-141': 'Eine Schatztruhe stört beim Bauen nicht; sie rückt einfach zur Seite und bleibt auf ihrer Insel.',
   'AM-142':
-    'Bedeckst du das letzte freie Landfeld einer Insel mit einem Plättchen oder Kontor, stellst du sie fertig und erhältst 3 Siegpunkte.',
-  'AM-143': 'Stellst du eine Großinsel fertig, erhältst du außerdem ihre Schatztruhe.',
+    'Bedeckst du das letzte freie Landfeld einer Insel mit einem Plättchen oder Kontor, vollendest du sie und erhältst 3 Siegpunkte.',
+  'AM-143': 'Vollendest du eine Großinsel, erhältst du außerdem ihre Schatztruhe.',
   'AM-144':
-    'Wird eine Insel fertig, erhalten alle mit Kontoren dort den aktuellen Zeitmarker als Siegpunkte: mal 1 bei einem Kontor, mal 3 bei zweien und mal 6 bei dreien.',
+    'Wird eine Insel vollendet, erhalten alle mit Kontoren dort den aktuellen Zeitmarker als Siegpunkte: mal 1 bei einem Kontor, mal 3 bei zweien und mal 6 bei dreien.',
   'AM-145': 'Der Zeitmarker zeigt 5 im ersten Durchgang, danach 4, 3, 2 und 1 im fünften.',
   'AM-146': 'Siegpunkte für das Bauen und für vollendete Inseln werden sofort gutgeschrieben.',
   'AM-147': 'Ein Plättchen wird mit sichtbaren Siegpunkten gelegt, gewertet und dann auf die Vorderseite gedreht.',
@@ -192,7 +192,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-203': 'Dauerhaft: Für alle anderen Spieler sind die Piraten um 2 stärker.',
   'AM-204':
     'Dauerhaft: Unterliegst du den Piraten, verlierst du nur die Hälfte ihrer Stärke an Siegpunkten, aufgerundet. Deine Kanonen sind trotzdem weg.',
-  'AM-205': 'Dauerhaft: Du erhältst 2 Gold an jedem Ende eines Durchgangs, an dem du die Piraten ganz abwehrst, auch bei Stärke 0.',
+  'AM-205': 'Dauerhaft: Du erhältst 2 Gold am Ende jedes Durchgangs, in dem du die Piraten ganz abwehrst, auch bei Stärke 0.',
   'AM-206': 'Dauerhaft: Du darfst in einer roten Aktion zwei Landschaftsplättchen nehmen und bezahlst beide.',
   'AM-207':
     'Einmalig: Nutzt du die weiße Aktion zum Vorrücken, darfst du deine Scheibe auf die führende legen, egal wie viele Aktionspunkte du hast.',
@@ -212,7 +212,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-D02':
     'Die Spielreihenfolge steht zu Beginn einer Phase fest, und jeder handelt darin einmal. Änderungen auf der Sonderleiste gelten ab der nächsten Phase.',
   'AM-D03':
-    '{completion, select, triangular {Mit mehr als drei Kontoren auf einer fertigen Insel zählt der Zeitmarker zehnfach bei vieren, fünfzehnfach bei fünfen, einundzwanzigfach bei sechsen und so weiter.} other {Auch mit mehr als drei Kontoren auf einer fertigen Insel bleibt es beim Sechsfachen des Zeitmarkers.}}',
+    '{completion, select, triangular {Mit mehr als drei Kontoren auf einer vollendeten Insel zählt der Zeitmarker zehnfach bei vieren, fünfzehnfach bei fünfen, einundzwanzigfach bei sechsen und so weiter.} other {Auch mit mehr als drei Kontoren auf einer vollendeten Insel bleibt es beim Sechsfachen des Zeitmarkers.}}',
   'AM-D04': 'Land zweier verschiedener Inseln darf sich nicht über Eck berühren. Landfelder derselben Insel dürfen das.',
   'AM-D05': 'Von jedem Wasserfeld führt ein Weg über Wasser zum Rahmen, ohne diagonale Schritte.',
   'AM-D06': 'Eine Karte hat nie mehr als 5 Großinseln; sonst wird eine neue erstellt.',
@@ -220,10 +220,10 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Auch ein Schiff, das auf seinem Ankerfeld liegen bleibt, hält dort an und kann in jeder deiner blauen Aktionen ein Kontor gründen.',
   'AM-D08': 'Jeder Anker gehört zu genau einem Kontorfeld; nur dort kannst du von ihm aus ein Kontor gründen.',
   'AM-D09': 'In der blauen Aktion verlängert 1 Gold die Reichweite deiner beiden Schiffe um 1 Feld.',
-  'AM-D10': 'Rahmenfelder sind gewöhnliches Wasser: Deine Schiffe dürfen am Rahmen entlangfahren und dorthin zurückkehren.',
+  'AM-D10': 'Rahmenfelder sind gewöhnliches Wasser: Deine Schiffe dürfen am Rahmen entlangsegeln und dorthin zurückkehren.',
   'AM-D11': 'Du entscheidest, ob du ein Kontor gründest; du musst es nie.',
   'AM-D12':
-    'Beide Schiffe kommen in deiner ersten blauen Aktion auf den Rahmen, das zweite spätestens an deren Ende, auch wenn du nur eines nutzt. Das gilt auch, wenn weiße Würfel dir die blaue Aktion gaben.',
+    'Beide Schiffe kommen in deiner ersten blauen Aktion auf den Rahmen, das zweite spätestens an deren Ende, auch wenn du nur eines nutzt. Das gilt auch, wenn du die blaue Aktion weißen Würfeln verdankst.',
   'AM-D13': 'Ein eben genommener Fortschrittsmarker wirkt ab deiner nächsten gewählten Aktion. Nur Goldmarker kannst du sofort einsetzen.',
   'AM-D14': 'Liegt kein Fortschrittsmarker aus, wenn du einen nehmen müsstest, bekommst du nichts.',
   'AM-D15': 'Steht dir ein Fortschrittsmarker zu, musst du ihn nehmen; ablehnen kannst du nicht.',
@@ -247,7 +247,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Truhen und einmalige Goldmarker darfst du jederzeit in deinem eigenen Zug einlösen: vor, während oder gleich nach deiner Aktion. Der Rest wird am Spielende eingelöst.',
   'AM-D30': 'Du entscheidest, wann du einen einmaligen Goldmarker nutzt; bis dahin bleibt er bei dir.',
   'AM-D31':
-    'Der Marker für den Sprung nach vorn ersetzt alle Schritte dieser weißen Aktion und geht nur, wenn du nicht schon Erster bist. Siegpunkte bis zum neuen Feld gelten als erreicht, und die 2 Gold gibt es dabei nie.',
+    'Der Marker für den Sprung nach vorn ersetzt alle Schritte dieser weißen Aktion; nutzen kannst du ihn nur, wenn du nicht schon Erster bist. Siegpunkte bis zum neuen Feld gelten als erreicht, und die 2 Gold gibt es dabei nie.',
   'AM-D32': 'Du darfst auch vom weißen ersten Feld nach vorn springen; danach steht dir die Sonderaktion offen.',
   'AM-D33': 'Stehen Spieler mit Gleichstand auf demselben Feld der Sonderleiste, gewinnt die obere Scheibe.',
   'AM-D34':
@@ -263,7 +263,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     '{lastSpace, select, join {Auf dem letzten Feld können sich weiße Würfel einer Farbe anschließen, die da ist. Du hast dann so viele Aktionspunkte, wie Würfel dieser Farbe und weiße zusammen da sind, falls das mehr sind als die Punkte der Phase.} other {Weiße Würfel erhöhen nie die Aktionspunkte; diese stehen fest, sobald die Würfel herausfallen. Auf dem letzten Feld können sie jede der sechs anderen Farben annehmen, die fehlt.}}',
   'AM-D42': 'Wächst deine Reichweite während einer blauen Aktion, gilt das für Schiffe, die noch nicht angehalten haben.',
   'AM-D43':
-    'Alles auf Karte, Tableaus und Zentralplan ist offen, ebenso die Zahl der Würfel jeder Farbe im Turm. Für alle verborgen sind verdeckte Piratenmarker, die Folge der kommenden Fortschrittsmarker und die Warenstapel.',
+    'Alles auf Karte, Tableaus und Vorratsplan ist offen, ebenso die Zahl der Würfel jeder Farbe im Turm. Für alle verborgen sind verdeckte Piratenmarker, die Reihenfolge der kommenden Fortschrittsmarker und die Produktionsstapel.',
   'AM-D44':
     'Gold, das du während deiner Aktion durch ein neues Kontor, eine Truhe oder einen Goldmarker erhältst, kannst du noch in derselben Aktion ausgeben.',
   'AM-D45':
@@ -273,7 +273,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-D47':
     'Die Piraten greifen alle zugleich an, mit der Summe der offenen Marker plus 2, wenn ein anderer den Marker für stärkere Piraten hat. Mit genug Kanonen zahlst du diese Stärke, sonst verlierst du alle Kanonen und ebenso viele Siegpunkte. Stärke 0 ist immer abgewehrt.',
   'AM-D48':
-    'In einer ausgefallenen Phase handelt niemand, nimmt Gold oder nutzt Marker. Eingeworfene Würfel, die nicht herauskamen, bleiben im Turm.',
+    'In einer ausgefallenen Phase handelt niemand; auch Gold und Marker gibt es nicht. Eingeworfene Würfel, die nicht herauskamen, bleiben im Turm.',
   'AM-D49':
     'Deine Aktion dauert, bis du sie beendest oder bis mit Aktionspunkten, Gold, Truhen und Markern kein Schritt mehr möglich ist. Einmal begonnen, kannst du sie nicht gegen eine andere Aktion oder Gold tauschen.',
   'AM-D50':
@@ -281,5 +281,5 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-D51':
     'Stehen alle 12 deiner Kontore auf der Karte, kannst du keine weiteren gründen. Gebaute Plättchen und Kontore kehren nie zurück.',
   'AM-D52':
-    'Ob eine Insel groß ist, steht von Anfang an fest. Ihre Truhe erhält, wer das letzte freie Feld bedeckt, auch mit einem Kontor, zusammen mit den Punkten für die Fertigstellung.',
+    'Ob eine Insel groß ist, steht von Anfang an fest. Ihre Truhe erhält, wer das letzte freie Feld bedeckt, auch mit einem Kontor, zusammen mit den Punkten für das Vollenden.',
 };

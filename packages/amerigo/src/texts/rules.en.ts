@@ -7,27 +7,27 @@ export const rules = {
   'AM-005':
     'You have a player sheet, 16 village tiles, 12 trading posts, 2 ships, 3 track discs, a victory point disc, an order disc and two victory point tiles (50/100 and 150/200).',
   'AM-006':
-    'Shared pieces: 24 progress tokens, 40 commodity tokens (8 per sort), 50 production tokens (per sort three that cost 2, four that cost 3 and three that cost 4), 6 pirate markers, 5 treasure chests and 4 time markers. The planning reminder has no effect.',
+    'Shared pieces: 24 progress tokens, 40 goods tokens (8 per sort), 50 production tokens (per sort three that cost 2, four that cost 3 and three that cost 4), 6 pirate markers, 5 treasure chests and 4 time markers. The planning reminder has no effect.',
   'AM-007': 'The five sorts of goods are cotton, tobacco, sugar, coconut and coffee.',
   // A2 Setup: map
   'AM-010': 'The map grows with the number of players: 3 by 3 island tiles for two, 3 by 4 for three and 4 by 4 for four players.',
   'AM-011': 'Chance decides which island tiles are used, where each one lies and how it is turned.',
   'AM-012': 'The map never contains a lake: water may not be shut in by land on all sides.',
   'AM-013':
-    'The land of one island hangs together along its edges and has water all around. Two islands never touch each other, not even corner to corner.',
+    'The land of one island is joined edge to edge and has water all around. Two islands never touch each other, not even corner to corner.',
   'AM-014':
     'A frame encloses the island tiles: 4 corner pieces with two players, plus 2 small pieces with three and plus 4 small pieces with four players.',
   'AM-015': 'A corner piece of the frame counts as 3 water spaces, a small piece as 1.',
   'AM-016': 'The frame has 12 spaces with two players, 14 with three and 16 with four: one for each outer tile edge.',
   'AM-017':
-    'Spaces are land or water. Some land spaces carry a commodity or are meant for a trading post; an anchor marks the water space that belongs to a trading-post space.',
-  'AM-018': 'All land spaces that are joined edge to edge form one island, including commodity and trading-post spaces.',
+    'Spaces are land or water. Some land spaces carry goods or are meant for a trading post; an anchor marks the water space that belongs to a trading-post space.',
+  'AM-018': 'All land spaces that are joined edge to edge form one island, including goods and trading-post spaces.',
   'AM-019': 'An island of at least 20 land spaces is big and holds a treasure chest. Every smaller island is a small island.',
-  'AM-020': 'Every commodity space starts with one commodity token of its sort.',
+  'AM-020': 'Every goods space starts with one goods token of its sort.',
   'AM-021': 'The time markers 5, 4, 3 and 2 are stacked over the printed 1, with the 5 on top.',
   'AM-022': 'All 37 field tiles lie open in the shared supply, whatever the number of players.',
   'AM-023': 'Tiles in the supply are stacked by kind and show the side with their victory points.',
-  'AM-024': 'Island tiles, frame pieces, commodity tokens, chests and production tokens that this game does not need stay out of play.',
+  'AM-024': 'Island tiles, frame pieces, goods tokens, chests and production tokens that this game does not need stay out of play.',
   // A3 Setup: players
   'AM-030': 'You start at 0 on your progress, cannon and gold tracks.',
   'AM-031': 'Your 16 village tiles start in the shared supply. You must plan a tile before you can build it.',
@@ -53,7 +53,7 @@ export const rules = {
   'AM-060': 'The game lasts 5 rounds, and each round has 7 phases.',
   'AM-061': 'The phases of a round follow the colours blue, black, red, brown, green, yellow and white.',
   'AM-062': 'A phase opens by dropping every cube from the storage space of its colour into the tower.',
-  'AM-063': 'All cubes that leave the tower go to the action field, whatever their colour.',
+  'AM-063': 'All cubes that leave the tower go to the action field, the tray in front of it, whatever their colour.',
   'AM-064': 'A phase is skipped if no cube lies on the storage space of its colour.',
   'AM-065': 'A phase is skipped if the tower releases no cube at all.',
   'AM-066': 'You can only choose actions whose colour lies in the action field.',
@@ -118,7 +118,7 @@ export const rules = {
     'A new tile must share an edge with one of your trading posts, or be linked to one by an unbroken chain of your village tiles and field tiles. It does not matter who built the field tiles.',
   'AM-135': 'Village tiles and trading posts of other players do not connect your tiles.',
   'AM-136': 'You may build over an empty trading-post space. Nobody can found a trading post there afterwards.',
-  'AM-137': 'When your tile covers a commodity space, you take the commodity token lying there.',
+  'AM-137': 'When your tile covers a goods space, you take the goods token lying there.',
   'AM-138':
     'You may build as many tiles as you can pay for, also on different islands. They are placed one by one, so an earlier tile can connect a later one.',
   'AM-139': 'Each tile you build scores at once: its lower value on a small island, its higher value on a big one.',
@@ -131,7 +131,7 @@ export const rules = {
   'AM-145': 'The time marker shows 5 in round 1, then 4, 3, 2, and 1 in round 5.',
   'AM-146': 'Victory points for building and for completing an island are counted immediately.',
   'AM-147': 'A tile is placed with its victory points showing, is scored, and is then turned to its front.',
-  'AM-148': 'Your commodity tokens are piled by sort on your player sheet, and production tokens join the pile of their sort.',
+  'AM-148': 'Your goods tokens are piled by sort on your player sheet, and production tokens join the pile of their sort.',
   // A11 Yellow action: buy production tokens
   'AM-150':
     'With the yellow action you buy production tokens from the display for 2, 3 or 4 action points each, as many as you can pay for.',
@@ -140,7 +140,7 @@ export const rules = {
   'AM-155':
     'To improve your place in the order, move your disc 1 space along the special track per action point, or fewer if you like. On an occupied space your disc lands on top.',
   'AM-156':
-    'For the special action there must be a white cube in the action field and your disc must have left the white first space. If no cube of the colour your disc stands on is there, you take the action of that colour with the normal action points of the phase.',
+    'For the special action there must be a white cube in the action field and your disc must have left the white first space. If the colour your disc stands on is missing there, you take the action of that colour with the normal action points of the phase.',
   'AM-157':
     'If your disc is on the last space of the special track, you may use the white cubes as any colour{lastSpace, select, join {, also as one that is there} other { that is missing}}.',
   'AM-158': 'At the end of the game you score the highest victory point value you have reached on the special track.',
@@ -173,7 +173,7 @@ export const rules = {
   'AM-190':
     'Gold scoring: your remaining chests (3 each) and unused gold tokens (3 or 5) become gold, and gold above 12 counts 1 victory point each. Then every gold on your track counts 1 victory point.',
   'AM-191':
-    'Goods scoring: for each sort, multiply your commodity tokens by your production tokens including the printed one. What a production token cost does not matter.',
+    'Goods scoring: for each sort, multiply your goods tokens by your production tokens including the printed one. What a production token cost does not matter.',
   'AM-192': 'Progress scoring: count your progress tokens marked E, then add the highest value you have reached on the progress track.',
   'AM-193': 'Special scoring: add the highest value you have reached on the special track.',
   'AM-194':
@@ -187,7 +187,7 @@ export const rules = {
   'AM-203': 'Permanent: for all other players the pirates are 2 stronger.',
   'AM-204':
     'Permanent: if you fail against the pirates, you lose only half their strength in victory points, rounded up. Your cannons are still lost.',
-  'AM-205': 'Permanent: you get 2 gold at each end of a round at which you repel the pirates completely, even if their strength is 0.',
+  'AM-205': 'Permanent: you get 2 gold at the end of every round in which you repel the pirates completely, even if their strength is 0.',
   'AM-206': 'Permanent: you may take two field tiles in one red action, paying for both.',
   'AM-207':
     'Once: when you use the white action to advance, you may put your disc on top of the leading disc, however many action points you have.',
@@ -244,8 +244,7 @@ export const rules = {
     'The token for jumping to the front replaces all steps of that white action and can be used unless you are already first in the order. Victory points up to the new space count as reached, and it never brings the 2 gold.',
   'AM-D32': 'You may jump to the front even from the white first space; after that the special action is open to you.',
   'AM-D33': 'If tied players share a space of the special track, the upper disc wins.',
-  'AM-D34':
-    'With two or three players a random selection of island tiles is used; commodity tokens lie only where there are spaces for them.',
+  'AM-D34': 'With two or three players a random selection of island tiles is used; goods tokens lie only where there are spaces for them.',
   'AM-D35':
     'You may choose an action even if you can do nothing with it. It then has no effect, except for the 2 gold at the end of a track.',
   'AM-D36': 'If the supply has run out of a kind of field tile, that kind can no longer be planned.',

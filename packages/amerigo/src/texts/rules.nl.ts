@@ -7,7 +7,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-003': 'De kaart bestaat uit maximaal 16 eilandtegels en 8 kaderdelen: 4 hoeken en 4 kleine delen.',
   'AM-004': 'Er zijn 37 landschapstegels; elke tegel bedekt 1 tot 6 velden.',
   'AM-005':
-    'Je hebt een spelersbord, 16 dorpstegels, 12 handelsposten, 2 schepen, 3 spoorschijfjes, een puntenschijfje, een volgordeschijfje en twee puntentegels (50/100 en 150/200).',
+    'Je hebt een spelersbord, 16 dorpstegels, 12 handelsposten, 2 schepen, 3 spoorschijven, een puntenschijf, een volgordeschijf en twee puntentegels (50/100 en 150/200).',
   'AM-006':
     'Gezamenlijk materiaal: 24 vooruitgangsfiches, 40 goederenfiches (8 per soort), 50 productiefiches (per soort drie van 2, vier van 3 en drie van 4 actiepunten), 6 piratenfiches, 5 schatkisten en 4 tijdfiches. Het planningsfiche heeft geen effect.',
   'AM-007': 'De vijf soorten goederen zijn katoen, tabak, suiker, kokosnoot en koffie.',
@@ -22,7 +22,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-015': 'Een hoekdeel van het kader telt als 3 watervelden, een klein deel als 1.',
   'AM-016': 'Het kader heeft 12 velden met twee spelers, 14 met drie en 16 met vier: één voor elke buitenrand van een eilandtegel.',
   'AM-017':
-    'Velden zijn land of water. Sommige landvelden dragen een grondstof of zijn bedoeld voor een handelspost; een anker markeert het waterveld dat bij een handelspostveld hoort.',
+    'Velden zijn land of water. Op sommige landvelden liggen goederen of mag een handelspost komen; een anker markeert het waterveld dat bij een handelspostveld hoort.',
   'AM-018': 'Alle landvelden die via hun zijkanten verbonden zijn, vormen samen één eiland, ook goederen- en handelspostvelden.',
   'AM-019': 'Een eiland van minstens 20 landvelden is een groot eiland en krijgt een schatkist. Elk kleiner eiland is een klein eiland.',
   'AM-020': 'Op elk goederenveld ligt aan het begin één goederenfiche van de juiste soort.',
@@ -51,7 +51,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'De geschudde productiefiches vullen open het aanbod, één per gebruikt veld. De overige vormen 4 gedekte stapels van gelijke hoogte.',
   'AM-045': 'Het aanbod telt 10 productiefiches met vier spelers, 8 met drie en 6 met twee.',
   'AM-046':
-    'Alle volgordeschijfjes beginnen als willekeurige stapel op het witte eerste veld van het speciale spoor. Wie bovenop ligt, begint.',
+    'Alle volgordeschijven beginnen als willekeurige stapel op het witte eerste veld van het speciale spoor. Wie bovenop ligt, begint.',
   'AM-047': 'Aan het begin krijg je 1 goud voor elke speler die vóór jou aan de beurt is, dus 0, 1, 2 of 3 goud.',
   'AM-048':
     'Voor de eerste ronde gaan alle 49 blokjes door de toren. Wat eruit valt, gaat op kleur naar de voorraadvelden; de rest blijft in de toren.',
@@ -59,21 +59,21 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-060': 'Het spel duurt 5 rondes, en elke ronde heeft 7 fasen.',
   'AM-061': 'De fasen van een ronde volgen de kleuren blauw, zwart, rood, bruin, groen, geel en wit.',
   'AM-062': 'Een fase begint doordat alle blokjes van het voorraadveld van die kleur in de toren gaan.',
-  'AM-063': 'Alle blokjes die uit de toren komen, gaan naar de actiecirkel, welke kleur ze ook hebben.',
+  'AM-063': 'Alle blokjes die uit de toren komen, gaan naar het actieveld, de bak voor de toren, welke kleur ze ook hebben.',
   'AM-064': 'Een fase vervalt als er op het voorraadveld van die kleur geen blokje ligt.',
   'AM-065': 'Een fase vervalt als de toren geen enkel blokje loslaat.',
-  'AM-066': 'Je kunt alleen acties kiezen waarvan de kleur in de actiecirkel ligt.',
+  'AM-066': 'Je kunt alleen acties kiezen waarvan de kleur in het actieveld ligt.',
   'AM-067':
-    'De kleur met de meeste blokjes in de actiecirkel bepaalt de actiepunten van de fase. Dat aantal geldt voor iedereen en voor elke aangeboden actie.',
+    'De kleur met de meeste blokjes in het actieveld bepaalt de actiepunten van de fase. Dat aantal geldt voor iedereen en voor elke aangeboden actie.',
   'AM-068':
     'In spelersvolgorde maakt iedereen per fase één keuze: een aangeboden actie, goud of een vooruitgangsfiche dat een actie vervangt.',
   'AM-069': 'Je mag ook een actie kiezen die in deze fase al door iemand anders is gekozen.',
-  'AM-070': 'Wie het verst vooraan staat op het speciale spoor, handelt als eerste. In een stapel gaat een hoger schijfje voor een lager.',
+  'AM-070': 'Wie het verst vooraan staat op het speciale spoor, handelt als eerste. In een stapel gaat een hogere schijf voor een lagere.',
   'AM-071': 'Je mag een deel van je actiepunten of alle actiepunten ongebruikt laten.',
   'AM-072': 'Ongebruikte actiepunten vervallen aan het einde van je actie; je kunt ze niet bewaren voor een latere fase.',
   'AM-073': 'Tijdens je actie mag je extra actiepunten kopen voor 1 goud per stuk, zoveel als je kunt betalen.',
   'AM-074':
-    'Als iedereen heeft gehandeld, gaan de blokjes uit de actiecirkel terug naar de voorraadvelden van hun kleur en begint de volgende fase.',
+    'Als iedereen heeft gehandeld, gaan de blokjes uit het actieveld terug naar de voorraadvelden van hun kleur en begint de volgende fase.',
   'AM-075': 'Aan een echte tafel gaan blokjes die per ongeluk uit de toren vallen met de volgende worp mee. Online kan dat niet gebeuren.',
   'AM-076':
     'Elke ronde eindigt na de witte fase, gespeeld of overgeslagen, met de tussentelling. Na ronde 1 tot en met 4 volgt de voorbereiding van de volgende ronde, na ronde 5 de eindtelling.',
@@ -97,7 +97,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-092': 'Een handelspost op het laatste vrije veld van een eiland voltooit dat eiland.',
   'AM-093': 'Je hebt 12 handelsposten en kunt er niet meer stichten.',
   'AM-094':
-    'Elk schip maakt per blauwe actie één vaart en blijft liggen waar het stopt. Elk schip sticht dus hooguit één handelspost per actie.',
+    'Elk schip maakt per blauwe actie één reis en blijft liggen waar het stopt. Elk schip sticht dus hooguit één handelspost per actie.',
   // A7 Black action: load cannons
   'AM-100': 'Elk actiepunt van de zwarte actie levert je 1 kanon op, tot maximaal 12.',
   'AM-101': 'Actiepunten die niet meer op het kanonnenspoor passen, vervallen, maar leveren je in totaal 2 goud op.',
@@ -146,15 +146,15 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-151': 'Lege plekken in het productieaanbod worden pas gevuld als de volgende ronde wordt voorbereid.',
   // A12 White action: player order / special action
   'AM-155':
-    'Om op te schuiven in de volgorde verplaats je je schijfje per actiepunt 1 veld op het speciale spoor, of minder als je wilt. Op een bezet veld komt het bovenop.',
+    'Om op te schuiven in de volgorde verplaats je je schijf per actiepunt 1 veld op het speciale spoor, of minder als je wilt. Op een bezet veld komt die bovenop.',
   'AM-156':
-    'Voor de speciale actie moet er een wit blokje in de actiecirkel liggen en moet je schijfje van het witte eerste veld af zijn. Ontbreekt daar de kleur waarop je schijfje staat, dan voer je de actie van die kleur uit met de gewone actiepunten van de fase.',
+    'Voor de speciale actie moet er een wit blokje in het actieveld liggen en moet je schijf van het witte eerste veld af zijn. Ontbreekt daar de kleur waarop je schijf staat, dan voer je de actie van die kleur uit met de gewone actiepunten van de fase.',
   'AM-157':
-    'Staat je schijfje op het laatste veld van het speciale spoor, dan mag je de witte blokjes als elke kleur gebruiken{lastSpace, select, join {, ook als een die er is} other { die ontbreekt}}.',
+    'Staat je schijf op het laatste veld van het speciale spoor, dan mag je de witte blokjes als elke kleur gebruiken{lastSpace, select, join {, ook als een die er is} other { die ontbreekt}}.',
   'AM-158': 'Aan het einde van het spel krijg je de hoogste puntenwaarde die je op het speciale spoor hebt bereikt.',
   'AM-159': 'Een nieuwe positie op het speciale spoor verandert de spelersvolgorde vanaf de volgende fase.',
   // A13 Gold
-  'AM-160': 'In plaats van een actie mag je goud nemen: 1 per 3 blokjes in de actiecirkel, naar boven afgerond.',
+  'AM-160': 'In plaats van een actie mag je goud nemen: 1 per 3 blokjes in het actieveld, naar boven afgerond.',
   'AM-161': 'Je kunt hoogstens 12 goud hebben. Elk goud daarboven wordt meteen 1 overwinningspunt.',
   'AM-162': 'Je mag een schatkist inruilen voor 3 goud; de kist gaat dan uit het spel.',
   'AM-163':
@@ -168,7 +168,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-172':
     'Heb je te weinig kanonnen, dan verlies je ze allemaal en bovendien overwinningspunten ter hoogte van de volle piratenkracht, niet alleen het verschil.',
   'AM-173': 'Je kunt nooit minder dan 0 overwinningspunten hebben.',
-  'AM-174': 'De piraten vallen aan aan het einde van alle vijf rondes, ook de laatste.',
+  'AM-174': 'De piraten vallen aan het einde van alle vijf rondes aan, ook van de laatste.',
   // A15 Preparation of the next round
   'AM-180': 'Voor de volgende ronde wordt willekeurig nog één gedekt piratenfiche opengedraaid.',
   'AM-181':
@@ -186,7 +186,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Vooruitgangstelling: tel je vooruitgangsfiches met een E en daarna de hoogste waarde die je op het vooruitgangsspoor hebt bereikt.',
   'AM-193': 'Speciale telling: hierbij komt de hoogste waarde die je op het speciale spoor hebt bereikt.',
   'AM-194':
-    'Wie de meeste overwinningspunten heeft, wint. Bij gelijke stand wint wie het verst vooraan staat op het speciale spoor; in een stapel geldt het bovenste schijfje als verder.',
+    'Wie de meeste overwinningspunten heeft, wint. Bij gelijke stand wint wie het verst vooraan staat op het speciale spoor; in een stapel geldt de bovenste schijf als verder.',
   // A17 Progress tokens
   'AM-199':
     'Er zijn drie soorten vooruitgangsfiches: permanente werken vanaf nu tot het einde van het spel, eenmalige draai je na gebruik om en houd je, eindfiches tellen alleen bij de eindtelling.',
@@ -199,15 +199,15 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-205': 'Permanent: je krijgt 2 goud aan elk ronde-einde waarop je de piraten volledig afslaat, ook bij kracht 0.',
   'AM-206': 'Permanent: je mag in één rode actie twee landschapstegels nemen en betaalt ze allebei.',
   'AM-207':
-    'Eenmalig: gebruik je de witte actie om vooruit te gaan, dan mag je je schijfje op het voorste leggen, hoeveel actiepunten je ook hebt.',
+    'Eenmalig: gebruik je de witte actie om vooruit te gaan, dan mag je je schijf op de voorste leggen, hoeveel actiepunten je ook hebt.',
   'AM-208':
-    'Permanent: liggen er groene maar geen rode blokjes in de actiecirkel, dan mag je plannen in plaats van bouwen. Liggen er rode maar geen groene, dan mag je bouwen in plaats van plannen.',
+    'Permanent: liggen er groene maar geen rode blokjes in het actieveld, dan mag je plannen in plaats van bouwen. Liggen er rode maar geen groene, dan mag je bouwen in plaats van plannen.',
   'AM-209': 'Eenmalig: je krijgt 3 goud.',
   'AM-210': 'Eenmalig: je krijgt 5 goud.',
   'AM-211': 'Permanent: elke handelspost die je vanaf nu sticht, levert je 1 goud op. Eerdere posten tellen niet.',
-  'AM-212': 'Permanent: neem je goud in plaats van een actie, dan krijg je 1 per 2 blokjes in de actiecirkel, naar boven afgerond.',
+  'AM-212': 'Permanent: neem je goud in plaats van een actie, dan krijg je 1 per 2 blokjes in het actieveld, naar boven afgerond.',
   'AM-213':
-    'Eenmalig, in plaats van een actie: je krijgt 1 overwinningspunt per blokje in de actiecirkel. Bij de eindtelling is het fiche niets waard.',
+    'Eenmalig, in plaats van een actie: je krijgt 1 overwinningspunt per blokje in het actieveld. Bij de eindtelling is het fiche niets waard.',
   'AM-214': 'Einde: je krijgt 1 overwinningspunt voor elk van je handelsposten op de kaart.',
   'AM-215': 'Einde: je krijgt 7 overwinningspunten.',
   'AM-216': 'Einde: elk goud op je goudspoor telt nog eens voor 1 overwinningspunt, tot maximaal 12.',
@@ -250,12 +250,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Schatkisten en eenmalige goudfiches mag je op elk moment in je eigen beurt inwisselen: vóór, tijdens of direct na je actie. De rest wordt aan het einde van het spel ingewisseld.',
   'AM-D30': 'Je beslist zelf wanneer je een eenmalig goudfiche gebruikt; tot dan blijft het bij je.',
   'AM-D31':
-    'Het fiche voor de sprong naar voren vervangt alle stappen van die witte actie en kan alleen als je niet al eerste bent. Overwinningspunten tot het nieuwe veld gelden als bereikt, en de 2 goud krijg je er nooit bij.',
+    'Het fiche voor de sprong naar voren vervangt alle stappen van die witte actie; je kunt het alleen gebruiken als je niet al eerste bent. Overwinningspunten tot het nieuwe veld gelden als bereikt, en de 2 goud krijg je er nooit bij.',
   'AM-D32': 'Je mag ook vanaf het witte eerste veld naar voren springen; daarna staat de speciale actie voor je open.',
-  'AM-D33': 'Staan spelers met gelijke stand op hetzelfde veld van het speciale spoor, dan wint het bovenste schijfje.',
+  'AM-D33': 'Staan spelers met gelijke stand op hetzelfde veld van het speciale spoor, dan wint de bovenste schijf.',
   'AM-D34':
     'Met twee of drie spelers wordt een willekeurige selectie eilandtegels gebruikt; goederenfiches liggen alleen waar er velden voor zijn.',
-  'AM-D35': 'Je mag een actie kiezen waarmee je niets kunt doen. Ze heeft dan geen effect, behalve de 2 goud aan het einde van een spoor.',
+  'AM-D35': 'Je mag een actie kiezen waarmee je niets kunt doen. Die heeft dan geen effect, behalve de 2 goud aan het einde van een spoor.',
   'AM-D36': 'Is een soort landschapstegel in de voorraad op, dan kan die soort niet meer gepland worden.',
   'AM-D37': 'Je mag een leeg handelspostveld ook overbouwen terwijl er een schip bij het anker ligt.',
   'AM-D38': 'Een tegel ligt altijd op één eiland en kan er dus nooit twee tegelijk voltooien.',
@@ -271,7 +271,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-D45':
     'Op het vooruitgangsspoor ga je stap voor stap vooruit. Op elk gemarkeerd veld neem je je fiche voordat je verdergaat, en na elke stap mag je stoppen.',
   'AM-D46':
-    'Verlaat een schijfje een stapel op het speciale spoor, dan houden de andere hun volgorde. Met 0 stappen komt je schijfje niet bovenop.',
+    'Verlaat een schijf een stapel op het speciale spoor, dan houden de andere hun volgorde. Met 0 stappen komt je schijf niet bovenop.',
   'AM-D47':
     'De piraten vallen iedereen tegelijk aan, met de som van de open fiches plus 2 als een ander het fiche voor sterkere piraten heeft. Met genoeg kanonnen betaal je die kracht, anders verlies je al je kanonnen en evenveel overwinningspunten. Kracht 0 is altijd afgeslagen.',
   'AM-D48':
@@ -279,7 +279,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-D49':
     'Je actie duurt tot je die beëindigt, of tot er met actiepunten, goud, schatkisten en fiches geen stap meer mogelijk is. Eenmaal begonnen kun je die niet ruilen voor een andere actie of voor goud.',
   'AM-D50':
-    'Het fiche met +8 voor schepen mag je op elk moment van je blauwe actie gebruiken, goudfiches en schatkisten op elk moment van je beurt. Het fiche voor overwinningspunten per blokje is je keuze voor de fase en telt alle blokjes in de actiecirkel.',
+    'Het fiche met +8 voor schepen mag je op elk moment van je blauwe actie gebruiken, goudfiches en schatkisten op elk moment van je beurt. Het fiche voor overwinningspunten per blokje is je keuze voor de fase en telt alle blokjes in het actieveld.',
   'AM-D51':
     'Staan al je 12 handelsposten op de kaart, dan kun je er geen meer stichten. Gebouwde tegels en handelsposten komen nooit terug.',
   'AM-D52':

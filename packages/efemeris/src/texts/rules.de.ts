@@ -5,7 +5,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-001':
     'Es gibt drei Modi: Duell (2 Spieler), Allgemeiner Modus (3 Spieler, jeder für sich) und Teammodus (4 Spieler, zwei Nationen zu zweit). Jeder lässt sich auch auf Expertenstufe spielen.',
   'EF-002':
-    'Die Nationen sind Frankreich (blau, Seefahrer), Großbritannien (rot, Strategen) und Spanien (schwarz, Verhandler). Jede gehört einem Spieler oder im Teammodus einem Team.',
+    'Die Nationen sind Frankreich (blau, Seefahrer), Großbritannien (rot, Strategen) und Spanien (schwarz, Unterhändler). Jede gehört einem Spieler oder im Teammodus einem Team.',
   'EF-003': 'Jede Nation hat 4 Kapitäne. Ein Kapitän hat eine eigene Galeone mit Namen und eine Fähigkeit.',
   'EF-004':
     'Jede Nation hat 12 Mannschaftskarten in 5 Sorten. Alle haben Bankier, Ersten Offizier und Kanonier; Frankreich dazu Steuermann und Kurtisane, Großbritannien Schiffsarzt und Schiffbauer, Spanien Bootsmann und Gouverneur.',
@@ -14,7 +14,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-006':
     'Die acht Planeten sind Demodamas, Patrocles, Posidonius, Pytheas, Hipparchus, Apollas, Hecateus von Milet und Eratosthenes. Jeder hat ein Plättchen und eine Karte mit Eroberungskosten, Gewürz und Zugängen.',
   'EF-007': 'Es gibt zwei Gewürze, Sternenpfeffer und Himmelsvanille. Sie sind die einzige Währung.',
-  'EF-008': 'Im Beutel liegen 24 Bonusmarker in drei Arten: Sonnenwind, Warnschuss und Neue Fracht.',
+  'EF-008': 'Im Beutel liegen 24 Bonusmarker von drei Arten: Sonnenwind, Warnschuss und Neue Fracht.',
   'EF-009':
     'Auf deinem Tableau liegen 5 Planetenmarker und 2 Festungsmarker, links deine Gewürze, rechts oben Bonusmarker und der Kapitänsstapel; darunter liegt die gespielte Mannschaft.',
   'EF-010': 'Es gibt Galeonen, jede unter einem Kapitän, und Fregatten. Sagt eine Regel nur Schiff, sind beide gemeint.',
@@ -82,7 +82,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-057': 'Im Teammodus beginnt jeder im Startteam mit 1 Pfeffer und 1 Vanille, jeder im anderen Team mit 1 Pfeffer und 2 Vanille.',
   'EF-058': 'Im Teammodus hat der Stapel 14 Plättchen.',
   // Turn structure
-  'EF-060': 'Ihr spielt ganze Züge nacheinander. Ein Zug hat vier Phasen in dieser Reihenfolge: Erkundung, Sammeln, Taktik, Bau.',
+  'EF-060': 'Ihr spielt ganze Züge nacheinander. Ein Zug hat vier Phasen in dieser Reihenfolge: Erkundung, Sammeln, Taktik, Bauen.',
   'EF-061': 'Erkunden ist Pflicht, solange Plättchen da sind. In Taktik und Bau ist alles freiwillig.',
   'EF-062': 'Nach deiner Bauphase beginnt der Zug des nächsten Spielers.',
   // Phase I – exploration
@@ -170,7 +170,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-141':
     'Ein Angriff reicht 1 Feld weit entlang der Pfade, mit Fairborne weiter. Eine Festung auf dem eigenen Feld des Angreifers ist auch in Reichweite.',
   'EF-142':
-    'Du greifst ein gegnerisches Schiff oder eine gegnerische Festung an. Das Ziel wird ohne Würfel oder Abwehr zerstört, außer die Anfangswaffenruhe, eine Hausregel, schützt es.',
+    'Du greifst ein gegnerisches Schiff oder eine gegnerische Festung an. Das Ziel wird ohne Würfel oder Abwehr zerstört, außer die Waffenruhe am Anfang, eine Hausregel, schützt es.',
   'EF-143':
     'Eine Festung mit einem Schiff auf ihrem Feld kannst du erst angreifen, wenn dieses Schiff weg ist. Ein Schiff der angreifenden Nation schützt sie nicht.',
   'EF-144': 'Die Windrose ist neutral. Von ihr aus kannst du nicht angreifen, und ein Schiff auf ihr kann nicht angegriffen werden.',
@@ -195,7 +195,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-174':
     'Im Teammodus gewinnt eine Nation sofort, wenn beide Partner zusammen 5 Planeten kontrollieren oder die andere Nation keinen mehr hat.',
   'EF-175':
-    'Bei einem Patt, vor allem wenn niemand mehr Schiffe hat, können alle vereinbaren, ohne Sieger zu enden. Lehnt jemand ab, geht das Spiel weiter.',
+    'Bei einem Patt, vor allem wenn niemand mehr Schiffe hat, können alle vereinbaren, die Partie ohne Sieger zu beenden. Lehnt jemand ab, geht das Spiel weiter.',
   'EF-176': 'Du kannst auch ohne Kapitän gewinnen.',
   // Team mode – differences during play
   'EF-180': 'Im Teammodus wechseln sich die zwei Nationen ab. Partner spielen jede Phase gleichzeitig.',
@@ -294,7 +294,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // Decisions – setup and tiles
   'EF-D01': 'Deine erste Galeone beginnt auf dem Planetenfeld deines Mobilisierungsplaneten.',
   'EF-D02': 'Alle übrigen Planetenplättchen und alle Himmelspfadplättchen bilden einen einzigen Stapel.',
-  'EF-D03': 'Die Ausrichtung deines Startplättchens wählst du frei.',
+  'EF-D03': 'Die Ausrichtung des Plättchens deines Mobilisierungsplaneten wählst du frei.',
   'EF-D04': 'Die Himmelsgrößen von 19, 23, 25 und 27 Plättchen schließen das Zentralplättchen ein.',
   'EF-D05': 'Ist nur noch ein Plättchen übrig, ziehst du dieses. Im Allgemeinen Modus ist das am Ende des Stapels immer so.',
   'EF-D06':
@@ -333,7 +333,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D24': 'Jeder vor Hubacs Bewegung gespielte Erste Offizier bringt 2 Felder. Bewegt sich die Galeone dann nicht, sind sie verloren.',
   'EF-D25': 'Victorines Ziel muss ein eigener Planet ohne Schiff auf seinem Feld sein; ein Planet des Partners zählt nicht.',
   'EF-D26':
-    'Cassini darf jedes Plättchen drehen. {enemyOnBorderBlocksTurn, select, never {Ein gegnerisches Schiff auf einem Randfeld verhindert das nie.} always {Ein gegnerisches Schiff auf einem Randfeld mit einem Halbkreis des Plättchens verhindert das.} other {Ein gegnerisches Schiff auf einem Randfeld verhindert das nur, wenn dort kein Nachbarplättchen ebenfalls einen Halbkreis hat.}} Ein Schiff ohne Halbkreis treibt, bis ein Plättchen einen bringt: keine Bewegung, keine Effekte mit Reichweite, aber es kann springen, oder sein Besitzer versenkt es in der Taktikphase.',
+    'Cassini darf jedes Plättchen drehen. {enemyOnBorderBlocksTurn, select, never {Ein gegnerisches Schiff auf einem Randfeld verhindert das nie.} always {Ein gegnerisches Schiff auf einem Randfeld mit einem Halbkreis des Plättchens verhindert das.} other {Ein gegnerisches Schiff auf einem Randfeld verhindert das nur, wenn dort kein Nachbarplättchen ebenfalls einen Halbkreis hat.}} Ein Schiff ohne Halbkreis treibt ab, bis ein Plättchen wieder einen bringt: keine Bewegung, keine Effekte mit Reichweite, aber es kann springen, oder sein Besitzer gibt es in der Taktikphase auf.',
   'EF-D27':
     'Fairbornes zusätzliche Reichweite gilt für ihren nächsten Kanonierangriff in diesem Zug, auf Schiff oder Festung. Ungenutzt verfällt sie am Ende der Taktikphase, und die Windrose bleibt neutral.',
   'EF-D28': 'Mit Byng wählst du den Gegner; betroffen sind nur Handkarten. Sind alle gegnerischen Hände leer, geht es nicht.',
@@ -364,7 +364,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D43':
     'Das Retten am Wrack geschieht in der Sammelphase, freiwillig, einmal je Schiff und Zug und im Rahmen der Handgrenze. Zum Spielen der Karte brauchst du eine Galeone, zum Retten nicht.',
   'EF-D44':
-    'Ein Match läuft, bis eine Seite 2 Siege hat; Unentschieden zählen nicht. Jede Partie wird neu aufgebaut, und wer zuletzt verloren hat, beginnt; im Allgemeinen Modus der Nächste im Uhrzeigersinn.',
+    'Ein Match läuft, bis eine Seite 2 Siege hat; ein Remis zählt nicht. Jede Partie wird neu aufgebaut, und wer zuletzt verloren hat, beginnt; im Allgemeinen Modus der Nächste im Uhrzeigersinn.',
   'EF-D45':
     'Den Himmel mit 23, 25 oder 27 Plätzen wählt ihr vor dem Match; jeder hat einen festen Umriss. Im Allgemeinen Modus ist 25 üblich, weil er für alle drei gleich ist.',
   // Decisions – team mode
@@ -382,7 +382,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D54':
     'Aufbauschritte in Duell und Allgemeinem Modus: Nation, Kapitäne, Mannschaft, Planet, Gewürze. Im Teammodus kommen die Planeten vor der Mannschaft.',
   'EF-D55': 'Beim Aufbau wählt ihr offen und nacheinander, nur Kapitäne und Mannschaft geheim.',
-  'EF-D56': 'In deinem Zug darfst du ein Unentschieden anbieten. Alle anderen müssen zustimmen.',
+  'EF-D56': 'In deinem Zug darfst du Remis anbieten. Alle anderen müssen zustimmen.',
   'EF-D57': 'Der Sieg wird gleich nach jeder Eroberung und jedem Ausscheiden geprüft.',
   'EF-D58': 'Auf der Windrose darf deine Galeone Mannschaft und Fähigkeiten nutzen, aber nicht angreifen.',
   'EF-D59': 'Steht ein gegnerisches Schiff auf einer Festung, kann nur das Schiff angegriffen werden.',
@@ -397,7 +397,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D66':
     'Offen sind Gewürze, Bonusmarker, Planetenkarten, Marker und die Zahl der Karten in Hand und Reserve. Verborgen sind Hände, gegnerische Reserven, untere Kapitäne, Stapel und Beutel.',
   'EF-D67':
-    'Hausregel, nicht aus dem gedruckten Spiel: {truceTurns, plural, =0 {Dieser Tisch spielt ohne Waffenruhe am Anfang.} other {Anfangswaffenruhe. Bis ein Spieler (im Team die Nation) {truceTurns, plural, one {einen Zug} other {# Züge}} beendet hat, dürfen andere dessen Schiffe nicht angreifen, einfrieren oder bewegen, seine Hand nicht treffen, seine Planeten nicht erobern und Plättchen mit seinen Schiffen oder seinem Mobilisierungsplaneten nicht drehen.}} Ein Tisch legt 0 bis 3 Züge fest; 0 ist das gedruckte Spiel.',
+    'Hausregel, nicht aus dem gedruckten Spiel: {truceTurns, plural, =0 {Dieser Tisch spielt ohne Waffenruhe am Anfang.} other {Waffenruhe am Anfang. Bis ein Spieler (im Team die Nation) {truceTurns, plural, one {einen Zug} other {# Züge}} beendet hat, dürfen andere dessen Schiffe nicht angreifen, einfrieren oder bewegen, seine Hand nicht treffen, seine Planeten nicht erobern und Plättchen mit seinen Schiffen oder seinem Mobilisierungsplaneten nicht drehen.}} Ein Tisch legt 0 bis 3 Züge fest; 0 ist das gedruckte Spiel.',
   'EF-D68':
     'Zerstörst du deine Galeone in der Taktikphase selbst, darfst du im selben Zug die nächste bauen. Ihre Mannschaftskarten kommen sofort in die Reserve und sind wieder rekrutierbar (auf Expertenstufe sind sie aus dem Spiel); Effekte von Schiffbauer und Gouverneur verfallen.',
   'EF-D69': 'Dein nächster Kapitän ist sichtbar, sobald der obere abgelegt wird. Beim Aufbau zurückgelegte Kapitäne bleiben geheim.',

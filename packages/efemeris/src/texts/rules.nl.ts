@@ -8,13 +8,13 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'De naties zijn Frankrijk (blauw, zeevaarders), Groot-Brittannië (rood, strategen) en Spanje (zwart, onderhandelaars). Elke natie is van één speler of, in de teammodus, van één team.',
   'EF-003': 'Elke natie heeft 4 kapiteins. Een kapitein heeft een eigen galjoen met een naam en één vaardigheid.',
   'EF-004':
-    'Elke natie heeft 12 bemanningskaarten in 5 soorten. Allemaal hebben ze Bankier, Eerste officier en Kanonnier; Frankrijk ook Stuurman en Courtisane, Groot-Brittannië Scheepsarts en Scheepsbouwer, Spanje Bemanningschef en Gouverneur.',
+    'Elke natie heeft 12 bemanningskaarten in 5 soorten. Allemaal hebben ze Bankier, Eerste officier en Kanonnier; Frankrijk ook Stuurman en Courtisane, Groot-Brittannië Scheepsarts en Scheepsbouwer, Spanje Bootsman en Gouverneur.',
   'EF-005':
     'De hemel bestaat uit zeshoekige tegels: 1 centrumtegel, 8 planeettegels, 10 hemelpadtegels en voor experts 8 tegels met het Oog der Voorzienigheid.',
   'EF-006':
     'De acht planeten zijn Demodamas, Patrocles, Posidonius, Pytheas, Hipparchus, Apollas, Hecateus van Milete en Eratosthenes. Elk heeft een tegel en een kaart met de veroveringskosten, de specerij en de toegangen.',
   'EF-007': 'Er zijn twee specerijen, sterrenpeper en hemelvanille. Dat is het enige betaalmiddel.',
-  'EF-008': 'In de zak zitten 24 bonusfiches in drie soorten: Zonnewind, Waarschuwingsschot en Nieuwe Lading.',
+  'EF-008': 'In de zak zitten 24 bonusfiches in drie soorten: Zonnewind, Waarschuwingsschot en Nieuwe lading.',
   'EF-009':
     'Op je spelersbord liggen 5 planeetfiches en 2 fortfiches, links je specerijen, rechtsboven bonusfiches en de kapiteinsstapel; eronder ligt de gespeelde bemanning.',
   'EF-010': 'Er zijn galjoenen, elk onder een kapitein, en fregatten. Staat er in een regel alleen schip, dan zijn beide bedoeld.',
@@ -80,7 +80,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-058': 'In de teammodus telt de stapel 14 tegels.',
   // Turn structure
   'EF-060':
-    'Spelers spelen na elkaar telkens een volledige beurt. Die heeft vier fasen in deze volgorde: verkenning, verzamelen, tactiek, bouw.',
+    'Spelers spelen na elkaar telkens een volledige beurt. Die heeft vier fasen in deze volgorde: verkenning, verzamelen, tactiek, bouwen.',
   'EF-061': 'Verkennen is verplicht zolang er tegels zijn. In tactiek en bouw is alles vrijwillig.',
   'EF-062': 'Na je bouwfase begint de beurt van de volgende speler.',
   // Phase I – exploration
@@ -98,7 +98,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-083':
     'De grenzen van 5 per specerij en 3 bonusfiches gelden stuk voor stuk; wat te veel is neem je niet. Een lege zak levert niets op.',
   'EF-084': 'Bonusfiches bewaar je op je spelersbord. Je mag er nooit een ongebruikt wegdoen.',
-  'EF-085': 'Effecten van Pargo of een Bemanningschef die op je volgende verzamelfase wachten, werken nu.',
+  'EF-085': 'Effecten van Pargo of een Bootsman die op je volgende verzamelfase wachten, werken nu.',
   // Phase III – tactics
   'EF-090':
     'Aan het begin van je tactiekfase gaan de bemanningskaarten van je vorige beurt gedekt naar je reserve; op expertniveau gaan ze uit het spel.',
@@ -114,13 +114,13 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-099': 'Een bemanningseffect duurt hoogstens één ronde. De kaart blijft zichtbaar tot je volgende tactiekfase.',
   'EF-100': 'Zonnewind beweegt een van je eigen schepen 1 tot 3 velden, naast de gewone beweging. Het werkt ook op een bevroren schip.',
   'EF-101': 'Waarschuwingsschot beweegt één vijandelijk schip precies 1 veld, hoe ver weg het ook is. Jij kiest het veld.',
-  'EF-102': 'Nieuwe Lading geeft je 1 specerij naar keuze uit de bank.',
+  'EF-102': 'Nieuwe lading geeft je 1 specerij naar keuze uit de bank.',
   'EF-103': 'Een gebruikt bonusfiche gaat voor de rest van het spel in de doos. Zijn alle 24 op, dan zijn er geen bonussen meer.',
   'EF-104': 'Bonussen kun je ook zonder galjoen gebruiken, en per beurt zoveel als je er hebt.',
   // Phase IV – construction
   'EF-110':
     'In de bouwfase mag je bemanning aanwerven, een fregat, een fort of je volgende galjoen bouwen en planeten veroveren, in elke volgorde en zo vaak als je specerijen en de limieten toelaten.',
-  'EF-111': 'Rekruteren kost 2 peper. Je bekijkt je reserve en neemt één kaart naar keuze op handen, maar niet boven de handlimiet.',
+  'EF-111': 'Aanwerven kost 2 peper. Je bekijkt je reserve en neemt één kaart naar keuze in je hand, maar niet boven de handlimiet.',
   'EF-112':
     'Een fregat kost 2 peper en komt op een planeet die je beheerst waar geen schip staat. Staan er op al je planeten schepen, dan kun je het niet bouwen.',
   'EF-113': 'Een nieuw fregat kan vanaf je volgende tactiekfase bewegen.',
@@ -131,9 +131,9 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-117':
     'Op een planeet staat hoogstens één fort tegelijk, en {buildLimit, select, concurrent {van jou staan er hoogstens 2 tegelijk.} other {in het hele spel bouw je hoogstens 2 forten.}}',
   'EF-118':
-    'Vijandelijke schepen kunnen niet stoppen op een planeet met een fort en er niet overheen; zo is die niet te veroveren. Schepen van de eigen natie mogen beide.',
+    'Vijandelijke schepen kunnen niet stoppen op een planeet met een fort en er niet overheen; zo is die niet te veroveren. Schepen van de eigen natie mogen het allebei.',
   'EF-119':
-    'Heb je geen galjoen aan de hemel maar nog wel een kapitein, dan mag je voor 2 vanille zijn galjoen op een planeet van je zonder schip zetten. Staan er op allemaal schepen, dan komt het op de windroos.',
+    'Heb je geen galjoen aan de hemel maar nog wel een kapitein, dan mag je voor 2 vanille diens galjoen op een van je planeten zonder schip zetten. Staan er op al je planeten schepen, dan komt het op de windroos.',
   'EF-120': 'Een nieuw galjoen kan vanaf je volgende tactiekfase bewegen.',
   'EF-121': 'Je hoeft geen galjoen te herbouwen. Zonder kapitein kun je er geen meer bouwen, maar je speelt door en kunt nog winnen.',
   'EF-122':
@@ -162,7 +162,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-141':
     'Een aanval reikt 1 veld ver langs de paden, met Fairborne verder. Een fort op het eigen veld van de aanvaller is ook binnen bereik.',
   'EF-142':
-    'Je valt een vijandelijk schip of een vijandelijk fort aan. Het doel wordt zonder dobbelstenen of verdediging vernietigd, tenzij de beginwapenstilstand, een huisregel, het beschermt.',
+    'Je valt een vijandelijk schip of een vijandelijk fort aan. Het doel wordt zonder dobbelstenen of verdediging vernietigd, tenzij de wapenstilstand aan het begin, een huisregel, het beschermt.',
   'EF-143':
     'Een fort met een schip op het veld kun je pas aanvallen als dat schip weg is. Een schip van de aanvallende natie zelf beschermt het niet.',
   'EF-144': 'De windroos is neutraal. Je kunt er niet vandaan aanvallen en een schip erop kan niet aangevallen worden.',
@@ -213,7 +213,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-193': 'Voor beweging telt het fort van je partner als een fort van je eigen natie.',
   // Expert level
   'EF-200':
-    'Op expertniveau speel je om twee gewonnen partijen: wie er als eerste 2 wint, wint de match. Een tafel kan een ander aantal partijen afspreken.',
+    'Op expertniveau speel je om twee gewonnen partijen: wie er als eerste 2 wint, wint de wedstrijd. Een tafel kan een ander aantal partijen afspreken.',
   'EF-201': 'Op expertniveau worden 4, 6 of alle 8 experttegels in de stapel geschud, voor een grotere hemel van 23, 25 of 27 tegels.',
   'EF-202': 'Een eigen schip op een voorzienigheidsveld levert aan het begin van je beurt 2 specerijen van de getoonde soort op.',
   'EF-203':
@@ -246,7 +246,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Een bevroren schip kan nog door Zonnewind bewogen worden, en bemanning en alle andere acties en vaardigheden blijven mogelijk.',
   'EF-243': 'Blake kan ook een schip op de windroos bevriezen.',
   'EF-250':
-    'Peter Byng, HMS Charon: voor een Eerste officier wordt één willekeurige bemanningskaart uit de hand van een tegenstander getoond en gaat in de doos. Ze kan dit spel niet meer gerekruteerd worden.',
+    'Peter Byng, HMS Charon: voor een Eerste officier wordt één willekeurige bemanningskaart uit de hand van een tegenstander getoond en gaat in de doos. Die kan dit spel niet meer aangeworven worden.',
   'EF-260': 'Nathaniel Lancaster, HMS Furious: voor een Eerste officier mag een van zijn fregatten met bereik 1 aanvallen.',
   'EF-261': 'Lancaster heeft naast de Eerste officier ook een Kanonnier nodig.',
   'EF-262': 'Het eigen galjoen van Lancaster moet aan de hemel zijn.',
@@ -276,13 +276,13 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-321':
     'Scheepsbouwer (Groot-Brittannië): bouw in de komende bouwfase één fregat gratis. Niet speelbaar als de fregattenlimiet bereikt is.',
   'EF-330':
-    'Bemanningschef (Spanje): je galjoen trekt in je volgende verzamelfase 1 bonusfiche meer, als het dan op een ankerveld staat. Meerdere kaarten tellen op.',
+    'Bootsman (Spanje): je galjoen trekt in je volgende verzamelfase 1 bonusfiche meer, als het dan op een ankerveld staat. Meerdere kaarten tellen op.',
   'EF-331':
     'Gouverneur (Spanje): speelbaar als je galjoen op een planeetveld staat. Die planeet veroveren kost deze beurt 1 specerij naar keuze minder.',
   // Decisions – setup and tiles
   'EF-D01': 'Je eerste galjoen begint op het planeetveld van je mobilisatieplaneet.',
   'EF-D02': 'Alle overige planeettegels en alle hemelpadtegels vormen samen één stapel.',
-  'EF-D03': 'Hoe je starttegel gedraaid ligt, kies je zelf.',
+  'EF-D03': 'Hoe de tegel van je mobilisatieplaneet gedraaid ligt, kies je zelf.',
   'EF-D04': 'De hemelgroottes van 19, 23, 25 en 27 tegels zijn inclusief de centrumtegel.',
   'EF-D05': 'Is er nog maar één tegel over, dan trek je die. In de algemene modus gebeurt dat altijd aan het einde van de stapel.',
   'EF-D06':
@@ -323,7 +323,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Elke Eerste officier die voor de beweging van Hubac gespeeld wordt, geeft 2 velden. Beweegt het galjoen daarna niet, dan zijn ze verspild.',
   'EF-D25': 'Het doel van Victorine moet een eigen planeet zonder schip op het veld zijn; een planeet van de partner telt niet.',
   'EF-D26':
-    'Cassini mag elke tegel draaien. {enemyOnBorderBlocksTurn, select, never {Een vijandelijk schip op een randveld verhindert dat nooit.} always {Een vijandelijk schip op een randveld met een halve cirkel van de tegel verhindert dat.} other {Een vijandelijk schip op een randveld verhindert dat alleen als een buurtegel daar niet ook een halve cirkel heeft.}} Een schip zonder halve cirkel is stuurloos tot een tegel er een brengt: geen beweging, geen effecten met bereik, maar het kan springen, of de eigenaar laat het in de tactiekfase zinken.',
+    'Cassini mag elke tegel draaien. {enemyOnBorderBlocksTurn, select, never {Een vijandelijk schip op een randveld verhindert dat nooit.} always {Een vijandelijk schip op een randveld met een halve cirkel van de tegel verhindert dat.} other {Een vijandelijk schip op een randveld verhindert dat alleen als een buurtegel daar niet ook een halve cirkel heeft.}} Een schip zonder halve cirkel is op drift tot een tegel er weer een brengt: geen beweging, geen effecten met bereik, maar het kan springen, of de eigenaar geeft het in de tactiekfase op.',
   'EF-D27':
     'Het extra bereik van Fairborne geldt voor haar volgende aanval met een Kanonnier deze beurt, op een schip of een fort. Ongebruikt vervalt het aan het einde van de tactiekfase, en de windroos blijft neutraal.',
   'EF-D28': 'Met Byng kies je de tegenstander; alleen handkaarten worden geraakt. Zijn alle vijandelijke handen leeg, dan kan het niet.',
@@ -340,23 +340,23 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Meerdere Gouverneurs in één beurt tellen op, maar de kosten zakken nooit onder 0. De korting hoort bij de planeet onder je galjoen en vervalt als het weggaat of vernietigd wordt; andere schepen kunnen haar niet gebruiken.',
   'EF-D34':
     'Is in de bouwfase geen van je planeten vrij, dan vervalt het gratis fregat van de Scheepsbouwer. Je kunt het niet voor een latere beurt bewaren.',
-  'EF-D35': 'Een Bemanningschef geeft alleen extra bonusfiches als het galjoen zelf op een ankerveld staat; meer dan 3 heb je er nooit.',
+  'EF-D35': 'Een Bootsman geeft alleen extra bonusfiches als het galjoen zelf op een ankerveld staat; meer dan 3 heb je er nooit.',
   'EF-D36': 'Met 4 vanille levert de Courtisane je er maar 1 op.',
   'EF-D37': 'Een Bankier kun je niet spelen voor een specerij waarvan je er al 5 hebt.',
-  'EF-D38': 'Nieuwe Lading kun je niet gebruiken zolang je 5 van beide specerijen hebt.',
+  'EF-D38': 'Nieuwe lading kun je niet gebruiken zolang je 5 van beide specerijen hebt.',
   'EF-D39':
     'Wordt je galjoen in de beurt van een tegenstander vernietigd, dan gaan de bemanningskaarten ervan meteen naar je reserve; op expertniveau naar de doos.',
   'EF-D40': 'Gespeelde bemanning gaat naar de reserve en niet naar je hand; een volle hand is dus geen probleem.',
   'EF-D41':
-    '{recruitUsedOnly, select, true {Je rekruteert alleen kaarten uit je reserve die al gebruikt of verkocht zijn, geen nooit gekozen kaarten. Dat mag meerdere keren per beurt.} other {Je rekruteert uit je hele reserve: nooit gekozen, gebruikte en verkochte kaarten. Dat mag meerdere keren per beurt.}}',
+    '{recruitUsedOnly, select, true {Je werft alleen kaarten aan uit je reserve die al gebruikt of verkocht zijn, geen nooit gekozen kaarten. Dat mag meerdere keren per beurt.} other {Je werft aan uit je hele reserve: nooit gekozen, gebruikte en verkochte kaarten. Dat mag meerdere keren per beurt.}}',
   // Decisions – expert level
   'EF-D42': 'De kaart die je bij een wrak redt, komt uit je eigen reserve en is bruikbaar in de tactiekfase van dezelfde beurt.',
   'EF-D43':
     'Redden bij een wrak gebeurt in de verzamelfase, is vrijwillig, één keer per schip en beurt, en binnen de handlimiet. Om de kaart te spelen heb je een galjoen nodig, om te redden niet.',
   'EF-D44':
-    'Een wedstrijd duurt tot één kant 2 keer gewonnen heeft; gelijke spelen tellen niet. Elk spel wordt opnieuw opgezet en de verliezer van het vorige begint; in de algemene modus de volgende met de klok mee.',
+    'Een wedstrijd duurt tot één kant 2 keer gewonnen heeft; remise telt niet. Elk spel wordt opnieuw opgezet en de verliezer van het vorige begint; in de algemene modus de volgende met de klok mee.',
   'EF-D45':
-    'De hemel van 23, 25 of 27 plaatsen kies je voor de match; elk heeft een vaste omtrek. In de algemene modus is 25 gebruikelijk, want die is voor alle drie gelijk.',
+    'De hemel van 23, 25 of 27 plaatsen kies je vóór de wedstrijd; elk heeft een vaste omtrek. In de algemene modus is 25 gebruikelijk, want die is voor alle drie gelijk.',
   // Decisions – team mode
   'EF-D46': 'In de teammodus handelen beide partners binnen een fase in elke volgorde. Die eindigt als beiden bevestigen.',
   'EF-D47':
@@ -372,7 +372,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D54':
     'Voorbereidingsstappen in het duel en de algemene modus: natie, kapiteins, bemanning, planeet, specerijen. In de teammodus komen de planeten voor de bemanning.',
   'EF-D55': 'Bij de voorbereiding kies je open en om de beurt, alleen kapiteins en bemanning in het geheim.',
-  'EF-D56': 'In je beurt mag je gelijkspel aanbieden. Alle anderen moeten het aannemen.',
+  'EF-D56': 'In je beurt mag je remise aanbieden. Alle anderen moeten die aannemen.',
   'EF-D57': 'Of er een winnaar is, wordt direct na elke verovering en elke uitschakeling bekeken.',
   'EF-D58': 'Op de windroos mag je galjoen bemanning en vaardigheden gebruiken, maar niet aanvallen.',
   'EF-D59': 'Staat een vijandelijk schip op een fort, dan kan alleen het schip aangevallen worden.',
@@ -385,9 +385,9 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D66':
     'Open zijn specerijen, bonusfiches, planeetkaarten, fiches en het aantal kaarten in hand en reserve. Verborgen zijn handen, reserves van tegenstanders, onderste kapiteins, de stapel en de zak.',
   'EF-D67':
-    'Huisregel, niet uit het gedrukte spel: {truceTurns, plural, =0 {deze tafel speelt zonder wapenstilstand aan het begin.} other {beginwapenstilstand. Tot een speler (in teams de natie) {truceTurns, plural, one {een beurt} other {# beurten}} heeft afgerond, mogen anderen zijn schepen niet aanvallen, bevriezen of bewegen, zijn hand niet raken, zijn planeten niet veroveren en tegels met zijn schepen of mobilisatieplaneet niet draaien.}} Een tafel stelt 0 tot 3 beurten in; 0 is het gedrukte spel.',
+    'Huisregel, niet uit het gedrukte spel: {truceTurns, plural, =0 {deze tafel speelt zonder wapenstilstand aan het begin.} other {wapenstilstand aan het begin. Tot een speler (in teams de natie) {truceTurns, plural, one {een beurt} other {# beurten}} heeft afgerond, mogen anderen zijn schepen niet aanvallen, bevriezen of bewegen, zijn hand niet raken, zijn planeten niet veroveren en tegels met zijn schepen of mobilisatieplaneet niet draaien.}} Een tafel stelt 0 tot 3 beurten in; 0 is het gedrukte spel.',
   'EF-D68':
-    'Vernietig je in de tactiekfase je eigen galjoen, dan mag je in dezelfde beurt het volgende bouwen. De bemanningskaarten ervan gaan meteen naar de reserve en zijn weer te aanwerven (op expertniveau gaan ze uit het spel); effecten van Scheepsbouwer en Gouverneur vervallen.',
+    'Vernietig je in de tactiekfase je eigen galjoen, dan mag je in dezelfde beurt het volgende bouwen. De bemanningskaarten ervan gaan meteen naar de reserve en kun je weer aanwerven (op expertniveau gaan ze uit het spel); effecten van Scheepsbouwer en Gouverneur vervallen.',
   'EF-D69':
     'Je volgende kapitein is te zien zodra de bovenste weggaat. Kapiteins die bij de voorbereiding in de doos gingen, blijven geheim.',
   'EF-D70':
@@ -403,7 +403,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Een schip zonder toegestane stap kun je niet kiezen voor Waarschuwingsschot of Isabel. Het bewogen schip mag forten van zijn eigen natie betreden, geen andere, en mag op de windroos geduwd worden.',
   'EF-D76': 'Cassini mag niet zo draaien dat er niets verandert, bijvoorbeeld de centrumtegel.',
   'EF-D77':
-    'Heeft niemand een schip aan de hemel en kan niemand er nog een krijgen, dan eindigt het spel gelijk. {concede, select, true {In je eigen beurt mag je opgeven: in het duel of de teammodus wint de andere partij, in de algemene modus lig je eruit.} other {Opgeven in het spel kan aan deze tafel niet.}}',
+    'Heeft niemand een schip aan de hemel en kan niemand er nog een krijgen, dan eindigt het spel in remise. {concede, select, true {In je eigen beurt mag je opgeven: in het duel of de teammodus wint de andere partij, in de algemene modus lig je eruit.} other {Opgeven in het spel kan aan deze tafel niet.}}',
   'EF-D78':
     'In de algemene modus ligt een speler eruit direct na de verovering van zijn laatste planeet. Alles van hem verdwijnt, door hem bevroren schepen komen vrij, bonusfiches gaan in de doos en de veroveraar speelt door.',
   'EF-D79':
@@ -412,7 +412,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D81':
     'Acties van je partner breken je beweging nooit af. Elke partner legt de tegel die hij trok, wie het eerst klaar is begint; bij kaarten en limieten geldt wie het eerst komt, en je fase-einde kun je intrekken tot ook je partner bevestigt.',
   'EF-D82':
-    'Je mag een bonus niet rechtstreeks op het schip van je partner gebruiken. Een specerij uit Nieuwe Lading delen of een vijand bij je partner wegduwen mag wel.',
+    'Je mag een bonus niet rechtstreeks op het schip van je partner gebruiken. Een specerij uit Nieuwe lading delen of een vijand bij je partner wegduwen mag wel.',
   'EF-D83':
     'In de teammodus zijn schepen, fiches, forten en kaarten van een speler, niet van de natie. Onder het bevel van een kapitein valt alleen wat van die speler is.',
   'EF-D84': 'Getrokken tegels ziet iedereen. Beide moeten gelegd worden, ook als ze je schaden, en de tweede mag tegen de eerste liggen.',

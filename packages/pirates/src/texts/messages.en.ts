@@ -249,7 +249,7 @@ export const messages = {
   'option.bargainIsSale': 'A Bargain counts as the Merchant’s sale',
   'option.bargainIsSale.true': 'Yes',
   'option.bargainIsSale.false': 'No',
-  'option.missingGuards': 'A guard for whom no ship is free',
+  'option.missingGuards': 'A guard for which no ship is free',
   'option.missingGuards.owed': 'Is posted as soon as a ship is free',
   'option.missingGuards.waived': 'Is waived until chests change',
   'option.endGuardRounds': 'The end comes by itself after this round',

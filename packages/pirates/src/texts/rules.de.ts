@@ -11,7 +11,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-006': 'Du kannst nie mehr als 10 Schiffe besitzen.',
   'PI-007': 'Die 4 roten Würfel gehören niemandem. Sie dienen als Karawanenschiffe und als Würfel für Strudel und Taverne.',
   'PI-008': 'Es gibt 28 Rollenkarten; alle Spieler haben dieselben 7 Rollen.',
-  'PI-009': 'Es gibt 31 Abenteuerkarten: 30 spielbare Karawanen, Häfen und Flüche sowie 1 Ende-Karte.',
+  'PI-009': 'Es gibt 31 Abenteuerkarten: 30 spielbare Karawanen, Häfen und Flüche sowie 1 Ende-Karte („Ende der Abenteuer“).',
   'PI-010': 'England, Spanien, Frankreich und Holland haben je 4 Karawanenkarten, zusammen 16.',
   'PI-011': 'Die 60 Beutekarten zeigen Rum, Kaffee oder Obst, also Waren, oder einen Talisman.',
   'PI-012': 'Es gibt 4 Freibeuter-Plättchen, eines für jedes Land.',
@@ -123,7 +123,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // A9 Loot and loading
   'PI-115': 'Beute gibt es nur, wenn alle Karawanenschiffe versenkt sind.',
   'PI-116':
-    'Beginnend beim Spieler der Karte ziehst du im Uhrzeigersinn 1 Beutekarte je eigenem Schiff, das dabei war und nicht versenkt wurde.',
+    'Reihum im Uhrzeigersinn, beginnend beim Spieler der Karte, zieht jeder 1 Beutekarte je eigenem Schiff, das dabei war und nicht versenkt wurde.',
   'PI-117':
     'Ein Talisman liegt offen vor dir und braucht kein Schiff. Er bringt sofort 1 Yin-Yang-Plättchen und am Spielende 1 Schatztruhe.',
   'PI-118': 'Für jede neue Ware wählst du: sofort auf ein Schiff laden oder ablegen.',
@@ -136,7 +136,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-124':
     'Du kannst 1 Ware je freiem oder beladenem Schiff tragen, dazu 1 weitere je Stufe des doppelten Laderaums, aber nie mehr als 2 je Schiff.',
   'PI-125':
-    'Deine Waren sind immer auf so wenigen Schiffen verstaut, wie deinen doppelten Laderaum erlaubt; alle übrigen Schiffe, die nicht Wache halten, sind frei.',
+    'Deine Waren sind immer auf so wenigen Schiffen verstaut, wie dein doppelter Laderaum erlaubt; alle übrigen Schiffe, die nicht Wache halten, sind frei.',
   'PI-126':
     'Ist der Beutestapel leer, wenn eine Karte fällig ist, wird der Ablagestapel neu gemischt. Sind beide leer, wird keine Karte gezogen.',
   // A10 Role 4: Islander
@@ -232,7 +232,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-212': 'Dann bringt dir jede Abenteuerkarte, die noch auf deiner Hand ist, 1 schwarzen Fleck.',
   'PI-213': 'Jeder deiner Talismane ist 1 Schatztruhe wert.',
   'PI-214': 'Je 3 übrige Yin-Yang-Plättchen sind 1 Schatztruhe wert, abgerundet.',
-  'PI-215': 'Zuletzt verlierst du 3 Schatztruhen für jedes deiner schwarzen Flecken.',
+  'PI-215': 'Zuletzt verlierst du 3 Schatztruhen für jeden deiner schwarzen Flecken.',
   'PI-216': 'Wer die meisten Schatztruhen hat, gewinnt.',
   'PI-217':
     'Bei Gleichstand gewinnt, wer die wenigsten Freibeuter-Plättchen hat, danach, wer die wenigsten schwarzen Flecken hat. Sonst wird der Sieg geteilt.',
@@ -255,7 +255,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D11': 'Karten aus einem Handelsgeschäft zählen nicht zu den 3 Karten, die du für den höheren Preis brauchst.',
   'PI-D12': 'Sind zu wenige Schiffe für das Geschenk des Schiffbauers in deiner Reserve, nimmst du die vorhandenen, der Rest verfällt.',
   'PI-D13': 'Du darfst auch mit leerer Reserve Freibeuter werden; dann bekommst du nur das Plättchen und den schwarzen Fleck.',
-  'PI-D14': 'Verzichtest du auf die Aktion des Gouverneurs, nimmst du den schwarzen Fleck auch dann, wenn du der einzige bist.',
+  'PI-D14': 'Verzichtest du auf die Aktion des Gouverneurs, nimmst du den schwarzen Fleck auch dann, wenn du der Einzige bist.',
   'PI-D15': 'Hast du keinen früheren schwarzen Fleck, gibst du beim doppelten Geschenk des Gouverneurs keinen ab.',
   'PI-D16':
     'Egal wie viele Freibeuter-Plättchen du hast: Nur das Land der Karawane zählt, du nimmst dafür also höchstens 1 schwarzen Fleck pro Plünderung.',
@@ -324,7 +324,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D60': 'Du darfst Waren zurückhalten, um sie später zu verkaufen; wie viele du von jeder Sorte verkaufst, bestimmst du.',
   // D Further decisions
   'PI-D61':
-    'Als Schiffbauer, Gouverneur, Händler oder Kartograf darfst du Rituale durchführen und deine Aktion einmal nutzen, bis du den Zug beendest; eine ungenutzte Aktion kostet dann 1 schwarzen Fleck. Als Kapitän, Inselbewohnerin oder Schamane spielst du eine Karte oder beendest den Zug mit dem Mal.',
+    'Als Schiffbauer, Gouverneur, Händler oder Kartograf darfst du Rituale durchführen und deine Aktion einmal nutzen, bis du den Zug beendest; eine ungenutzte Aktion kostet dann 1 schwarzen Fleck. Als Kapitän, Inselbewohnerin oder Schamane spielst du eine Karte oder beendest den Zug mit dem schwarzen Fleck.',
   'PI-D62':
     'Geschenke gibt es automatisch, außer den Zusatzkarten des Kartografen: Du ziehst sie einzeln, siehst jede an und darfst auf die nächste oder auf alle verzichten.',
   'PI-D63': 'Auch wer als Kapitän, Inselbewohnerin oder Schamane auf die Aktion verzichtet hat, nimmt alle gespielten Rollenkarten zurück.',
@@ -335,7 +335,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'In der Taverne sieht der Schamane alle Würfel, bevor er sie verteilt. Ausgeführt wird im Uhrzeigersinn ab dem Schamanen, ein Spieler nach dem anderen, und nach jeder Änderung der Schatztruhen werden die Wachschiffe angepasst.',
   'PI-D67': 'Der Sold kostet 2 Schatztruhen je Wachschiff, das wirklich auf der Insel ist, nicht für noch fehlende.',
   'PI-D68':
-    '{missingGuards, select, waived {Fehlende Wachschiffe halten deine Schiffe nicht fest: Was frei wird, darfst du schicken, bis sich deine Schatztruhen ändern. Sinken sie, fehlen erst weniger Wachschiffe, bevor welche zurückkehren.} other {Solange Wachschiffe fehlen, hast du kein freies Schiff und nimmst das Mal fürs Nichtschicken. Neue Schiffe gehen zuerst auf Wache; sinken deine Schatztruhen, fehlen erst weniger Wachschiffe, bevor welche zurückkehren.}}',
+    '{missingGuards, select, waived {Fehlende Wachschiffe halten deine Schiffe nicht fest: Was frei wird, darfst du schicken, bis sich deine Schatztruhen ändern. Sinken sie, fehlen erst weniger Wachschiffe, bevor welche zurückkehren.} other {Solange Wachschiffe fehlen, hast du kein freies Schiff und nimmst den schwarzen Fleck fürs Nichtschicken. Neue Schiffe gehen zuerst auf Wache; sinken deine Schatztruhen, fehlen erst weniger Wachschiffe, bevor welche zurückkehren.}}',
   'PI-D69':
     'Geht der Beutestapel mitten beim Verteilen aus, wird der Ablagestapel samt schon abgelehnten Waren gemischt, und es geht weiter. Sind beide leer, bekommen spätere Spieler weniger Karten.',
   'PI-D70':

@@ -9,7 +9,7 @@ export const rules = {
   'PI-006': 'You can never own more than 10 ships.',
   'PI-007': 'The 4 red dice belong to nobody. They serve as caravan ships and as the dice of the Maelstrom and the Tavern.',
   'PI-008': 'There are 28 role cards; every player has the same 7 roles.',
-  'PI-009': 'There are 31 adventure cards: 30 caravans, harbours and curses to play, and 1 End card.',
+  'PI-009': 'There are 31 adventure cards: 30 caravans, harbours and curses to play, and 1 End card, “End of Adventures”.',
   'PI-010': 'England, Spain, France and Holland have 4 caravan cards each, 16 in all.',
   'PI-011': 'The 60 loot cards show rum, coffee or fruit, which are goods, or a talisman.',
   'PI-012': 'There are 4 privateer tiles, one for each country.',
@@ -118,7 +118,7 @@ export const rules = {
   // A9 Loot and loading
   'PI-115': 'There is loot only if every caravan ship has been sunk.',
   'PI-116':
-    'Beginning with the player of the card and going clockwise, you draw 1 loot card for each of your ships that took part and was not sunk.',
+    'Everyone draws 1 loot card for each of their ships that took part and was not sunk, beginning with the player of the card and going clockwise.',
   'PI-117':
     'A talisman lies open in front of you without needing a ship. It brings 1 yin-yang token at once and 1 chest at the end of the game.',
   'PI-118': 'For each new good you choose: load it on a ship right away or discard it.',

@@ -10,7 +10,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-006': 'Je kunt nooit meer dan 10 schepen hebben.',
   'PI-007': 'De 4 rode dobbelstenen zijn van niemand. Ze dienen als karavaanschepen en als dobbelstenen voor Maalstroom en Taverne.',
   'PI-008': 'Er zijn 28 rolkaarten; alle spelers hebben dezelfde 7 rollen.',
-  'PI-009': 'Er zijn 31 avonturenkaarten: 30 speelbare karavanen, havens en vloeken, en 1 Eindekaart.',
+  'PI-009': 'Er zijn 31 avonturenkaarten: 30 speelbare karavanen, havens en vloeken, en 1 Eindekaart (“Einde van de Avonturen”).',
   'PI-010': 'Engeland, Spanje, Frankrijk en Holland hebben elk 4 karavaankaarten, samen 16.',
   'PI-011': 'De 60 buitkaarten tonen rum, koffie of fruit, dat zijn goederen, of een talisman.',
   'PI-012': 'Er zijn 4 kaperfiches, één voor elk land.',
@@ -32,7 +32,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-026': 'Je begint met 7 vrije schepen en 3 schepen in de reserve.',
   'PI-027': 'Je begint met 7 schatkisten.',
   'PI-028': 'Je begint met al je 7 rolkaarten in je hand.',
-  'PI-029': 'Je begint zonder yin-yang-fiches, zwarte vlekken, kaperfiches, rituelen, goederen, talismannen en wachtschepen.',
+  'PI-029': 'Je begint zonder yin-yang-fiches, zwarte vlekken, kaperfiches, rituelen, goederen, talismans en wachtschepen.',
   'PI-030': 'De Piratenbaai is de huidige haven tot er een havenkaart wordt gespeeld.',
   'PI-032': 'De 3 reservedobbelstenen van elke speler en de 4 rode dobbelstenen liggen klaar naast de zeekaart.',
   'PI-031': 'Een willekeurige speler wordt startspeler en neemt de startspelersteen.',
@@ -110,7 +110,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-101': 'In een gevecht brengt het schip met de hoogste vuurkracht het andere tot zinken.',
   'PI-102': 'Bij gelijke vuurkracht zinken beide schepen.',
   'PI-103':
-    'De dobbelstenen blijven liggen. Na elk gevecht wordt onder de overgebleven schepen opnieuw het dichtste vijandige paar bepaald.',
+    'De dobbelstenen blijven liggen. Na elk gevecht wordt onder de overgebleven schepen opnieuw bepaald welke twee vijanden het dichtst bij elkaar liggen.',
   'PI-104': 'Een winnend schip kan opnieuw vechten en meerdere keren winnen.',
   'PI-105': 'Het gevecht gaat door tot alle karavaanschepen of alle piratenschepen gezonken zijn.',
   'PI-106':
@@ -122,7 +122,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // A9 Loot and loading
   'PI-115': 'Er is alleen buit als alle karavaanschepen gezonken zijn.',
   'PI-116':
-    'Te beginnen bij de speler van de kaart trek je met de klok mee 1 buitkaart voor elk van je schepen dat meedeed en niet is gezonken.',
+    'Iedereen trekt, te beginnen bij de speler van de kaart en met de klok mee, 1 buitkaart voor elk eigen schip dat meedeed en niet is gezonken.',
   'PI-117':
     'Een talisman ligt open voor je en heeft geen schip nodig. Hij levert meteen 1 yin-yang-fiche op en aan het einde van het spel 1 schatkist.',
   'PI-118': 'Voor elke nieuwe goederenkaart kies je: meteen op een schip laden of afleggen.',
@@ -134,7 +134,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-124':
     'Je kunt 1 goederenkaart per vrij of beladen schip dragen, plus 1 extra per niveau Dubbel Ruim, maar nooit meer dan 2 per schip.',
   'PI-125':
-    'Je goederen zijn altijd op zo weinig schepen gestuwd als je Dubbel Ruim toelaat; al je andere schepen die niet op wacht liggen, zijn vrij.',
+    'Je goederen liggen altijd op zo weinig schepen als je Dubbel Ruim toelaat; al je andere schepen die niet op wacht liggen, zijn vrij.',
   'PI-126':
     'Is de buitstapel leeg als er een kaart getrokken moet worden, dan wordt de aflegstapel geschud tot een nieuwe stapel. Zijn beide leeg, dan wordt er geen kaart getrokken.',
   // A10 Role 4: Islander
@@ -149,7 +149,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Rituelen kun je alleen uitvoeren in je beurt als Scheepsbouwer, Gouverneur, Handelaar of Cartograaf. De Ruilhandel kan ook bij de eindverkoop.',
   'PI-141': 'In één beurt mag je zoveel rituelen uitvoeren als je met yin-yang-fiches kunt betalen, in elke combinatie.',
   'PI-142': 'Dubbel Ruim kost 2 yin-yang-fiches. Elke keer kan voor de rest van het spel één extra schip van jou 2 goederenkaarten dragen.',
-  'PI-143': 'Met een Dubbel Ruim mag je je goederen op elk moment tussen je schepen verladen.',
+  'PI-143': 'Met een Dubbel Ruim mag je je goederen op elk moment van schip tot schip verplaatsen.',
   'PI-144': 'Onzinkbaar Schip kost 3 yin-yang-fiches, verhoogt je niveau met 1 en geldt voor de rest van het spel.',
   'PI-145': 'Je ritueelfiches tonen het niveau als ×1, ×2, ×3 enzovoort; er is geen bovengrens.',
   'PI-146':
@@ -226,7 +226,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Eerst verkoop je al je goederen in de huidige haven; net als bij de Handelaar brengen 3 of meer van een gevraagde soort de hogere prijs op.',
   'PI-211': 'Bij de eindverkoop mag je de Ruilhandel uitvoeren voor 3 yin-yang-fiches per keer, zo vaak als je kunt betalen.',
   'PI-212': 'Daarna levert elke avonturenkaart die je nog in je hand hebt, je 1 zwarte vlek op.',
-  'PI-213': 'Elk van je talismannen is 1 schatkist waard.',
+  'PI-213': 'Elk van je talismans is 1 schatkist waard.',
   'PI-214': 'Elke 3 yin-yang-fiches die je over hebt, zijn 1 schatkist waard, naar beneden afgerond.',
   'PI-215': 'Tot slot verlies je 3 schatkisten voor elke zwarte vlek.',
   'PI-216': 'Wie de meeste schatkisten heeft, wint.',
@@ -276,7 +276,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D29': 'Je mag buit op elk vrij schip laden, ook op een schip dat thuis is gebleven.',
   'PI-D30':
     '{missingGuards, select, waived {Heb je te weinig vrije schepen voor de wacht, dan vervallen de ontbrekende tot je schatkisten weer veranderen. Goederen hoef je daarvoor nooit overboord te gooien.} other {Heb je te weinig vrije schepen voor de wacht, dan gaan de eerstvolgende schepen die vrijkomen vóór alles op wacht. Goederen hoef je daarvoor nooit overboord te gooien.}}',
-  'PI-D31': 'Na een verkoop komen eerst je schepen vrij; pas daarna worden er wachten geplaatst.',
+  'PI-D31': 'Na een verkoop komen eerst je schepen vrij; pas daarna gaan er schepen op wacht.',
   'PI-D32': 'Tijdens het spel zakken je schatkisten nooit onder 0. Bij de eindtelling kunnen zwarte vlekken je onder 0 brengen.',
   'PI-D33':
     'Je werkelijke totaal aan schatkisten telt altijd. Het fiche toont 40 vanaf 40 en 80 vanaf 80; zak je onder de 40, dan gaat het terug.',
@@ -306,21 +306,21 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D50': 'Is de Eindekaart na {endGuardRounds} rondes nog niet getrokken, dan begint het einde van het spel vanzelf.',
   'PI-D51': 'De avonturenstapel wordt nooit opnieuw geschud; gespeelde avonturenkaarten zijn uit het spel.',
   'PI-D52':
-    'Je mag zoveel avonturenkaarten hebben als je wilt; hoeveel is openbaar, welke is geheim. Goederen, talismannen, yin-yang-fiches, zwarte vlekken en fiches zijn voor iedereen open.',
+    'Je mag zoveel avonturenkaarten hebben als je wilt; hoeveel is openbaar, welke is geheim. Goederen, talismans, yin-yang-fiches, zwarte vlekken en fiches zijn voor iedereen open.',
   'PI-D53':
     'Bij de eindverkoop moet je al je goederen verkopen; Ruilhandels zijn vrijwillig. Drie yin-yang-fiches die je niet uitgeeft, zijn 1 schatkist waard.',
   'PI-D54': 'Ook zwarte vlekken voor kaarten in de hand tellen mee als een gelijke stand wordt beslist.',
   'PI-D55':
     'Niveaus Dubbel Ruim boven je aantal schepen zijn voorlopig niet bruikbaar. Ze horen bij geen bepaald schip en gaan er ook niet mee verloren.',
   'PI-D56': 'Je mag ook het fiche nemen van een land waarvan alle karavanen geplunderd zijn; het levert dan geen zwarte vlekken meer op.',
-  'PI-D57': 'Schepen die bij een eerdere plundering in dezelfde ronde zijn geladen, kunnen niet opnieuw worden gestuurd.',
+  'PI-D57': 'Schepen die bij een eerdere plundering in dezelfde ronde zijn beladen, kunnen niet opnieuw worden gestuurd.',
   'PI-D58':
     'Als Kapitein mag je ook zonder vrij schip een karavaan spelen. Je neemt de zwarte vlek omdat je niets stuurt, en de anderen mogen plunderen.',
-  'PI-D59': 'Ook drie of meer van goederen waar geen vraag naar is, brengen maar 1 schatkist per stuk op.',
+  'PI-D59': 'Ook drie of meer kaarten van een soort waar geen vraag naar is, brengen maar 1 schatkist per stuk op.',
   'PI-D60': 'Je mag goederen achterhouden om later te verkopen; hoeveel je van elke soort verkoopt, bepaal je zelf.',
   // D Further decisions
   'PI-D61':
-    'Als Scheepsbouwer, Gouverneur, Handelaar of Cartograaf mag je rituelen uitvoeren en je actie één keer gebruiken, tot je je beurt beëindigt; een ongebruikte actie kost dan 1 zwarte vlek. Als Kapitein, Eilandbewoonster of Sjamaan speel je een kaart of beëindig je je beurt met de vlek.',
+    'Als Scheepsbouwer, Gouverneur, Handelaar of Cartograaf mag je rituelen uitvoeren en je actie één keer gebruiken, tot je je beurt beëindigt; een ongebruikte actie kost dan 1 zwarte vlek. Als Kapitein, Eilandbewoonster of Sjamaan speel je een kaart of beëindig je je beurt met de zwarte vlek.',
   'PI-D62':
     'Geschenken krijg je automatisch, behalve de extra kaarten van de Cartograaf: die trek je één voor één, je ziet elke kaart en mag van de volgende of van allemaal afzien.',
   'PI-D63': 'Ook wie als Kapitein, Eilandbewoonster of Sjamaan van de actie afzag, neemt alle gespeelde rolkaarten terug.',
@@ -331,11 +331,11 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'In de Taverne ziet de Sjamaan alle dobbelstenen voordat hij ze verdeelt. De uitslagen volgen met de klok mee vanaf de Sjamaan, speler voor speler, en na elke verandering van schatkisten worden de wachtschepen aangepast.',
   'PI-D67': 'Soldij kost 2 schatkisten per wachtschip dat echt op het eiland ligt, niet voor ontbrekende.',
   'PI-D68':
-    '{missingGuards, select, waived {Ontbrekende wachtschepen houden je schepen niet vast: wat vrijkomt, mag je sturen tot je schatkisten veranderen. Dalen die, dan ontbreken er eerst minder wachtschepen voordat er een terugkeert.} other {Zolang er wachtschepen ontbreken, heb je geen vrij schip en neem je de vlek omdat je niets stuurt. Nieuwe schepen gaan eerst op wacht; dalen je schatkisten, dan ontbreken er eerst minder wachtschepen voordat er een terugkeert.}}',
+    '{missingGuards, select, waived {Ontbrekende wachtschepen houden je schepen niet vast: wat vrijkomt, mag je sturen tot je schatkisten veranderen. Dalen die, dan ontbreken er eerst minder wachtschepen voordat er een terugkeert.} other {Zolang er wachtschepen ontbreken, heb je geen vrij schip en neem je de zwarte vlek omdat je niets stuurt. Nieuwe schepen gaan eerst op wacht; dalen je schatkisten, dan ontbreken er eerst minder wachtschepen voordat er een terugkeert.}}',
   'PI-D69':
     'Raakt de buitstapel midden in het delen op, dan wordt de aflegstapel met de al geweigerde goederen geschud en gaat het delen verder. Zijn beide leeg, dan krijgen latere spelers minder kaarten.',
   'PI-D70':
-    'Krijg je meerdere buitkaarten, dan trek je ze allemaal, neem je de yin-yang-fiches voor talismannen en beslis je daarna één keer wat je laadt. Iedereen ziet de kaarten.',
+    'Krijg je meerdere buitkaarten, dan trek je ze allemaal, neem je de yin-yang-fiches voor talismans en beslis je daarna één keer wat je laadt. Iedereen ziet de kaarten.',
   'PI-D71':
     'Gespeelde kaarten, de aflegstapel voor buit, de grootte van stapels en handen, open rollen, fiches, tellers en de plunderingen per land zijn voor iedereen zichtbaar. Handkaarten, beide stapels en gedekte rollen zijn verborgen.',
   'PI-D72': 'Je mag je rol wijzigen tot de laatste speler zijn keuze heeft bevestigd; dan staan alle keuzes vast.',

@@ -118,7 +118,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'event.PrestigeGained.specialist':
     '{who} erhält {tokens, plural, one {# Prestigeplättchen} other {# Prestigeplättchen}} durch {specialist}.',
   'event.BoatsMoored': 'Im Hafen von {who} liegt nun: {dock}.',
-  'event.BoatsMoored.beside': '{who} stellt neben den Hafen: {beside}.',
+  'event.BoatsMoored.beside': '{who} legt neben den Hafen: {beside}.',
   'event.BoatsMoored.both': 'Im Hafen von {who} liegt nun: {dock}. Daneben kommt: {beside}.',
   'event.SpecialistRecruited':
     '{who} wirbt {specialist} an ({points} PP) und zahlt Kulturplättchen ({tokens}){coins, plural, =0 {} one {; darauf lag # Münze} other {; darauf lagen # Münzen}}.',
@@ -285,28 +285,28 @@ export const messages: Readonly<Record<Key, string>> = {
 
   'version.1': 'Die erste Fassung, die gespielt werden kann.',
   'version.2':
-    'Eine Flotte, die zwei Schiffe tauscht, darf zwei beliebige nehmen, auch gleichfarbige und auch in diesem Zug eingesetzte. Die Grenzen aus Fassung 1 sind jetzt eine Hausregel, die in der Regel aus ist.',
+    'Eine Flotte, die zwei Schiffe tauscht, darf zwei beliebige nehmen, auch gleichfarbige und auch in diesem Zug eingesetzte. Die Grenzen aus Fassung 1 sind jetzt eine Hausregel, die normalerweise aus ist.',
 
   'components.summary':
-    'Wie viele Teile es gibt, ist bekannt; Spielplan, Kosten und Wert der Bauplättchen, die meisten Flotten und die meisten Spezialisten sind unsere eigene Rekonstruktion des veröffentlichten Spiels.',
+    'Wie viele Teile es gibt, ist bekannt; Spielplan, Kosten und Wert der Gebäudeplättchen, die meisten Flotten und die meisten Spezialisten sind unsere eigene Rekonstruktion des veröffentlichten Spiels.',
   'component.board':
     'Spielplan: Das Netz aus Schiffsfeldern und Inseln ist von uns; es hält jede bekannte Zahl ein (71 Felder, 34 Inseln, 5 Eingänge).',
   'component.boats': 'Schiffe: Die Anzahl jeder Farbe ist bekannt.',
   'component.prices': 'Preise der Schiffe: 1 bis 4 folgen aus dem, was über das Spiel bekannt ist; 5 für Gold ist von uns.',
   'component.fleets':
     'Flotten: Welche Arten von Fähigkeiten es gibt, ist bekannt, ebenso die Schiffe von Flotte 9; Schiffe und Fähigkeiten der übrigen 9 von 10 Flotten sind von uns.',
-  'component.buildings': 'Bauplättchen: Wie viele es von jeder Art gibt, ist bekannt; was jedes der 28 kostet und bringt, ist von uns.',
+  'component.buildings': 'Gebäudeplättchen: Wie viele es von jeder Art gibt, ist bekannt; was jedes der 28 kostet und bringt, ist von uns.',
   'component.specialists':
     'Spezialisten: Die Fähigkeiten von 2 der 18 stehen in der Spielregel; die übrigen 16 Fähigkeiten, die Namen und alle Punkte sind von uns.',
   'component.culture': 'Kulturplättchen: Die Anzahlen sind bekannt; die sechste Farbe wird nirgends genannt und heißt hier Rot.',
   'component.players': 'Gebäude und Meeples der Spieler: Die Anzahlen sind bekannt.',
-  'component.pieces': 'Berge, Heiliger Boden, Prestigemarker, Münzen, Paläste und Torii: Die Anzahlen sind bekannt.',
+  'component.pieces': 'Gebirge, Heiliger Boden, Prestigeplättchen, Münzen, Paläste und Torii: Die Anzahlen sind bekannt.',
 
   'why.points': 'Punkte',
   'why.coins': 'Münzen',
   'why.boats': 'Schiffe zur Hand und im Hafen',
   'why.reserved': 'reservierte Gebäude',
-  'why.figures': 'wie nah das eigene Ende ist',
+  'why.figures': 'wie nah das letzte Gebäude ist',
   'why.tokens': 'Kulturplättchen',
   'why.specialists': 'Spezialisten, vorhanden oder in Reichweite',
   'why.neighbours': 'Platz neben den eigenen Gebäuden',

@@ -16,7 +16,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-010':
     'Es gibt 28 Gebäudeplättchen: 21 Standardgebäude, 4 Paläste und 3 Torii. Links stehen die nötigen Schiffe, rechts 1 bis 6 Prestigepunkte (PP).',
   'YA-011': 'Paläste und Torii sind die Prestigegebäude. Stehen sie auf dem Spielplan, gehören sie niemandem.',
-  'YA-012': 'Einige der Standardgebäude-Plättchen sind Handelsposten.',
+  'YA-012': 'Einige der Standardgebäude-Plättchen sind Handelsposten, die übrigen einfache Häuser.',
   'YA-013': 'Es gibt 18 Spezialisten. Jeder ist 0 bis 4 PP wert.',
   'YA-014':
     'Es gibt 34 Kulturplättchen: je fünf in sechs Farben und vier leere. Von jeder dieser sieben Sorten hat eines einen schwarzen Rand und steht für ein Gebirge.',
@@ -91,7 +91,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-060': 'Bauen darfst du nur auf einer Insel ohne Gebäude. Zwei Gebäude stehen nie auf derselben Insel.',
   'YA-061':
     '{clearedIslandsOnly, select, true {An diesem Tisch baust du nur auf Inseln, deren Kulturplättchen weg ist.} other {Ein Kulturplättchen auf der Insel hindert dich nicht am Bauen.}}',
-  'YA-062': 'Alle Schiffe auf dem Plättchen müssen in Farbe und Anzahl zu der Insel benachbart sein. Weitere Schiffe stören nicht.',
+  'YA-062': 'Alle Schiffe, die das Plättchen zeigt, müssen in Farbe und Anzahl an der Insel liegen. Weitere Schiffe stören nicht.',
   'YA-063': 'Wer die nötigen Schiffe eingesetzt hat und wann, ist egal. Sie bleiben nach dem Bau auf dem Spielplan.',
   'YA-064': 'Das gebaute Plättchen behältst du vor dir. Seine PP zählen am Spielende.',
   'YA-065': 'Für ein Standardplättchen setzt du ein Gebäude deiner Farbe, für Palast oder Torii die passende Figur.',
@@ -111,7 +111,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-075': 'In Schritt 4 darfst du ein nicht eingesetztes Schiff im Hafen festmachen und in einem späteren Zug verwenden.',
   'YA-076': 'Ist dein Hafen voll, darfst du ein Schiff darin durch ein anderes ersetzen. Das verdrängte kommt neben den Hafen.',
   'YA-077': 'Alle anderen nicht eingesetzten Schiffe kommen neben den Hafen und sind in dieser Partie nicht mehr verwendbar.',
-  'YA-078': 'Mit dem Spezialisten Riu hat dein Hafen drei Liegeplätze statt einem.',
+  'YA-078': 'Mit dem Spezialisten Riu hat dein Hafen drei Liegeplätze statt eines einzigen.',
   // Step 5 – recruit
   'YA-079':
     'In Schritt 5 darfst du einen offenen Spezialisten anwerben. Du zahlst 2 Kulturplättchen gleicher Farbe oder 3 in drei verschiedenen Farben.',
@@ -140,12 +140,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Das Spiel endet nach der Runde, in der jemand sein letztes Standardgebäude gebaut hat. Diese Runde wird zu Ende gespielt; Paläste und Torii zählen nicht.',
   'YA-094':
     'Das Spiel endet auch sofort, wenn beim Vorbereiten einer Runde eine Schiffsfarbe im Vorrat fehlt oder Spezialisten oder Gebäudeplättchen nicht aufgefüllt werden können.',
-  'YA-095': 'Am Ende erhältst du 1 PP je volle 5 Münzen.',
+  'YA-095': 'Am Ende erhältst du 1 PP für je volle 5 Münzen.',
   'YA-096': 'Am Ende bringt jedes Prestigeplättchen 1 PP.',
   'YA-097': 'Am Ende erhältst du die PP auf jedem Gebäudeplättchen, das du gebaut hast, ob Standard oder Prestige.',
   'YA-098': 'Am Ende erhältst du die PP jedes deiner Spezialisten, dazu ihre Fähigkeiten für das Spielende.',
   'YA-099': 'Jedes reservierte, aber nicht gebaute Gebäudeplättchen kostet dich am Ende 1 PP.',
-  'YA-100': 'Je volle 2 Schiffe neben deinem Hafen verlierst du am Ende 1 PP. Schiffe im Hafen zählen nicht.',
+  'YA-100': 'Für je volle 2 Schiffe neben deinem Hafen verlierst du am Ende 1 PP. Schiffe im Hafen zählen nicht.',
   'YA-101': 'Wer die meisten PP hat, gewinnt.',
   'YA-102': 'Bei Gleichstand gewinnt von den Beteiligten, wer in der letzten Runde früher am Zug war.',
   // Decisions
@@ -169,7 +169,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Ansonsten ist ein Eingangsfeld ein normales Schiffsfeld; auch spätere Schiffe einer Kette dürfen darauf liegen oder daran anschließen.',
   'YA-D12': 'Ab deinem zweiten Schiff spielen die Farben benachbarter Schiffe keine Rolle.',
   'YA-D13': 'Zeigt ein Plättchen dasselbe Schiff zweimal, müssen zwei verschiedene Schiffe dieser Farbe zur Insel benachbart sein.',
-  'YA-D14': 'Das eine Gebäude deines Zuges darf ein Prestigegebäude sein, aber nie baust du zwei Gebäude in einem Zug.',
+  'YA-D14': 'Das eine Gebäude deines Zuges darf ein Prestigegebäude sein, aber du baust nie zwei Gebäude in einem Zug.',
   'YA-D15': 'Ein neues Prestigegebäude bringt nichts für Standardgebäude, die schon daneben stehen.',
   'YA-D16':
     'Das Prestigeplättchen für einen benachbarten Palast oder Torii erhält, wer das Standardgebäude baut, egal von wem der Palast oder Torii stammt.',

@@ -14,7 +14,7 @@ export const rules = {
   'YA-010':
     'There are 28 building tiles: 21 standard buildings, 4 palaces and 3 torii. The left side shows the boats needed, the right side 1 to 6 prestige points (PP).',
   'YA-011': 'Palaces and torii are the prestige buildings. Once they stand on the board they belong to nobody.',
-  'YA-012': 'Some of the standard building tiles are trading posts.',
+  'YA-012': 'Some of the standard building tiles are trading posts, the others plain houses.',
   'YA-013': 'There are 18 specialists. Each is worth 0 to 4 PP.',
   'YA-014':
     'There are 34 culture tokens: five in each of six colours and four blanks. One token of each of these seven kinds has a black rim and marks a mountain.',

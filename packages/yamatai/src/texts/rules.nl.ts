@@ -16,7 +16,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-010':
     'Er zijn 28 gebouwtegels: 21 standaardgebouwen, 4 paleizen en 3 torii. Links staan de benodigde boten, rechts 1 tot 6 prestigepunten (PP).',
   'YA-011': 'Paleizen en torii zijn de prestigegebouwen. Zodra ze op het bord staan, zijn ze van niemand.',
-  'YA-012': 'Sommige tegels met standaardgebouwen zijn handelsposten.',
+  'YA-012': 'Sommige tegels met standaardgebouwen zijn handelsposten, de andere gewone huizen.',
   'YA-013': 'Er zijn 18 specialisten. Elk is 0 tot 4 PP waard.',
   'YA-014':
     'Er zijn 34 cultuurfiches: vijf in elk van de zes kleuren en vier blanco. Van elk van deze zeven soorten heeft één fiche een zwarte rand en staat voor een berg.',
@@ -56,7 +56,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-037': 'Je vloottegel en de meeple van deze beurt gaan naar vak 1 van je spelersbord en blijven daar tot het einde van de ronde.',
   'YA-038': 'Je neemt alle boten van je vloottegel uit de voorraad. Wat daar ontbreekt, krijg je niet.',
   'YA-039': 'De boten die je krijgt liggen voor je en kun je deze beurt gebruiken.',
-  'YA-040': 'De kracht van je vloottegel mag je één keer gebruiken, op elk moment van deze beurt. Doe je dat niet, dan vervalt ze.',
+  'YA-040': 'De kracht van je vloottegel mag je één keer gebruiken, op elk moment van deze beurt. Doe je dat niet, dan vervalt die.',
   // Step 2 – trade
   'YA-041': 'In stap 2 mag je één keer handelen: één boot uit de voorraad kopen of één boot eraan verkopen.',
   'YA-042':
@@ -73,7 +73,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-049':
     'Voor je eerste boot is één verbonden boot van zijn kleur genoeg. De kleur van andere buren en wie ze plaatste doen er niet toe.',
   'YA-050':
-    'Elke volgende boot, in welke kleur ook, komt op een leeg veld dat verbonden is met de boot die je net ervoor plaatste. De boten van een beurt vormen één ketting zonder vertakkingen.',
+    'Elke volgende boot, in welke kleur ook, komt op een leeg veld dat verbonden is met de boot die je net ervoor plaatste. De boten van een beurt vormen één keten zonder vertakkingen.',
   'YA-051': 'Boten die je deze beurt plaatst blijven tot stap 4 gemarkeerd, zodat iedereen ziet welke meetellen bij verzamelen en bouwen.',
   'YA-052': 'Boten op het speelbord zijn van niemand en blijven liggen.',
   // Step 3b – collect culture or build
@@ -91,7 +91,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-060': 'Bouwen mag alleen op een eiland zonder gebouw. Er staan nooit twee gebouwen op één eiland.',
   'YA-061':
     '{clearedIslandsOnly, select, true {Aan deze tafel bouw je alleen op eilanden waarvan het cultuurfiche weg is.} other {Een cultuurfiche op een eiland houdt je niet tegen om er te bouwen.}}',
-  'YA-062': 'Alle boten op de tegel moeten in de juiste kleur en het juiste aantal aan het eiland grenzen. Extra boten geven niet.',
+  'YA-062': 'Alle boten op de tegel moeten in de juiste kleur en het juiste aantal aan het eiland grenzen. Extra boten zijn geen bezwaar.',
   'YA-063': 'Wie de benodigde boten plaatste en wanneer maakt niet uit. Na het bouwen blijven ze op het bord.',
   'YA-064': 'De tegel die je bouwde houd je voor je. De PP ervan tellen aan het einde van het spel.',
   'YA-065': 'Voor een standaardtegel plaats je een gebouw van je eigen kleur, voor een paleis of torii de bijbehorende figuur.',
@@ -145,7 +145,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-097': 'Aan het einde krijg je de PP op elke gebouwtegel die je bouwde, standaard of prestige.',
   'YA-098': 'Aan het einde krijg je de PP van elk van je specialisten, plus hun krachten voor het speleinde.',
   'YA-099': 'Elke gebouwtegel die je reserveerde maar niet bouwde, kost je aan het einde 1 PP.',
-  'YA-100': 'Elke 2 boten naast je haven kosten je aan het einde 1 PP. Boten in de haven tellen niet.',
+  'YA-100': 'Voor elke volle 2 boten naast je haven verlies je aan het einde 1 PP. Boten in de haven tellen niet.',
   'YA-101': 'Wie de meeste PP heeft, wint.',
   'YA-102': 'Bij een gelijke stand wint van die spelers degene die in de laatste ronde eerder aan de beurt was.',
   // Decisions
@@ -163,7 +163,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-D08': 'Je mag elke bruikbare boot verkopen: uit je vloot, net gekocht of uit je haven. Boten naast de haven kun je niet verkopen.',
   'YA-D09': 'Een boot levert bij verkoop evenveel op als hij bij aankoop kost.',
   'YA-D10': 'Je eerste boot mag in elke kleur op een leeg ingangsveld, ook naast een boot van een andere kleur.',
-  'YA-D11': 'Verder is een ingangsveld een gewoon bootveld; ook latere boten van een ketting mogen erop of erop aansluiten.',
+  'YA-D11': 'Verder is een ingangsveld een gewoon bootveld; ook latere boten van een keten mogen erop liggen of erop aansluiten.',
   'YA-D12': 'Vanaf je tweede boot doen de kleuren van naburige boten er niet toe.',
   'YA-D13': 'Staat dezelfde boot twee keer op een tegel, dan moeten er twee verschillende boten van die kleur aan het eiland grenzen.',
   'YA-D14': 'Het ene gebouw van je beurt mag een prestigegebouw zijn, maar je bouwt nooit twee gebouwen in één beurt.',
@@ -202,7 +202,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-D40':
     'Cultuurfiches mag je ook naar en van bergen en bebouwde eilanden ruilen. Heilige Grond vraagt een fiche in de voorraad en een eiland zonder gebouw, cultuurfiche en Heilige Grond; boten eromheen en een bergtegel blijven.',
   'YA-D41':
-    'Een verplaatste boot heeft een nieuw leeg veld nodig dat een ingangsveld is of met een andere boot verbonden is; kleuren doen er niet toe. {limitedSwaps, select, true {Huisregel van deze tafel: ruilen doe je met twee boten van verschillende kleur, weghalen met één of twee boten van waar dan ook, geen daarvan deze beurt geplaatst.} other {Ruilen doe je met twee boten naar keuze op het bord, welke kleur ze ook hebben. Weghalen doe je met één of twee boten van waar dan ook, geen daarvan deze beurt geplaatst. Partijen onder versie 1 van de regels ruilen alleen boten van verschillende kleur, geen daarvan deze beurt geplaatst.}}',
+    'Een verplaatste boot heeft een nieuw leeg veld nodig dat een ingangsveld is of met een andere boot verbonden is; kleuren doen er niet toe. {limitedSwaps, select, true {Huisregel van deze tafel: je ruilt twee boten van verschillende kleur of haalt één of twee boten weg, van waar dan ook; geen daarvan is deze beurt geplaatst.} other {Ruilen mag je twee boten naar keuze op het bord, welke kleur ze ook hebben. Weghalen mag je één of twee boten, van waar dan ook, maar geen die deze beurt geplaatst is. Onder versie 1 van de regels ruil je alleen boten van verschillende kleur, geen daarvan deze beurt geplaatst.}}',
   'YA-D42':
     'Je verzamelt boot voor boot in elke volgorde; na het eerste fiche kun je deze beurt niet meer bouwen. Het extra fiche van Mei is vrijwillig, komt als laatste en vraagt minstens één gewoon verzameld fiche.',
   'YA-D43':

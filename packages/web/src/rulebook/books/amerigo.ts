@@ -77,7 +77,7 @@ export const book: Book = {
       first: 'AM-155',
       guide: ['order'],
       moves: ['order', 'jump'],
-      title: { en: 'Order of play', de: 'Spielreihenfolge', nl: 'Speelvolgorde' },
+      title: { en: 'Player order', de: 'Spielreihenfolge', nl: 'Spelersvolgorde' },
     },
     {
       id: 'gold',

@@ -13,11 +13,11 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.why.anchor': 'Anker bringen Bonusmarker, und der nächste Planet sollte da liegen, wo dein Schiff in einem Zug ist.',
   'guide.why.factory': 'Gewürz ist der Preis der Planeten. Eine Fabrik zahlt, während du wartest.',
   'guide.why.frigate': 'Zwei Schiffe erobern an zwei Orten, und eines kann zum Schutz bleiben.',
-  'guide.plate.title': 'Zuerst fünf Planeten beherrschen',
+  'guide.plate.title': 'Zuerst fünf Planeten kontrollieren',
   'guide.plate.lead': 'Punkte gibt es nicht: Das Spiel endet sofort. Zu dritt genügen vier Planeten, zwei Partner brauchen zusammen fünf.',
   'guide.plate.advice': 'Achte auf das Gewürz der anderen: Es sagt, wann sie zuschlagen können.',
   'guide.plate.explore': 'Den Himmel legen',
-  'guide.plate.explore.how': 'zwei Plättchen im Zug, Weg an Weg',
+  'guide.plate.explore.how': 'zwei Plättchen im Zug, Pfad an Pfad',
   'guide.plate.explore.worth': '2',
   'guide.plate.spice': 'Gewürz sammeln',
   'guide.plate.spice.how': 'von Planeten und Fabriken, jeden Zug',
@@ -32,10 +32,10 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.plate.fort.how': 'das Eigene halten und nehmen, was nicht bewacht ist',
   'guide.plate.fort.worth': '± ein Planet',
   'guide.welcome':
-    'Willkommen an Bord. Deine Armada ist bereit: Frankreich, Kapitän Hubac mit Victorine als Zweiter, fünf Leute Mannschaft und der Planet Patrocles als Heimat. Deine Galeone segelt von Feld zu Feld über die Messingwege des Himmels.',
+    'Willkommen an Bord. Deine Armada ist bereit: Frankreich, Kapitän Hubac mit Victorine als Zweiter, fünf Leute Mannschaft und der Planet Patrocles als Heimat. Deine Galeone segelt von Feld zu Feld über die Messingpfade des Himmels.',
   'guide.phases': 'Ein Zug hat vier Phasen: Erkundung, Sammeln, Taktik, Bauen. Die Liste in der Ecke zeigt, wo du bist.',
   'guide.layPlanet':
-    'Du hast zwei Plättchen gezogen. Zeige für Demodamas auf den Platz nordöstlich von Patrocles, oben nach Norden (0°): Der Haken zeigt, dass Wege sich treffen. Dann lege es.',
+    'Du hast zwei Plättchen gezogen. Zeige für Demodamas auf den Platz nordöstlich von Patrocles, oben nach Norden (0°): Der Haken zeigt, dass sich Pfade treffen. Dann lege es.',
   'guide.layPath':
     'Nun der Himmelspfad mit der Pfefferfabrik: Halte ihn direkt unter Demodamas, auf 60° gedreht, sodass er Demodamas und die Mitte verbindet.',
   'guide.collected':
@@ -55,6 +55,6 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.frigate':
     'Eine Fregatte kostet zwei Pfeffer. Sie startet auf einem deiner Planeten ohne Schiff: Demodamas ist frei. Fregatten segeln 4 Felder weit und erobern auch.',
   'guide.guns':
-    'Später: Mit einem Kanonier zerstört die Galeone ein Schiff oder eine Festung ein Feld weiter. Festungen halten Feinde von einem Planeten fern. Auf der Windrose schießt niemand.',
+    'Später: Mit einem Kanonier zerstört die Galeone ein Schiff oder eine Festung ein Feld weiter. Festungen halten Gegner von einem Planeten fern. Auf der Windrose schießt niemand.',
   'guide.end': 'Meide die violetten Singularitäten. Jedes Teil erklärt sich, wenn du darauf zeigst. Der Himmel gehört dir!',
 };

@@ -13,7 +13,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.why.anchor': 'Anchors draw bonus markers, and the next planet should lie where your ship can be in a turn.',
   'guide.why.factory': 'Spice is what planets cost. A factory pays while you wait.',
   'guide.why.frigate': 'Two ships conquer in two places, and one can stay to guard.',
-  'guide.plate.title': 'First to rule five planets',
+  'guide.plate.title': 'First to control five planets',
   'guide.plate.lead': 'There are no points: the game ends at once. Three players need four planets, two partners five together.',
   'guide.plate.advice': 'Watch the spice of the others: it says when they can strike.',
   'guide.plate.explore': 'Lay the sky',

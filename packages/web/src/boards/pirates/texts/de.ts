@@ -18,7 +18,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.zoomWhole': 'Ganze Karte',
   // The sea chart
   'board.chart': 'Seekarte',
-  'board.chart.calm': 'Hier fallen die Würfel, wenn ein Kapitän zur Plünderung ruft oder ein Schamane flucht.',
+  'board.chart.calm': 'Hier fallen die Würfel, wenn ein Kapitän zur Plünderung ruft oder ein Schamane einen Fluch spricht.',
   'board.chart.sea': 'Das siebte Meer',
   'board.chart.deep': 'Ankergrab-Tief',
   'board.chart.north': 'Terra Nova',
@@ -54,7 +54,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.curse.sirens.short': 'Dreien: Rum oder Schiff',
   'board.curse.mutiny.short': 'Vieren: teuerste Ware oder Schiff',
   'board.curse.maelstrom.short': 'Nächste Schiffe: Talisman oder Schiff',
-  'board.curse.wages.short': '2 Schatztruhen je Wache',
+  'board.curse.wages.short': '2 Schatztruhen je Wachschiff',
   'board.curse.tavern.short': 'Für jeden ein roter Würfel',
   'board.curse.idol.short': 'Genannte Ware oder Schiff',
   'board.curse.kraken.says': 'Ihre Arme packen jedes Schiff, das 1 zeigt: Obst über Bord, oder das Schiff geht unter.',
@@ -63,7 +63,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.curse.mutiny.says': 'Die Mannschaft jedes Schiffs, das 4 zeigt, will {good}; ohne nimmt sie das Schiff.',
   'board.curse.maelstrom.says':
     'Er verschlingt so viele Schiffe, wie der rote Würfel zeigt, die nächsten zuerst; ein Talisman rettet ein Schiff.',
-  'board.curse.wages.says': 'Die Wachen wollen ihren Sold: je zwei Schatztruhen.',
+  'board.curse.wages.says': 'Die Wachschiffe wollen ihren Sold: je zwei Schatztruhen.',
   'board.curse.tavern.says': 'Ein roter Würfel für jeden Gast, wie der Schamane sie verteilt.',
   'board.curse.idol.says': 'Alle geben eine Ware ab, die der Schamane nennt, oder ein Schiff.',
   // The port
@@ -90,7 +90,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.cast.done': '{name}, gesprochen',
   'board.country': '{country}, {n} von 4 Mal geplündert',
   'board.goods': 'Beute',
-  'board.tokens': 'Marken',
+  'board.tokens': 'Plättchen',
   'board.rituals': 'Rituale',
   'board.flag': 'Flagge',
   'board.privateerOf': 'Freibeuter: {country}',
@@ -115,7 +115,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.role.still': 'noch geheim',
   'board.role.open': '…',
   'board.role.shipbuilder.action': 'Kaufe Schiffe aus der Reserve für je 1 Schatztruhe',
-  'board.role.governor.action': 'Nimm eine Flagge, deine ganze Reserve und 1 schwarzen Fleck',
+  'board.role.governor.action': 'Nimm ein Freibeuter-Plättchen, deine Reserve und 1 schwarzen Fleck',
   'board.role.captain.action': 'Spiele eine Karawane und rufe alle zur Plünderung',
   'board.role.islander.action': 'Öffne einen neuen Hafen mit seinen Preisen',
   'board.role.shaman.action': 'Sprich einen Fluch, der alle trifft',
@@ -150,7 +150,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.send.note':
     '{free, plural, =0 {Kein freies Schiff} one {# freies Schiff} other {# freie Schiffe}}, hier höchstens {limit}. Keines schicken kostet einen Fleck.',
   'board.send.privateer': 'Du bist Freibeuter dieses Landes: ein Fleck, ob du Schiffe schickst oder nicht.',
-  'board.buy.guard': '{n, plural, one {# Wache kehrt heim} other {# Wachen kehren heim}}',
+  'board.buy.guard': '{n, plural, one {# Wachschiff kehrt heim} other {# Wachschiffe kehren heim}}',
   'board.plundered': '{n} von 4 geplündert',
   'board.keep.room': 'geladen {used} von {of} · hier {price} wert',
   'board.held': '{n} an Bord · Preis {price}',
@@ -184,8 +184,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.x.deck': 'Abenteuerstapel, {n, plural, one {# Karte} other {# Karten}}',
   'board.x.endInDeck': 'Unter den letzten liegt das Ende der Abenteuer.',
   'board.x.endDrawn': 'Das Ende der Abenteuer ist gezogen.',
-  'board.x.guards': 'Wachen von {who}: {n}',
-  'board.x.guards.needed': '{chests} Schatztruhen brauchen {n, plural, one {# Wache} other {# Wachen}}.',
+  'board.x.guards': 'Wachschiffe von {who}: {n}',
+  'board.x.guards.needed': '{chests} Schatztruhen brauchen {n, plural, one {# Wachschiff} other {# Wachschiffe}}.',
   'board.x.ritual.doubleHold': 'So viele Schiffe tragen je zwei Waren.',
   'board.x.ritual.unsinkable': 'So viele versenkte Schiffe kehren bei jeder Plünderung zurück.',
   'board.x.privateer': 'Freibeuter: {who}',
@@ -193,7 +193,7 @@ export const texts: Readonly<Record<string, string>> = {
   // The guided first game
   'guide.chapter.fleet': 'Deine Flotte',
   'guide.chapter.roles': 'Rollen',
-  'guide.chapter.plunder': 'Ein Beutezug',
+  'guide.chapter.plunder': 'Eine Plünderung',
   'guide.chapter.harbour': 'Ein Hafen',
   'guide.chapter.sale': 'Ein Verkauf',
   'guide.chapter.rest': 'Was es noch gibt',
@@ -235,19 +235,19 @@ export const texts: Readonly<Record<string, string>> = {
   'guide.load': 'Du hast zweimal Kaffee und einen Talisman gezogen. Der Talisman gehört dir. Waren brauchen ein Schiff: Lade den Kaffee.',
   'guide.loadMore': 'Lade auch den zweiten Kaffee. Ein beladenes Schiff kann erst wieder plündern, wenn seine Ware verkauft ist.',
   'guide.gift':
-    'Du warst allein Kapitän und Startspieler: vier Yin-Yang. Und Kapitän, Inselbewohnerin und Schamane bringen alle deine gespielten Rollen zurück.',
+    'Du warst als Kapitän allein und dazu Startspieler: vier Yin-Yang. Und Kapitän, Inselbewohnerin und Schamane bringen alle deine gespielten Rollen zurück.',
   'guide.islander': 'Die Piratenbucht zahlt nur für Rum gut. Du hast einen Hafen, der für Kaffee drei zahlt. Lege die Inselbewohnerin aus.',
-  'guide.harbour': 'Öffne den neuen Hafen.',
+  'guide.harbour': 'Öffne den Röstersteg.',
   'guide.loadThird':
     'Als einzige Inselbewohnerin ziehst du eine Beutekarte: wieder Kaffee! Ab drei gleichen zahlt ein Hafen den vollen Preis. Lade ihn.',
   'guide.merchant': 'Dreimal Kaffee zu je drei Schatztruhen. Lege den Händler aus, und hoffe, dass du allein bist.',
   'guide.sendOne':
     '{tom} ist Freibeuter Frankreichs geworden: Schiffe umsonst, aber ein Fleck, sooft Frankreich geplündert wird. Und {anne} plündert Frankreich. Schicke ein Schiff mit, sonst kostet es dich einen Fleck.',
   'guide.ritual':
-    'Du bist als Händler dran. Du hast Yin-Yang: In dieser Rolle darfst du Rituale vollziehen. Ein doppelter Laderaum lässt ein Schiff bis zum Ende zwei Waren tragen.',
+    'Du bist als Händler dran. Du hast Yin-Yang: In dieser Rolle darfst du Rituale durchführen. Ein doppelter Laderaum lässt ein Schiff bis zum Ende zwei Waren tragen.',
   'guide.sell': 'Verkaufe jetzt alle drei Kaffee. Der Rechner zeigt, was sie bringen.',
   'guide.guard':
-    'Neun Schatztruhen und eine als Geschenk. Je volle zehn Schatztruhen muss ein Schiff auf der Schatzinsel wachen. Beende deinen Zug.',
+    'Neun Schatztruhen und eine als Geschenk. Für je volle zehn Schatztruhen muss ein Schiff auf der Schatzinsel Wache halten. Beende deinen Zug.',
   'guide.curses': 'Der Schamane spricht Flüche, die alle treffen, auch ihn selbst. Die richtige Ware rettet ein Schiff.',
   'guide.end':
     'Wird das Ende der Abenteuer gezogen, folgen noch drei Runden. Schwarze Flecken kosten je drei Schatztruhen, also nutze deine Aktionen. Jetzt gehört das Spiel dir: Spiel weiter!',

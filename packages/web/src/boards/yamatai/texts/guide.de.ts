@@ -12,7 +12,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
     'Schiffe bleiben liegen und gehören niemandem: Setze sie so, dass du jetzt bauen kannst und auch nächstes Mal etwas davon hast.',
   'guide.why.building': 'Die meisten Punkte bringen Gebäude, und wer neben eigenen baut, bekommt Münzen.',
   'guide.why.power': 'Sie wirkt einmal im Zug, wann du willst: vor oder nach dem Bauen.',
-  'guide.why.order': 'Wer früh dran ist, findet mehr Flotten und Plättchen; wer spät dran ist, größere Flotten.',
+  'guide.why.order': 'Wer früh dran ist, hat mehr Flotten und Plättchen zur Wahl; wer eine große Flotte nimmt, ist danach spät dran.',
   'guide.why.culture':
     'Kannst du nicht gut bauen, dann sammle: Kulturplättchen bezahlen Spezialisten, und die bringen Punkte und Fähigkeiten.',
   'guide.why.specialists': 'Ein Spezialist wirkt in jedem späteren Zug, und viele zählen am Ende. Je früher, desto besser.',
@@ -23,7 +23,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.plate.build.how': 'die Zahl auf jedem Gebäudeplättchen',
   'guide.plate.build.worth': '1 und mehr',
   'guide.plate.beside': 'Torii, Palast, Gebirge',
-  'guide.plate.beside.how': 'baue daneben oder darauf: je ein Fächer',
+  'guide.plate.beside.how': 'baue daneben oder darauf: je ein Prestigeplättchen',
   'guide.plate.beside.worth': '1',
   'guide.plate.specialists': 'Spezialisten',
   'guide.plate.specialists.how': 'mit Kulturplättchen angeworben',

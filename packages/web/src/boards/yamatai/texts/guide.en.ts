@@ -11,7 +11,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.why.boats': 'Boats stay and belong to nobody: place yours so that you can build now and also profit next turn.',
   'guide.why.building': 'Most of your points come from buildings, and building next to your own earns coins.',
   'guide.why.power': 'It works once in the turn, whenever you like: before or after building.',
-  'guide.why.order': 'Early players find more fleets and tiles; late ones get larger fleets.',
+  'guide.why.order': 'Going early you choose among more fleets and tiles, but the large fleets put you late.',
   'guide.why.culture': 'If you cannot build well, collect: tokens pay specialists, and specialists are points and powers.',
   'guide.why.specialists': 'A specialist works in every later turn, and many count at the end. The earlier, the better.',
   'guide.plate.title': 'Most prestige when the last house stands',
@@ -21,7 +21,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.plate.build.how': 'the number on each building tile',
   'guide.plate.build.worth': '1 and more',
   'guide.plate.beside': 'Torii, palace, mountain',
-  'guide.plate.beside.how': 'build beside or on them: a fan each',
+  'guide.plate.beside.how': 'build beside or on them: a prestige token each',
   'guide.plate.beside.worth': '1',
   'guide.plate.specialists': 'Specialists',
   'guide.plate.specialists.how': 'recruited with culture tokens',
@@ -65,5 +65,5 @@ export const guideTexts: Readonly<Record<string, string>> = {
     'Two equal tokens, or three different ones, pay a specialist; the coins on the card come along. Recruit Mei, who brings one more token whenever you collect.',
   'guide.endSecond': 'That was a whole turn. End it.',
   'guide.end':
-    'The game ends with the round in which somebody builds their last house, or when boats, tiles or specialists run out. Then coins, specialists and tokens count too. The game goes on from here: fair winds!',
+    'The game ends with the round in which somebody builds their last house, or when boats, tiles or specialists run out. Then coins, specialists and prestige tokens count too. The game goes on from here: fair winds!',
 };
