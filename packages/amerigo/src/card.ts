@@ -8,6 +8,6 @@ export const card: GameCard = {
   pitch: {
     en: 'Sail to new islands, settle them before the others do, and let the cube tower set the pace.',
     de: 'Segle zu neuen Inseln, besiedle sie vor den anderen und lass den Würfelturm den Takt angeben.',
-    nl: 'Zeil naar nieuwe eilanden, bewoon ze vóór de anderen en laat de kubustoren het tempo bepalen.',
+    nl: 'Vaar naar nieuwe eilanden, vestig je er vóór de anderen en laat de blokjestoren het tempo bepalen.',
   },
 };

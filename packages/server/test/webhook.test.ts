@@ -40,7 +40,7 @@ describe('webhooks', () => {
     here.store.tables.set('tafel-1', { ...here.hook('/table', 'text'), locale: 'de' });
     await here.node().turnBegan(turn('ada'));
     const byPath = new Map(here.receiver.received.map((call) => [call.path, jsonOf(call)]));
-    const dutch = 'Jij bent aan zet: Soundings – De tafel wacht op je.\nhttps://deck.example/t/tafel-1';
+    const dutch = 'Jij bent aan de beurt: Soundings – De tafel wacht op je.\nhttps://deck.example/t/tafel-1';
     expect(byPath.get('/ada')).toEqual({ text: dutch, content: dutch, allowed_mentions: { parse: [] } });
     expect(byPath.get('/table')).toEqual({ text: 'ada ist am Zug: Soundings.\nhttps://deck.example/t/tafel-1' });
   });
@@ -167,7 +167,9 @@ describe('webhooks', () => {
     expect(node.checkUrl('http://chat.example/')).toEqual({ code: 'NOT_HTTPS' });
     expect(node.checkUrl(here.url('/x'))).toBeUndefined();
     expect(await node.tryWebhook({ url: here.url('/x'), style: 'text' }, 'nl')).toBeUndefined();
-    expect(jsonOf(here.receiver.received[0])).toEqual({ text: 'Quarterdeck – Dit is een proef: hier komt bericht zodra je aan zet bent.' });
+    expect(jsonOf(here.receiver.received[0])).toEqual({
+      text: 'Quarterdeck – Dit is een test: hier krijg je bericht zodra je aan de beurt bent.',
+    });
     here.answerWith(answer(403));
     expect(await node.tryWebhook({ url: here.url('/x'), style: 'json' }, 'en')).toEqual({ code: 'REFUSED', status: 403 });
   });

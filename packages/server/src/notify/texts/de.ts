@@ -7,7 +7,7 @@ export const de: NotifyTexts = {
   'notify.table.turn': '{player} ist am Zug: {game}.',
   'notify.table.deadline': 'Die Zeit läuft ab: {deadline}.',
   'notify.trial.title': 'Quarterdeck',
-  'notify.trial.text': 'Dies ist eine Probe: Hier kommt an, wenn du am Zug bist.',
+  'notify.trial.text': 'Das ist ein Test: Hier erfährst du, wenn du am Zug bist.',
   'notify.failure.BAD_URL': 'Das ist keine vollständige Webadresse. Kopiere sie noch einmal, von https:// bis zum Ende.',
   'notify.failure.BAD_KEYS':
     'Die Schlüssel dieses Browsers sind unbrauchbar. Schalte die Benachrichtigungen in diesem Browser aus und wieder ein.',

@@ -7,7 +7,7 @@ export const en: NotifyTexts = {
   'notify.table.turn': '{player} is to move in {game}.',
   'notify.table.deadline': 'Time runs out on {deadline}.',
   'notify.trial.title': 'Quarterdeck',
-  'notify.trial.text': 'This is a trial: notices of your turns will arrive here.',
+  'notify.trial.text': 'This is a test: notices of your turns will arrive here.',
   'notify.failure.BAD_URL': 'This is not a complete web address. Copy it again, from https:// to the end.',
   'notify.failure.BAD_KEYS': 'The keys of this browser cannot be used. Switch notifications off and on again in this browser.',
   'notify.failure.NOT_HTTPS': 'The address must begin with https://.',

@@ -1,13 +1,13 @@
 import type { NotifyTexts } from '.';
 
 export const nl: NotifyTexts = {
-  'notify.turn.title': 'Jij bent aan zet: {game}',
+  'notify.turn.title': 'Jij bent aan de beurt: {game}',
   'notify.turn.open': 'De tafel wacht op je.',
   'notify.turn.deadline': 'Speel vóór {deadline}.',
-  'notify.table.turn': '{player} is aan zet: {game}.',
+  'notify.table.turn': '{player} is aan de beurt: {game}.',
   'notify.table.deadline': 'De tijd loopt af: {deadline}.',
   'notify.trial.title': 'Quarterdeck',
-  'notify.trial.text': 'Dit is een proef: hier komt bericht zodra je aan zet bent.',
+  'notify.trial.text': 'Dit is een test: hier krijg je bericht zodra je aan de beurt bent.',
   'notify.failure.BAD_URL': 'Dit is geen volledig webadres. Kopieer het opnieuw, van https:// tot het einde.',
   'notify.failure.BAD_KEYS': 'De sleutels van deze browser zijn onbruikbaar. Zet meldingen in deze browser uit en weer aan.',
   'notify.failure.NOT_HTTPS': 'Het adres moet met https:// beginnen.',
