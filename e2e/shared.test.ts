@@ -199,7 +199,7 @@ describe('a match on the server', () => {
     // B17: another Ben is here already, and the name that is free is one click away.
     await ben.page.getByText('“Ben 2” is free').waitFor();
     await ben.page.getByRole('dialog').getByRole('button', { name: 'Take this seat' }).click();
-    await ben.page.locator('.player', { hasText: 'You' }).waitFor();
+    await ben.page.locator('.player', { hasText: 'Ben 2' }).waitFor();
     await ada.page.locator('.player', { hasText: 'Ben' }).waitFor();
     for (const side of [ada, ben]) {
       expect(side.mistakes).toEqual([]);

@@ -157,6 +157,8 @@ export const tableInfoSchema = v.object({
   startedAt: v.exactOptional(timeSchema),
   endedAt: v.exactOptional(timeSchema),
   offers: v.array(offerSchema),
+  /** How often moves were taken back although something had been thrown, turned over or done by another since. */
+  hindsight: v.exactOptional(countSchema),
   result: v.exactOptional(resultSchema),
   match: v.exactOptional(matchSchema),
   previous: v.exactOptional(idSchema),

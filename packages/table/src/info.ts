@@ -30,6 +30,7 @@ export function infoOf(table: Table, secret: string): TableInfo {
     ...(table.startedAt === undefined ? {} : { startedAt: table.startedAt }),
     ...(table.endedAt === undefined ? {} : { endedAt: table.endedAt }),
     offers: [...table.offers],
+    ...(table.hindsight === 0 ? {} : { hindsight: table.hindsight }),
     ...(table.result === undefined ? {} : { result: table.result }),
     ...(match === undefined ? {} : { match }),
     ...(setup.previous === undefined ? {} : { previous: setup.previous }),

@@ -90,6 +90,8 @@ export class Table {
   /** The seq at which each seat last moved, and the last undo. */
   #acted: number[];
   #undoneAt = 0;
+  /** How often a seat went back to before something that was thrown, turned over or done by another (play A22). */
+  hindsight = 0;
 
   /** A new table; the entry is the first of its log. */
   constructor(id: string, game: AnyGame, setup: TableSetup, at: number) {
@@ -253,7 +255,7 @@ export class Table {
         this.playing.append({ kind: 'end', how: entry.how });
         return { entry, info: true };
       case 'undone':
-        return { entry, ...this.#takeBack(entry.seat, entry.to), info: false };
+        return { entry, ...this.#takeBack(entry.seat, entry.to) };
       case 'offered': {
         const { k: _k, seat: by, ...asked } = entry;
         this.asked.ask({ id: this.seq, by, yes: [], ...asked }, this.n);
@@ -387,12 +389,14 @@ export class Table {
     return read;
   }
 
-  #takeBack(by: number, to: number): { undone: { by: number } } {
+  #takeBack(by: number, to: number): { undone: { by: number }; info: boolean } {
+    const knowsMore = to < this.playing.undoPoint(by);
+    if (knowsMore) this.hindsight++;
     this.playing.backTo(to);
     this.#floor.wentBack(to);
     this.#undoneAt = this.seq;
     this.asked.clear();
-    return { undone: { by } };
+    return { undone: { by }, info: knowsMore };
   }
 
   #answer(seat: number, id: number, yes: boolean): { undone?: { by: number } } {

@@ -101,6 +101,27 @@ describe('a table as the page sees it', () => {
     expect(client.snapshot().log.every((item) => item.n <= before.n)).toBe(true);
   });
 
+  test('an undo past what others have done or chance has shown is told of beforehand, said afterwards and marks the game (play A22)', async () => {
+    const { link, client } = seated();
+    const play = (): Promise<unknown> => client.play(0, game.moves(client.snapshot().view, 0)[0]);
+    await play();
+    expect(client.snapshot().undoFar).toBe(false);
+    await client.undo();
+    expect(client.snapshot().tookBackFar).toBe(false);
+    expect(client.snapshot().info?.hindsight).toBeUndefined();
+
+    await play();
+    await link.table.botMove();
+    expect(client.snapshot().undoFar).toBe(true);
+    await client.undo();
+    expect(client.snapshot().tookBackFar).toBe(true);
+    expect(client.snapshot().info?.hindsight).toBe(1);
+
+    await play();
+    expect(client.snapshot().tookBackFar).toBe(false);
+    expect(client.snapshot().info?.hindsight).toBe(1);
+  });
+
   test('a step heard twice counts once', async () => {
     const { link, client } = seated();
     const heard: TableNews[] = [];

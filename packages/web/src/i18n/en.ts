@@ -279,6 +279,8 @@ export const en = {
   'table.menu': 'Menu',
   'table.undoHint': 'Takes your last move back',
   'table.undoFar': 'Takes your last move back, with everything that others, dice and cards have done since',
+  'table.tookBackFar': 'Taken back, with what had been thrown, turned over or done by others since.',
+  'table.hindsight': '{n, plural, =1 {Once a move was} other {# times moves were}} taken back after something new had been seen.',
   'table.undoNothing': 'Nothing to take back: you have not moved, or something has been revealed or another player has acted since.',
   'table.cancel': 'Cancel',
   'table.closed': 'The host has closed this table.',

@@ -16,6 +16,8 @@ interface PlateProps {
   readonly owners: readonly Owner[];
   readonly mine: readonly Seat[];
   readonly title: string;
+  /** How often the game went back after something new had been seen. */
+  readonly hindsight: number | undefined;
   /** What a seat ended with, where the game draws it. */
   readonly ended: ((seat: Seat) => ReactNode) | undefined;
   /** What can be said about how it was played. */
@@ -24,7 +26,7 @@ interface PlateProps {
 }
 
 /** The end of a game: who won, by how much, what the points are made of, and what can be done next. Folds away to show the board. */
-export function Plate({ result, sheet, speaker, names, owners, mine, title, ended, review, actions }: PlateProps): ReactNode {
+export function Plate({ result, sheet, speaker, names, owners, mine, title, hindsight, ended, review, actions }: PlateProps): ReactNode {
   const words = useWords();
   const { t } = words;
   const [open, setOpen] = useState(true);
@@ -56,6 +58,7 @@ export function Plate({ result, sheet, speaker, names, owners, mine, title, ende
             {winnerWords(result, winners, names, words)}
           </h1>
           <p>{result.how === 'played' ? marginWords(result, order, names, mine, words) : t(`ending.${result.how}`)}</p>
+          {hindsight !== undefined && <p className="plate-hindsight">{t('table.hindsight', { n: hindsight })}</p>}
         </div>
       </header>
       <ol className="ending-ranks plate-ranks">

@@ -90,43 +90,47 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
             <WhyNot reason={refusal} speaker={speaker} />
           ) : pointed !== undefined && pointed !== draft && seat !== undefined && decision.whyNot(pointed) === undefined ? (
             <Prospect {...props} seat={seat} move={pointed} />
+          ) : snapshot.tookBackFar ? (
+            <em>{t('table.tookBackFar')}</em>
           ) : null}
         </p>
       </div>
-      <div className="decision-choices">
-        {turn.kind === 'over' ? null : choices === undefined ? (
-          <DefaultChoices decision={decision} sayMove={sayMove} onMoves={onMoves} />
-        ) : (
-          choices
+      <div className="decision-answer">
+        <div className="decision-choices">
+          {turn.kind === 'over' ? null : choices === undefined ? (
+            <DefaultChoices decision={decision} sayMove={sayMove} onMoves={onMoves} />
+          ) : (
+            choices
+          )}
+        </div>
+        <div className="decision-closing">
+          {seat !== undefined &&
+            closing.map((move) => (
+              <button key={sayMove(move)} type="button" className="decision-close" onClick={() => decision.onChoose(move)}>
+                {sayMove(move)}
+              </button>
+            ))}
+        </div>
+        <div className="decision-tools">
+          {/* Keeps its place while there is no hint to be had. */}
+          <button
+            type="button"
+            className="button decision-help"
+            title={t('hint.ask')}
+            aria-label={t('hint.title')}
+            disabled={onHint === undefined}
+            onClick={onHint}
+          >
+            <Icon name="compass" />
+          </button>
+          <UndoButton snapshot={snapshot} onUndo={decision.aimed ? decision.onCancel : onUndo} cancels={decision.aimed} />
+        </div>
+        {seat !== undefined && draft !== undefined && (
+          <button type="button" ref={go} className="button button-go decision-confirm" onClick={decision.confirm}>
+            {act === undefined ? sayMove(draft) : speaker.say(act(draft, view, seat, decision.draftFollowing))}
+          </button>
         )}
       </div>
-      <div className="decision-closing">
-        {seat !== undefined &&
-          closing.map((move) => (
-            <button key={sayMove(move)} type="button" className="decision-close" onClick={() => decision.onChoose(move)}>
-              {sayMove(move)}
-            </button>
-          ))}
-      </div>
-      <div className="decision-tools">
-        {/* Keeps its place while there is no hint to be had. */}
-        <button
-          type="button"
-          className="button decision-help"
-          title={t('hint.ask')}
-          aria-label={t('hint.title')}
-          disabled={onHint === undefined}
-          onClick={onHint}
-        >
-          <Icon name="compass" />
-        </button>
-        <UndoButton snapshot={snapshot} onUndo={decision.aimed ? decision.onCancel : onUndo} cancels={decision.aimed} />
-      </div>
-      {seat !== undefined && draft !== undefined && (
-        <button type="button" ref={go} className="button button-go decision-confirm" onClick={decision.confirm}>
-          {act === undefined ? sayMove(draft) : speaker.say(act(draft, view, seat, decision.draftFollowing))}
-        </button>
-      )}
     </section>
   );
 }
@@ -185,14 +189,15 @@ interface UndoButtonProps {
 function UndoButton({ snapshot, onUndo, cancels }: UndoButtonProps): ReactNode {
   const { t } = useWords();
   if (snapshot.viewer === 'spectator' || snapshot.turn.kind === 'over') return null;
-  const { undoTo, viewer } = snapshot;
+  const { undoTo } = snapshot;
   const possible = cancels || (undoTo !== undefined && !snapshot.pending);
-  // Where there is nobody to ask, one may go back beyond what was revealed; then it is said (play A22).
-  const isFar = undoTo !== undefined && snapshot.log.some(({ n, by }) => n > undoTo && by !== viewer);
+  // Where there is nobody to ask, one may go back beyond what was revealed; then the button shows it (play A22).
+  const isFar = possible && !cancels && snapshot.undoFar;
   return (
     <button
       type="button"
       className="button decision-undo"
+      data-far={isFar || undefined}
       aria-disabled={!possible}
       title={cancels ? t('table.cancel') : possible ? t(isFar ? 'table.undoFar' : 'table.undoHint') : t('table.undoNothing')}
       onClick={() => {

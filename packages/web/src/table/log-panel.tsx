@@ -19,6 +19,8 @@ interface LogPanelProps {
   readonly onGo?: (item: LogItem) => void;
   /** The moment on show (replays): its lines are marked and kept in sight. */
   readonly current?: number;
+  /** How often the game went back after something new had been seen. */
+  readonly hindsight?: number | undefined;
 }
 
 /** A part of the game with the turns in it. */
@@ -29,7 +31,7 @@ interface Chapter {
 
 /** What happened, by rounds, phases and turns, the newest at the end, so that nothing read is pushed about. Pointing at a line lights up what it speaks of. */
 export const LogPanel = memo(function LogPanel(props: LogPanelProps): ReactNode {
-  const { log, speaker, owners, current } = props;
+  const { log, speaker, owners, current, hindsight } = props;
   const { t } = useWords();
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -75,6 +77,7 @@ export const LogPanel = memo(function LogPanel(props: LogPanelProps): ReactNode 
           ))}
         </section>
       ))}
+      {hindsight !== undefined && <p className="log-mark">{t('table.hindsight', { n: hindsight })}</p>}
     </div>
   );
 });

@@ -40,6 +40,10 @@ export interface TableSnapshot {
   readonly seq: number;
   /** The entry count that an undo would go back to; undefined when nothing can be taken back alone. */
   readonly undoTo: number | undefined;
+  /** Since then something was thrown, turned over or done by another: the undo takes that back too (play A22). */
+  readonly undoFar: boolean;
+  /** Such an undo was one's last act. */
+  readonly tookBackFar: boolean;
   /** Where the viewer's last move began: what one may ask the others to go back to. */
   readonly lastOwnMove: number | undefined;
   readonly log: readonly LogItem[];
@@ -76,6 +80,8 @@ const NOTHING: TableSnapshot = {
   n: 0,
   seq: 0,
   undoTo: undefined,
+  undoFar: false,
+  tookBackFar: false,
   lastOwnMove: undefined,
   log: [],
   chat: [],
@@ -103,6 +109,8 @@ export class TableClient {
   #inFlight = 0;
   /** Entry counts just before each of the viewer's own moves, oldest first: where undo can go. */
   #ownMoves: number[] = [];
+  /** Entry counts after each step that others made or chance had a part in, oldest first. */
+  #revealing: number[] = [];
   #undoFloor: number | undefined;
   #historyAsked = 0;
   /** Whether the log reaches back to the first event. */
@@ -140,10 +148,12 @@ export class TableClient {
     return this.send({ do: 'play', seat, move: this.game.notation.writeMove(move), at: this.#now.seq });
   }
 
-  undo(): Promise<Reason | undefined> {
-    const { viewer, undoTo } = this.#now;
-    if (viewer === 'spectator' || undoTo === undefined) return Promise.resolve(undefined);
-    return this.send({ do: 'undo', seat: viewer, to: undoTo });
+  async undo(): Promise<Reason | undefined> {
+    const { viewer, undoTo, undoFar } = this.#now;
+    if (viewer === 'spectator' || undoTo === undefined) return undefined;
+    const refusal = await this.send({ do: 'undo', seat: viewer, to: undoTo });
+    if (refusal === undefined) this.#change({ tookBackFar: undoFar });
+    return refusal;
   }
 
   /** Asks the others to let one's last move be taken back. */
@@ -200,6 +210,7 @@ export class TableClient {
         const log = sameEyes ? this.#now.log.filter((item) => item.n <= n) : [];
         if (!sameEyes) this.#complete = n === 0;
         this.#ownMoves = sameEyes ? this.#ownMoves.filter((at) => at < n) : [];
+        this.#revealing = sameEyes ? this.#revealing.filter((at) => at <= n) : [];
         this.#change({
           viewer: as,
           view,
@@ -208,8 +219,7 @@ export class TableClient {
           log,
           turn: this.#turnOf(view, this.#now.info),
           clocks: clk === undefined ? undefined : { left: clk, since: performance.now() },
-          undoTo: this.#undoTarget(),
-          lastOwnMove: this.#ownMoves.at(-1),
+          ...this.#undo(),
         });
         if (view !== undefined) for (const listener of this.#eventListeners) listener.reset(view);
         if (view !== undefined && !sameEyes && n > 0) void this.#readHistory(as);
@@ -226,6 +236,7 @@ export class TableClient {
     const view = this.game.clone(start);
     const items = this.#itemsOf(step, view);
     if (step.by !== undefined && step.by === now.viewer) this.#ownMoves.push(now.n);
+    if (isRevealing(step, now.viewer, now.n)) this.#revealing.push(step.n);
     this.#undoFloor = step.undo;
     // The time-line first: nobody may read the new log before it knows what of it is still ahead.
     for (const listener of this.#eventListeners) {
@@ -236,11 +247,11 @@ export class TableClient {
       view,
       n: step.n,
       seq: step.seq,
+      tookBackFar: now.tookBackFar && step.by !== now.viewer,
       log: [...now.log, ...items],
       turn: this.#turnOf(view, now.info),
       clocks: step.clk === undefined ? now.clocks : { left: step.clk, since: performance.now() },
-      undoTo: this.#undoTarget(),
-      lastOwnMove: this.#ownMoves.at(-1),
+      ...this.#undo(),
     });
   }
 
@@ -272,16 +283,19 @@ export class TableClient {
     const upTo = this.#now.log[0]?.n ?? this.#now.n + 1;
     const older: LogItem[] = [];
     const own: number[] = [];
+    const revealing: number[] = [];
     let before = 0;
     for (const step of steps) {
       if (step.n >= upTo) break;
       older.push(...this.#itemsOf(step, view));
       if (step.by !== undefined && step.by === as) own.push(before);
+      if (isRevealing(step, as, before)) revealing.push(step.n);
       before = step.n;
     }
     this.#complete = true;
     this.#ownMoves = [...own, ...this.#ownMoves.filter((at) => !own.includes(at))];
-    this.#change({ log: [...older, ...this.#now.log], undoTo: this.#undoTarget(), lastOwnMove: this.#ownMoves.at(-1) });
+    this.#revealing = [...revealing, ...this.#revealing];
+    this.#change({ log: [...older, ...this.#now.log], ...this.#undo() });
   }
 
   #initialView(info: TableInfo | undefined): unknown {
@@ -290,11 +304,11 @@ export class TableClient {
   }
 
   /** One own move back, as far as the table allows it alone. */
-  #undoTarget(): number | undefined {
+  #undo(): Pick<TableSnapshot, 'undoTo' | 'undoFar' | 'lastOwnMove'> {
     const floor = this.#undoFloor;
-    if (floor === undefined) return undefined;
     const last = this.#ownMoves.at(-1);
-    return last === undefined || last < floor ? floor : last;
+    const to = floor === undefined || last === undefined || last < floor ? floor : last;
+    return { undoTo: to, undoFar: to !== undefined && (this.#revealing.at(-1) ?? 0) > to, lastOwnMove: last };
   }
 
   #turnOf(view: unknown, info: TableInfo | undefined): Turn {
@@ -305,6 +319,11 @@ export class TableClient {
     this.#now = { ...this.#now, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Whether a step tells a viewer something new: another made it, or chance answered (what it says are further entries). */
+function isRevealing(step: Step, viewer: Viewer, before: number): boolean {
+  return step.by !== viewer || step.n - before > 1;
 }
 
 /** The events of a step as the log keeps them; folds them into the view given. */

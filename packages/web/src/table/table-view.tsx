@@ -325,7 +325,7 @@ export function TableView(given: TableViewProps): ReactNode {
           {
             id: 'log' as const,
             title: t('table.log'),
-            content: () => <LogPanel log={log} speaker={speaker} owners={owners} focusOf={focusOf} />,
+            content: () => <LogPanel log={log} speaker={speaker} owners={owners} focusOf={focusOf} hindsight={info.hindsight} />,
           },
           {
             id: 'moves' as const,
@@ -429,7 +429,7 @@ export function TableView(given: TableViewProps): ReactNode {
             >
               {Board === undefined ? (
                 <div className="text-board">
-                  <LogPanel log={log} speaker={speaker} owners={owners} focusOf={focusOf} />
+                  <LogPanel log={log} speaker={speaker} owners={owners} focusOf={focusOf} hindsight={info.hindsight} />
                   {movesPanel()}
                 </div>
               ) : (
@@ -471,6 +471,7 @@ export function TableView(given: TableViewProps): ReactNode {
                 owners={owners}
                 mine={mine}
                 title={title}
+                hindsight={info.hindsight}
                 ended={Ended === undefined || view === undefined ? undefined : (seat) => <Ended {...props} player={seat} />}
                 review={
                   review && (
