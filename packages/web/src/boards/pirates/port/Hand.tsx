@@ -13,7 +13,7 @@ export function Hand(props: Props): ReactNode {
   if (viewer === 'spectator') return null;
   const cards = (view.hands[viewer] ?? []).filter((card) => card !== HIDDEN);
   return (
-    <section className="pi-ah" aria-label={say(speaker, 'hand')} data-count={cards.length}>
+    <section className="pi-ah" aria-label={say(speaker, 'hand')}>
       <p>{say(speaker, 'hand')}</p>
       {cards.map((card) => (
         <HandCard key={card} props={props} card={card} />
