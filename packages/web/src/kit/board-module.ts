@@ -139,6 +139,12 @@ export interface Situation<S, M, H> {
   readonly hand: H;
 }
 
+/** The steps of the turn that is being taken, in their order, and which of them is the present one. */
+export interface TurnSteps {
+  readonly steps: readonly Message[];
+  readonly now: number;
+}
+
 /**
  * Components are plain function components, given as methods. Everything but `Board` and `focusOf`
  * may be left out.
@@ -171,6 +177,8 @@ export interface BoardModule<S, M, E, H = unknown> {
   prepared?(situation: Situation<S, M, H>): M | undefined;
   /** Round, phase and the like for the title plate: "Round 3 of 5 · Sailing". */
   headline?(view: S): Message | undefined;
+  /** What of a turn is done and what is to come, for the decision bar; undefined where a turn is one step. */
+  steps?(view: S): TurnSteps | undefined;
   /** The part of the game that a view is in, from the largest (a round) to the smallest (a phase): what the log is grouped by. */
   chapters?(view: S): readonly Message[];
   /** Items of the score sheet that the end of the game has counted so far, in its order; none before. While one is shown the final scoring lies over the board. */

@@ -13,6 +13,7 @@ export type {
   Playing,
   Situation,
   SizeClass,
+  TurnSteps,
 } from './board-module';
 export { boxAround, type Framing } from './camera';
 export { Choice, Pick, reasonSaid } from './choice';

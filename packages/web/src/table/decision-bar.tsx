@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../common/icon';
 import { useSizeClass } from '../common/size-class';
 import { useWords, type Words } from '../i18n/words';
+import type { TurnSteps } from '../kit/board-module';
 import { Emblem } from '../kit/emblem';
 import { type Owner, ownerColour } from '../kit/owners';
 import { useKeptHeight } from './kept-height';
@@ -25,6 +26,8 @@ interface DecisionBarProps {
   readonly choices: ReactNode;
   /** What the button says of a prepared move, where the board has shorter words. */
   readonly act: ((move: unknown, view: unknown, seat: Seat, following: readonly unknown[]) => Message) | undefined;
+  /** The steps of the turn, where the board names them. */
+  readonly steps: TurnSteps | undefined;
   /** Round and phase, where the page has no other place for them. */
   readonly chapter: string | undefined;
   readonly onUndo: () => void;
@@ -40,7 +43,7 @@ const CHIPS = 8;
 
 /** Who decides and what, in words; the choices; and one button, which carries the act that is prepared. */
 export function DecisionBar(props: DecisionBarProps): ReactNode {
-  const { game, snapshot, turn, view, decision, speaker, owners, choices, act, chapter, onUndo, onMoves, onHint, thinking } = props;
+  const { game, snapshot, turn, view, decision, speaker, owners, choices, act, steps, chapter, onUndo, onMoves, onHint, thinking } = props;
   const words = useWords();
   const { t } = words;
   const go = useRef<HTMLButtonElement>(null);
@@ -77,6 +80,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
       <div className="decision-say">
         {owner && <Emblem owner={owner} size={20} />}
         {chapter !== undefined && <p className="decision-chapter">{chapter}</p>}
+        {seat !== undefined && steps !== undefined && <Steps steps={steps} speaker={speaker} />}
         <h1>
           {decision.aimed && seat !== undefined && draft !== undefined && decision.preview === undefined ? (
             <Prospect {...props} seat={seat} move={draft} />
@@ -103,35 +107,50 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
             choices
           )}
         </div>
-        <div className="decision-closing">
-          {seat !== undefined &&
-            closing.map((move) => (
-              <button key={sayMove(move)} type="button" className="decision-close" onClick={() => decision.onChoose(move)}>
-                {sayMove(move)}
-              </button>
-            ))}
+        <div className="decision-act">
+          <div className="decision-closing">
+            {seat !== undefined &&
+              closing.map((move) => (
+                <button key={sayMove(move)} type="button" className="decision-close" onClick={() => decision.onChoose(move)}>
+                  {sayMove(move)}
+                </button>
+              ))}
+          </div>
+          <div className="decision-tools">
+            {/* Keeps its place while there is no hint to be had. */}
+            <button
+              type="button"
+              className="button decision-help"
+              title={t('hint.ask')}
+              aria-label={t('hint.title')}
+              disabled={onHint === undefined}
+              onClick={onHint}
+            >
+              <Icon name="compass" />
+            </button>
+            <UndoButton snapshot={snapshot} onUndo={decision.aimed ? decision.onCancel : onUndo} cancels={decision.aimed} />
+          </div>
+          {seat !== undefined && draft !== undefined && (
+            <button type="button" ref={go} className="button button-go decision-confirm" onClick={decision.confirm}>
+              {act === undefined ? sayMove(draft) : speaker.say(act(draft, view, seat, decision.draftFollowing))}
+            </button>
+          )}
         </div>
-        <div className="decision-tools">
-          {/* Keeps its place while there is no hint to be had. */}
-          <button
-            type="button"
-            className="button decision-help"
-            title={t('hint.ask')}
-            aria-label={t('hint.title')}
-            disabled={onHint === undefined}
-            onClick={onHint}
-          >
-            <Icon name="compass" />
-          </button>
-          <UndoButton snapshot={snapshot} onUndo={decision.aimed ? decision.onCancel : onUndo} cancels={decision.aimed} />
-        </div>
-        {seat !== undefined && draft !== undefined && (
-          <button type="button" ref={go} className="button button-go decision-confirm" onClick={decision.confirm}>
-            {act === undefined ? sayMove(draft) : speaker.say(act(draft, view, seat, decision.draftFollowing))}
-          </button>
-        )}
       </div>
     </section>
+  );
+}
+
+/** What of the turn is done, what is being done, what is to come. */
+function Steps({ steps: { steps, now }, speaker }: { readonly steps: TurnSteps; readonly speaker: Speaker }): ReactNode {
+  return (
+    <ol className="decision-steps">
+      {steps.map((step, i) => (
+        <li key={step.key} aria-current={i === now ? 'step' : undefined} data-done={i < now || undefined}>
+          {speaker.say(step)}
+        </li>
+      ))}
+    </ol>
   );
 }
 

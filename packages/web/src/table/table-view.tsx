@@ -495,6 +495,7 @@ export function TableView(given: TableViewProps): ReactNode {
               turn={turn}
               view={view}
               act={board?.act}
+              steps={board?.steps?.(view)}
               chapter={size === 'phone' && headline !== undefined ? speaker.say(headline) : undefined}
               decision={decision}
               speaker={speaker}

@@ -15,7 +15,7 @@ import {
   voyage,
 } from '@quarterdeck/amerigo';
 import { type Message, message, type Seat } from '@quarterdeck/kernel';
-import type { BoardModule, Owner, Situation } from '../../kit';
+import type { BoardModule, Owner, Situation, TurnSteps } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
 import { aimOf, focusOf, motionOf, soundOf } from './events';
@@ -46,6 +46,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   prepared,
   asks,
   headline,
+  steps,
   chapters,
   counted,
   act,
@@ -93,6 +94,15 @@ function headline(view: State): Message | undefined {
 /** Items of the final scoring that have been booked. */
 function counted(view: State): readonly string[] {
   return FINAL_ITEMS.slice(0, view.finalBooked);
+}
+
+/** First an action is chosen, then carried out; ships that have landed found posts. */
+function steps({ stage, action }: State): TurnSteps | undefined {
+  const choose = message('board.step.choose');
+  if (stage === 'choose') return { steps: [choose, message('board.step.act')], now: 0 };
+  if (action === 'none' || !['act', 'found', 'token'].includes(stage)) return undefined;
+  const does = [choose, message(`board.action.${action}`)];
+  return action === 'blue' ? { steps: [...does, message('board.step.found')], now: stage === 'found' ? 2 : 1 } : { steps: does, now: 1 };
 }
 
 /** The log is grouped by rounds and, in them, by phases. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { stageOf } from './actions';
-import { DrawnTiles, HandCart, OwnGoods, PhaseList, Stocks } from './carts/Carts';
+import { DrawnTiles, HandCart, PhaseList, Stocks } from './carts/Carts';
 import { Legend } from './carts/Legend';
 import { Waiting } from './carts/Waiting';
 import { OpenPlanetWarning } from './choices/OpenPlanetWarning';
@@ -45,7 +45,7 @@ export function Board(props: Props): ReactNode {
           <div className="ef-cart ef-cart-sw">
             <DrawnTiles props={props} />
             {size === 'wide' && <Legend props={props} />}
-            {size !== 'wide' && own !== undefined && <OwnGoods props={props} seat={own} />}
+            {size === 'medium' && <Stocks props={props} />}
           </div>
           {size !== 'phone' && own !== undefined && (
             <div className="ef-cart ef-cart-se">

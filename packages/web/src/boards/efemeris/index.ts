@@ -11,11 +11,13 @@ import { act, prepared } from './prepared';
 import { Ended } from './sheet/Ended';
 import { PlayerFigures } from './sheet/Figures';
 import { Sheet } from './sheet/Sheet';
+import { Strip } from './sheet/Strip';
 
 export const board: BoardModule<State, Move, Event, Hand> = {
   Board,
   Choices,
   Player: PlayerFigures,
+  Strip,
   Ended,
   Sheet,
   headline,

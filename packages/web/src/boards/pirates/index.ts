@@ -1,6 +1,6 @@
 import { type Message, message } from '@quarterdeck/kernel';
-import { type Event, ITEMS, type Move, ROLES, type State } from '@quarterdeck/pirates';
-import type { BoardModule } from '../../kit';
+import { allowsRitualsNow, type Event, ITEMS, type Move, ROLES, type State } from '@quarterdeck/pirates';
+import type { BoardModule, TurnSteps } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
 import { OWNERS } from './draw/owner';
@@ -9,17 +9,21 @@ import { explain } from './explain';
 import { type Hand, holding } from './hand';
 import { act, prepared } from './prepared';
 import { PlayerFigures } from './sheet/Figures';
+import { Own, Strip } from './sheet/Own';
 import { Sheet } from './sheet/Sheet';
 
 export const board: BoardModule<State, Move, Event, Hand> = {
   Board,
   Choices,
   Player: PlayerFigures,
+  Own,
+  Strip,
   Sheet,
   hand: holding,
   prepared,
   act,
   headline,
+  steps,
   chapters,
   counted,
   focusOf,
@@ -49,6 +53,27 @@ function headline(view: State): Message | undefined {
     what: role === undefined ? message('board.headline.choose') : message(`role.${role}`),
   });
 }
+
+/** A plunder and its three parts; a turn of a role that allows rituals. */
+function steps(view: State): TurnSteps | undefined {
+  switch (view.step) {
+    case 'send':
+      return { steps: PLUNDER, now: 0 };
+    case 'tie':
+    case 'swallow':
+      return { steps: PLUNDER, now: 1 };
+    case 'keep':
+    case 'giveUp':
+      return { steps: PLUNDER, now: 2 };
+    case 'act':
+      return allowsRitualsNow(view) ? { steps: TURN, now: view.acted ? 1 : 0 } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const PLUNDER = ['send', 'battle', 'loot'].map((part) => message(`board.turn.${part}`));
+const TURN = ['action', 'rituals'].map((part) => message(`board.turn.${part}`));
 
 /** Lines that the final scoring fills, in its order. */
 const FINAL = ['finalSale', 'talismans', 'yinYang', 'marks'] as const;

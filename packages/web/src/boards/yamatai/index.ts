@@ -1,6 +1,6 @@
 import { type Message, message, type Seat } from '@quarterdeck/kernel';
 import { BOATS, COLOURS, type Event, islandSaid, type Move, type State, sellingPrice, spaceSaid, yamatai } from '@quarterdeck/yamatai';
-import type { BoardModule, Owner, Situation } from '../../kit';
+import type { BoardModule, Owner, Situation, TurnSteps } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
 import { focusOf, motionOf, soundOf } from './events';
@@ -30,6 +30,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   hand: holding,
   asks,
   headline,
+  steps,
   chapters,
   counted,
   act,
@@ -63,6 +64,15 @@ function headline(view: State): Message | undefined {
   if (view.phase === 'over') return message('board.headline.over');
   if (view.round === 0) return undefined;
   return message('board.headline', { round: view.round, step: message(`board.step.${view.phase}`) });
+}
+
+/** The steps of a turn (YA-035); collecting belongs to placing, as its other way. */
+const STEPS = ['fleet', 'trade', 'place', 'moor', 'recruit'] as const;
+
+function steps({ phase }: State): TurnSteps | undefined {
+  const at = phase === 'collect' || phase === 'extra' ? 'place' : phase;
+  const now = STEPS.findIndex((step) => step === at);
+  return now < 0 ? undefined : { steps: STEPS.map((step) => message(`board.step.${step}`)), now };
 }
 
 /** Points that only the end brings, in the order in which they are counted (YA-095). */

@@ -66,7 +66,7 @@ export function Strip({ view, player, speaker }: SheetProps): ReactNode {
   const progress = view.progress[player] ?? 0;
   const next = tracksOf(view).marks.find(({ space }) => space > progress)?.space;
   return (
-    <span className="am am-own-strip">
+    <span className="am strip">
       <span data-piece={pieceIds.gold(player)}>
         <GoldIcon size={20} /> <b>{view.gold[player]}</b> <small>{say('board.strip.gold')}</small>
       </span>

@@ -1,11 +1,10 @@
-import { BONUSES, bonusOf, CREW_PER_TURN, placesLeft, planetsOf, planetsToWin, SPICES, sideOf, spiceOf } from '@quarterdeck/efemeris';
+import { CREW_PER_TURN, placesLeft, sideOf } from '@quarterdeck/efemeris';
 import type { Seat } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { HandCards } from '../choices/HandCards';
 import { TilePicture } from '../choices/LayChoices';
 import { pieceIds } from '../pieces';
 import { say } from '../say';
-import { BonusIcon, GlobeIcon, SpiceIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 
 const PHASES = ['explore', 'collect', 'tactics', 'construct'] as const;
@@ -98,41 +97,5 @@ export function HandCart({ props, seat }: HandCartProps): ReactNode {
       </h2>
       <HandCards props={props} seat={seat} />
     </section>
-  );
-}
-
-/** The viewer's own goods where no panel beside the board shows them. */
-export function OwnGoods({ props, seat }: { readonly props: Props; readonly seat: Seat }): ReactNode {
-  const { view } = props;
-  const side = sideOf(view, seat);
-  if ((view.nation[side] ?? -1) < 0) return null;
-  return (
-    <div className="ef-goods">
-      <span title={say(props, 'board.planetsToWin', { n: planetsToWin(view) })}>
-        <GlobeIcon planet={Math.max(0, view.planetOwner.indexOf(seat))} size={20} />
-        {planetsOf(view, side)}/{planetsToWin(view)}
-      </span>
-      {SPICES.map((spice, i) => (
-        <span key={spice} title={say(props, `spice.${spice}`)} data-piece={pieceIds.spices(seat)}>
-          <SpiceIcon spice={i} size={18} />
-          {spiceOf(view, seat, i)}
-        </span>
-      ))}
-      {BONUSES.map((bonus, i) => {
-        const count = bonusOf(view, seat, i);
-        return count === 0 ? null : (
-          <span key={bonus} title={say(props, `bonus.${bonus}`)} data-piece={pieceIds.bonus(i)}>
-            <BonusIcon bonus={i} size={20} />
-            {count > 1 && count}
-          </span>
-        );
-      })}
-      <span title={say(props, 'board.stack')} data-piece={pieceIds.stack}>
-        <svg className="ef-icon" width="20" height="18" viewBox="0 0 30 26" aria-hidden="true">
-          <path d="M3 13L9 5H21L27 13L21 21H9Z" className="ef-stack" />
-        </svg>
-        {view.stack}
-      </span>
-    </div>
   );
 }

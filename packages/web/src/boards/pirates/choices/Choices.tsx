@@ -78,7 +78,7 @@ function Decision(props: Props): ReactNode {
   }
 }
 
-/** A turn: the role's action, rituals where it allows them, the end. A desk has the lasting rituals on the board. */
+/** A turn: the role's action, rituals where it allows them, the end. */
 function Turn(props: Props): ReactNode {
   const { size, moves, speaker, view, hand, onHand } = props;
   const { bargaining } = hand;
@@ -102,6 +102,7 @@ function Turn(props: Props): ReactNode {
   return (
     <>
       {bargaining && bargains ? <Bargains {...props} /> : <Action {...props} />}
+      {allowsRitualsNow(view) && !bargaining && <RitualChoices {...props} />}
       {bargains && (
         <button
           type="button"

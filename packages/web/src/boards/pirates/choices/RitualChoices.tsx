@@ -2,13 +2,15 @@ import { bargainPrice, bestFinalPlan, harbourDemand, LOOT_KINDS, type Move, RITU
 import type { ReactNode } from 'react';
 import { Icon } from '../draw/Icon';
 import { movesOf } from '../legal';
+import { pieceIds } from '../pieces';
 import { say, tell } from '../say';
 import type { MoveOf, Props } from '../types';
 import { Choice, Words } from './Choice';
 
 /** The two lasting rituals; what is too dear says so. */
 export function RitualChoices(props: Props): ReactNode {
-  const { speaker } = props;
+  const { speaker, seat } = props;
+  if (seat === undefined) return null;
   return (
     <>
       <Rite
@@ -17,6 +19,7 @@ export function RitualChoices(props: Props): ReactNode {
         icon="hold"
         name={tell(speaker, 'ritual.doubleHold')}
         cost={RITUAL_COSTS.doubleHold}
+        piece={pieceIds.ritual('doubleHold', seat)}
       />
       <Rite
         props={props}
@@ -24,6 +27,7 @@ export function RitualChoices(props: Props): ReactNode {
         icon="unsinkable"
         name={tell(speaker, 'ritual.unsinkable')}
         cost={RITUAL_COSTS.unsinkable}
+        piece={pieceIds.ritual('unsinkable', seat)}
       />
     </>
   );
@@ -35,11 +39,12 @@ interface RiteProps {
   readonly icon: string;
   readonly name: string;
   readonly cost: number;
+  readonly piece?: string;
 }
 
-function Rite({ props, move, icon, name, cost }: RiteProps): ReactNode {
+function Rite({ icon, name, cost, ...choice }: RiteProps): ReactNode {
   return (
-    <Choice props={props} move={move} className="pi-tile pi-tile-small pi-rite-chip">
+    <Choice {...choice} className="pi-tile pi-tile-small pi-rite-chip">
       <Icon name={icon} />
       <Words title={name}>
         {cost} <Icon name="yin-yang" />

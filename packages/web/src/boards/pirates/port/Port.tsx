@@ -1,21 +1,17 @@
 import { memo, type ReactNode } from 'react';
 import { moveCursor } from '../../../kit';
 import { rhumbs } from '../chart/sea-art';
-import { Icon } from '../draw/Icon';
-import { pieceIds } from '../pieces';
 import type { Props } from '../types';
 import { Adventures } from './Adventures';
-import { Fleet, FleetLine } from './Fleet';
 import { Hand } from './Hand';
 import { Harbour } from './Harbour';
 import { Island } from './Island';
 import { Opponents } from './Opponents';
-import { Purse } from './Purse';
 import { RoleRow } from './RoleRow';
 
-/** Ashore: the others' cards, harbour, island and decks, one's own fleet and hand. */
+/** Ashore: the others' cards, harbour, island and decks, one's own roles and hand. */
 export function Port({ caption, ...props }: Props & { readonly caption: ReactNode }): ReactNode {
-  const { viewer, size } = props;
+  const { size } = props;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go from one legal target to the next, as on every board
     <div
@@ -32,41 +28,12 @@ export function Port({ caption, ...props }: Props & { readonly caption: ReactNod
         <Island {...props} />
         <Adventures {...props} />
       </div>
-      {viewer !== 'spectator' && size === 'phone' && <OwnLine {...props} player={viewer} />}
-      {viewer !== 'spectator' && size !== 'phone' && (
-        <div className="pi-mine">
-          <Fleet props={props} player={viewer} />
-          <Purse props={props} player={viewer} />
-        </div>
-      )}
       {size !== 'phone' && (
         <div className="pi-row2">
           <RoleRow {...props} />
           <Hand {...props} />
         </div>
       )}
-    </div>
-  );
-}
-
-/** One's own fleet and tokens in a line. */
-function OwnLine({ player, ...props }: Props & { readonly player: number }): ReactNode {
-  const { view } = props;
-  return (
-    <div className="pi-ownline">
-      <FleetLine props={props} player={player} />
-      <span data-piece={pieceIds.chests(player)}>
-        <Icon name="chest" />
-        <b>{view.chests[player]}</b>
-      </span>
-      <span data-piece={pieceIds.yinYang(player)}>
-        <Icon name="yin-yang" />
-        <b>{view.yinYang[player]}</b>
-      </span>
-      <span data-piece={pieceIds.marks(player)}>
-        <Icon name="mark" />
-        <b>{view.marks[player]}</b>
-      </span>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '@quarterdeck/kernel';
-import { COUNTRIES, goodsOf, LOOT_KINDS, type Move, RITUAL_COSTS, type State } from '@quarterdeck/pirates';
+import { COUNTRIES, goodsOf, LOOT_KINDS, RITUAL_COSTS, type State } from '@quarterdeck/pirates';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../draw/Icon';
 import { pieceIds } from '../pieces';
-import { sameUnless } from '../same';
-import { say, sayReason, tell } from '../say';
+import { sameFor } from '../same';
+import { say, tell } from '../say';
 import type { Props } from '../types';
 
 interface PurseProps {
@@ -22,7 +22,7 @@ export function flagsOf(view: State, seat: Seat): readonly number[] {
   return view.privateers.flatMap((holder, country) => (holder === seat ? [country] : []));
 }
 
-/** Goods, tokens and rituals of a seat; rituals that can be performed now glow. */
+/** Goods, tokens and rituals of a seat. */
 export const Purse = memo(
   function Purse({ props, player }: PurseProps): ReactNode {
     const { view, speaker } = props;
@@ -86,7 +86,6 @@ export const Purse = memo(
               icon="hold"
               cost={RITUAL_COSTS.doubleHold}
               level={view.doubleHold[player] ?? 0}
-              move={{ kind: 'ritual', ritual: 'doubleHold' }}
             />
             <Rite
               props={props}
@@ -95,7 +94,6 @@ export const Purse = memo(
               icon="unsinkable"
               cost={RITUAL_COSTS.unsinkable}
               level={view.unsinkable[player] ?? 0}
-              move={{ kind: 'ritual', ritual: 'unsinkable' }}
             />
           </div>
         </div>
@@ -105,54 +103,25 @@ export const Purse = memo(
   (a, b) => a.player === b.player && samePurse(a.props, b.props),
 );
 
-const samePurse = sameUnless(['ritual', 'done']);
+const samePurse = sameFor('view', 'speaker');
 
 interface RiteProps extends PurseProps {
   readonly name: 'doubleHold' | 'unsinkable';
   readonly icon: string;
   readonly cost: number;
   readonly level: number;
-  readonly move: Move;
 }
 
-function Rite({ props, player, name, icon, cost, level, move }: RiteProps): ReactNode {
-  const { speaker, moves, seat, onChoose, onPreview, whyNot, draft } = props;
-  const legal = moves.find((one) => one.kind === 'ritual' && one.ritual === name);
-  const words = tell(speaker, `ritual.${name}`);
-  const face = (
-    <>
+function Rite({ props, player, name, icon, cost, level }: RiteProps): ReactNode {
+  const words = tell(props.speaker, `ritual.${name}`);
+  return (
+    <span className="pi-rite" data-piece={pieceIds.ritual(name, player)} title={words}>
       <Icon name={icon} label={words} />
       <b>×{level}</b>
       <small>
         {cost}
         <Icon name="yin-yang" />
       </small>
-    </>
-  );
-  const piece = pieceIds.ritual(name, player);
-  if (seat !== player || moves.length === 0) {
-    return (
-      <span className="pi-rite" data-piece={piece} title={words}>
-        {face}
-      </span>
-    );
-  }
-  const why = legal === undefined ? whyNot(move) : undefined;
-  return (
-    <button
-      type="button"
-      className={`pi-rite ${legal === undefined ? '' : 'pi-take'} ${legal !== undefined && draft === legal ? 'pi-chosen' : ''}`}
-      data-piece={piece}
-      data-target={legal === undefined ? undefined : piece}
-      aria-disabled={legal === undefined}
-      title={why === undefined ? words : sayReason(speaker, why)}
-      onClick={() => onChoose(legal ?? move)}
-      onPointerEnter={() => onPreview(legal)}
-      onPointerLeave={() => onPreview(undefined)}
-      onFocus={() => onPreview(legal)}
-      onBlur={() => onPreview(undefined)}
-    >
-      {face}
-    </button>
+    </span>
   );
 }

@@ -9,7 +9,12 @@ import { say, tell } from '../say';
 import type { SeatProps } from '../types';
 import '../styles/index.css';
 
-/** A player's key figures: chests, tokens and flags; the fleet; what is in the holds. */
+const RITUALS = [
+  { name: 'doubleHold', icon: 'hold' },
+  { name: 'unsinkable', icon: 'unsinkable' },
+] as const;
+
+/** A player's key figures: chests, tokens, lasting rituals and flags; the fleet; what is in the holds. */
 export function PlayerFigures(props: SeatProps): ReactNode {
   const { view, owners, speaker, player } = props;
   const fleet = fleetOf(view, player);
@@ -27,6 +32,14 @@ export function PlayerFigures(props: SeatProps): ReactNode {
           </svg>
           {view.hands[player]?.length ?? 0}
         </span>
+        {RITUALS.map(({ name, icon }) => {
+          const level = view[name][player] ?? 0;
+          return (
+            level > 0 && (
+              <Figure key={name} icon={icon} count={level} words={tell(speaker, `ritual.${name}`)} piece={pieceIds.ritual(name, player)} />
+            )
+          );
+        })}
         <span className="pi-figure-flags">
           {flagsOf(view, player).map((country) => (
             <Icon

@@ -26,7 +26,7 @@ export function Strip({ view, player, owners, speaker, draft, seat, foresee }: S
   const coins = view.coins[player] ?? 0;
   const after = draft === undefined || seat !== player ? coins : (foresee(draft).after.coins[player] ?? coins);
   return (
-    <span className="ya ya-own-strip">
+    <span className="ya strip ya-strip">
       <span data-piece={pieceIds.coins(player)} className={after === coins ? undefined : 'ya-changes'}>
         <CoinIcon size={20} /> <b>{after === coins ? coins : `${coins} → ${after}`}</b>{' '}
         <small>{say('board.strip.coins', { n: after })}</small>
