@@ -1,5 +1,16 @@
 import { type Message, message, type Seat } from '@quarterdeck/kernel';
-import { BOATS, COLOURS, type Event, islandSaid, type Move, type State, sellingPrice, spaceSaid, yamatai } from '@quarterdeck/yamatai';
+import {
+  BOATS,
+  COLOURS,
+  type Event,
+  islandSaid,
+  type Move,
+  type Phase,
+  type State,
+  sellingPrice,
+  spaceSaid,
+  yamatai,
+} from '@quarterdeck/yamatai';
 import type { BoardModule, Owner, Situation, TurnSteps } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
@@ -67,11 +78,11 @@ function headline(view: State): Message | undefined {
 }
 
 /** The steps of a turn (YA-035); collecting belongs to placing, as its other way. */
-const STEPS = ['fleet', 'trade', 'place', 'moor', 'recruit'] as const;
+const STEPS: readonly Phase[] = ['fleet', 'trade', 'place', 'moor', 'recruit'];
 
 function steps({ phase }: State): TurnSteps | undefined {
   const at = phase === 'collect' || phase === 'extra' ? 'place' : phase;
-  const now = STEPS.findIndex((step) => step === at);
+  const now = STEPS.indexOf(at);
   return now < 0 ? undefined : { steps: STEPS.map((step) => message(`board.step.${step}`)), now };
 }
 
