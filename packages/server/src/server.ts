@@ -176,7 +176,12 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   });
   const opened = (table: string): void => {
     house.touched(table);
-    store.db.publish([{ kind: 'log', table, seq: 1 }]).catch(failed);
+    store.db
+      .publish([
+        { kind: 'log', table, seq: 1 },
+        { kind: 'head', table },
+      ])
+      .catch(failed);
     void hub
       .read(table, (live) => {
         bots.consider(live);
@@ -419,8 +424,9 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   async function hear(news: News): Promise<void> {
     switch (news.kind) {
       case 'log':
-        house.touched(news.table);
         return hub.catchUp(news.table, watchers.of(news.table).size > 0);
+      case 'head':
+        return house.touched(news.table);
       case 'chat':
         return commands.tellChat(news.table, news.id);
       case 'plan':

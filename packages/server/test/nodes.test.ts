@@ -115,6 +115,23 @@ describe('several nodes on one PostgreSQL', () => {
     for (const client of [ada, ben]) client.close();
   });
 
+  test('lists that a node did not bring up to date before it died are put right by another', async () => {
+    const [ada, ben] = [await person('Ada', nodes[0]), await person('Ben', nodes[1])];
+    const table = await tableOf([ada, ben]);
+    const mine = await follow(ada, 1).until((board) => board.moves(0).length === 3);
+    await ada.must(table, { do: 'play', seat: 0, move: mine.moves(0)[0] ?? '' });
+    const isMyTurn = async (): Promise<boolean> => (await ben.call('GET /api/me/tables')).waitingForMe.some(({ id }) => id === table);
+    await expect.poll(isMyTurn).toBe(true);
+    const open = await openStore(store, () => {});
+    // As if the move were older and had been the last thing its node did.
+    await open.db.sql.run('UPDATE log SET at = at - 60000 WHERE table_id = $1', [table]);
+    await open.db.sql.run(`UPDATE tables SET seq = seq - 1, turn = '[0]' WHERE id = $1`, [table]);
+    await open.db.close();
+    expect(await isMyTurn()).toBe(false);
+    await expect.poll(isMyTurn, { timeout: 15_000 }).toBe(true);
+    for (const client of [ada, ben]) client.close();
+  }, 30_000);
+
   test('a clock that runs out is called once, though every node watches it', async () => {
     const [ada, ben] = [await person('Ada', nodes[0]), await person('Ben', nodes[1])];
     const table = await tableOf([ada, ben], { clock: { kind: 'live', minutes: 0.05, increment: 0 } });

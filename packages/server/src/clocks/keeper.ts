@@ -24,6 +24,8 @@ const LATE = 1_500;
 const UNSOUND = 4_000;
 /** A bot that has not moved for so long has lost the node that asked it. */
 const STALLED = 10_000;
+/** So often a node looks for tables that lists show as they were before the crash of another one. */
+const MEND = 5_000;
 /** Tables that get time back at once: they share commits. */
 const TOGETHER = 50;
 
@@ -50,6 +52,7 @@ export class Keeper {
   #running: Promise<void> = Promise.resolve();
   #first = true;
   #swept = false;
+  #mendedAt = 0;
   /** When this node last knew that it could write, by `awake`. */
   #soundAt = 0;
   #looking: Promise<void> | undefined;
@@ -157,6 +160,11 @@ export class Keeper {
     if (now >= this.#graceUntil) {
       const due = await hub.store.tables.due(now - graceMs, this.#unplayable.size);
       for (const id of await this.#readable(due, () => {})) await this.#expire(id, now - graceMs);
+    }
+    // An SQLite file has one server, which wrote what it knew when it stopped, or looked when it started.
+    if (hub.store.db.kind === 'postgres' && now - this.#mendedAt >= MEND) {
+      this.#mendedAt = now;
+      await hub.mendIndex(this.#parts.onFailure, now - MEND);
     }
     const stalled = await hub.store.tables.stalled(this.#swept ? now - STALLED : now, this.#unplayable.size);
     await this.#readable(stalled, consider);

@@ -33,6 +33,8 @@ export interface Append {
 /** Something other nodes should know. Sent only after it is durable. */
 export type News =
   | { readonly kind: 'log'; readonly table: string; readonly seq: number }
+  /** What lists say about the table has changed. */
+  | { readonly kind: 'head'; readonly table: string }
   /** The line `id` of the chat was said. */
   | { readonly kind: 'chat'; readonly table: string; readonly id: number }
   | { readonly kind: 'plan'; readonly table: string }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { InputError } from '@quarterdeck/kernel';
 import pg from 'pg';
 import { type Append, type Database, DatabaseAway, type News, type Row, type Sql, type Value } from './database';
+import { LateHeads } from './late-heads';
 import { migrate } from './migrations';
 import { asRow } from './sqlite';
 
@@ -22,32 +23,55 @@ const ASK_AGAIN_EVERY = 200;
 const BEAT = 500;
 const DEAF = 2_000;
 
+/** How far the index over tables may be behind their logs, in milliseconds: lists at other nodes are as old as that. */
+const HEAD_LAG = 250;
+
+/** The heads of some tables, as rows; `headValues` gives them. */
+const GIVEN_HEADS = `unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[],
+                         $8::text[], $9::int[], $10::text[], $11::text[], $12::int[], $13::int[])
+      AS h (id, seq, at, status, started_at, ended_at, due_at, turn, auto, summary, access, spectators, rated)`;
+const SET_HEAD = `UPDATE tables t SET seq = h.seq, status = h.status, updated_at = h.at, started_at = h.started_at, ended_at = h.ended_at,
+           due_at = h.due_at, turn = h.turn, auto = h.auto, summary = COALESCE(h.summary, t.summary),
+           access = COALESCE(h.access, t.access), spectators = COALESCE(h.spectators, t.spectators), rated = COALESCE(h.rated, t.rated)`;
+/** Tells the other nodes what is in `said`, in notes that are not too long. */
+const TELL = `pg_notify('${CHANNEL}', json_build_object('from', $14::text, 'news', json_agg(news))::text)
+    FROM (SELECT *, (row_number() OVER () - 1) / ${NEWS_PER_NOTE} AS note FROM said) numbered GROUP BY note`;
+
 /**
- * One statement, so that a batch costs one round trip: what could be appended, and the news of it for
- * the other nodes. Rows are locked in one order, so that batches of several nodes cannot wait for each
- * other in a circle.
+ * One statement, so that a batch costs one round trip: what could be appended, the heads that do not
+ * wait, and the news of both for the other nodes. The key of the log decides who was first. Tables are
+ * held so that none goes meanwhile, in one order, so that batches of several nodes cannot wait for each
+ * other in a circle. Most moves change a head in nothing but the turn, and each such change costs a row
+ * and an entry in every index over tables: those follow later, many moves' at once.
  */
 const APPEND = `
-  WITH given AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::bigint[],
-                         $10::text[], $11::int[], $12::text[], $14::text[], $15::int[], $16::int[])
-      AS g (id, seq, at, cmd, entry, status, started_at, ended_at, due_at, turn, auto, summary, access, spectators, rated)
-  ), locked AS MATERIALIZED (
-    SELECT t.id FROM tables t WHERE t.id = ANY ($1::text[]) ORDER BY t.id FOR UPDATE
-  ), moved AS (
-    UPDATE tables t SET seq = g.seq, status = g.status, updated_at = g.at, started_at = g.started_at, ended_at = g.ended_at,
-           due_at = g.due_at, turn = g.turn, auto = g.auto, summary = COALESCE(g.summary, t.summary),
-           access = COALESCE(g.access, t.access), spectators = COALESCE(g.spectators, t.spectators), rated = COALESCE(g.rated, t.rated)
-      FROM given g, locked l WHERE t.id = g.id AND l.id = g.id AND t.seq = g.seq - 1 RETURNING t.id
+  WITH held AS MATERIALIZED (
+    SELECT t.id FROM tables t WHERE t.id = ANY ($1::text[]) ORDER BY t.id FOR KEY SHARE
   ), logged AS (
     INSERT INTO log (table_id, seq, at, cmd, entry)
-      SELECT g.id, g.seq, g.at, g.cmd, g.entry FROM given g JOIN moved m ON m.id = g.id RETURNING table_id, seq
-  ), noted AS (
-    SELECT table_id, json_build_object('kind', 'log', 'table', table_id, 'seq', seq) AS news,
-           (row_number() OVER () - 1) / ${NEWS_PER_NOTE} AS note FROM logged
+      SELECT g.id, g.seq, g.at, g.cmd, g.entry
+        FROM unnest($1::text[], $2::int[], $3::bigint[], $15::text[], $16::text[]) AS g (id, seq, at, cmd, entry) JOIN held USING (id)
+        WHERE EXISTS (SELECT 1 FROM log p WHERE p.table_id = g.id AND p.seq = g.seq - 1)
+        ORDER BY g.id
+      ON CONFLICT DO NOTHING RETURNING table_id, seq
+  ), headed AS (
+    ${SET_HEAD} FROM ${GIVEN_HEADS} JOIN logged l ON l.table_id = h.id
+      WHERE t.id = h.id AND t.seq < h.seq AND (h.summary IS NOT NULL OR h.due_at IS NOT NULL) RETURNING t.id
+  ), said AS (
+    SELECT table_id, json_build_object('kind', 'log', 'table', table_id, 'seq', seq) AS news FROM logged
+    UNION ALL SELECT NULL, json_build_object('kind', 'head', 'table', id) FROM headed
   )
-  SELECT array_agg(table_id) AS appended,
-         pg_notify('${CHANNEL}', json_build_object('from', $13::text, 'news', json_agg(news))::text) FROM noted GROUP BY note`;
+  SELECT array_remove(array_agg(table_id), NULL) AS appended, ${TELL}`;
+
+const WRITE_HEADS = `
+  WITH held AS MATERIALIZED (
+    SELECT t.id FROM tables t WHERE t.id = ANY ($1::text[]) ORDER BY t.id FOR NO KEY UPDATE
+  ), headed AS (
+    ${SET_HEAD} FROM ${GIVEN_HEADS} JOIN held USING (id) WHERE t.id = h.id AND t.seq < h.seq RETURNING t.id
+  ), said AS (
+    SELECT json_build_object('kind', 'head', 'table', id) AS news FROM headed
+  )
+  SELECT ${TELL}`;
 
 interface Waiting {
   readonly item: Append;
@@ -69,13 +93,25 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
     throw inWords(error, url);
   }
 
+  const settle = async (): Promise<void> => {
+    for (let late = heads.waiting; late.length > 0; late = late.slice(BATCH)) {
+      const some = late.slice(0, BATCH);
+      await retrying(() => writeHeads(pool, node, some));
+      heads.written(some);
+    }
+  };
+  const heads = new LateHeads(HEAD_LAG, settle);
+
   let waiting: Waiting[] = [];
   let busy = false;
   let idle: (() => void) | undefined;
   const store = async (batch: readonly Waiting[]): Promise<void> => {
     try {
       const appended = await surely(pool, node, batch);
-      for (const { item, done } of batch) done(appended.has(item.table));
+      for (const { item, done } of batch) {
+        if (appended.has(item.table)) heads.keep(item);
+        done(appended.has(item.table));
+      }
     } catch (error) {
       if (batch.length === 1 || error instanceof DatabaseAway) for (const { failed } of batch) failed(error);
       // One that cannot be stored must not take the others with it.
@@ -103,8 +139,7 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
         waiting.push({ item, done, failed });
         if (!busy && waiting.length === 1) setImmediate(() => void flush());
       }),
-    // Heads are written with the log.
-    settle: async () => {},
+    settle,
     publish: (news) => announce(sqlOn(pool), node, news),
     hears: () => listener?.hears ?? true,
     listen: (hear) => {
@@ -116,6 +151,9 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
     },
     close: async () => {
       if (busy || waiting.length > 0) await new Promise<void>((resolve) => (idle = resolve));
+      heads.stop();
+      // What the database does not take now is found by the next who starts.
+      await settle().catch(onError);
       await listener?.stop();
       await pool.end();
     },
@@ -211,32 +249,34 @@ async function appendBatch(pool: pg.Pool, node: string, batch: readonly Waiting[
 
 /** The tables to which something was appended. */
 async function appendTo(connection: pg.Pool | pg.PoolClient, node: string, items: readonly Append[]): Promise<Set<string>> {
+  const rows = { cmd: items.map(({ row }) => row.cmd), entry: items.map(({ row }) => row.entry) };
+  const values = [...headValues(items), node, rows.cmd, rows.entry];
+  const answer = await answered(() => connection.query<{ appended: string[] }>({ name: 'append', text: APPEND, values }));
+  return new Set(answer.rows.flatMap(({ appended }) => appended));
+}
+
+async function writeHeads(pool: pg.Pool, node: string, items: readonly Append[]): Promise<void> {
+  await answered(() => pool.query({ name: 'heads', text: WRITE_HEADS, values: [...headValues(items), node] }));
+}
+
+/** Column by column, as `GIVEN_HEADS` takes them. */
+function headValues(items: readonly Append[]): unknown[][] {
   const column = <T>(pick: (item: Append) => T): T[] => items.map(pick);
-  const { rows } = await answered(() =>
-    connection.query<{ appended: string[] }>({
-      name: 'append',
-      text: APPEND,
-      values: [
-        column(({ table }) => table),
-        column(({ row }) => row.seq),
-        column(({ row }) => row.at),
-        column(({ row }) => row.cmd),
-        column(({ row }) => row.entry),
-        column(({ head }) => head.status),
-        column(({ head }) => head.startedAt),
-        column(({ head }) => head.endedAt),
-        column(({ head }) => head.dueAt),
-        column(({ head }) => head.turn),
-        column(({ head }) => (head.auto ? 1 : 0)),
-        column(({ head }) => head.summary),
-        node,
-        column(({ head }) => head.terms?.access),
-        column(({ head }) => (head.terms === undefined ? undefined : Number(head.terms.spectators))),
-        column(({ head }) => (head.terms === undefined ? undefined : Number(head.terms.rated))),
-      ],
-    }),
-  );
-  return new Set(rows.flatMap(({ appended }) => appended));
+  return [
+    column(({ table }) => table),
+    column(({ row }) => row.seq),
+    column(({ row }) => row.at),
+    column(({ head }) => head.status),
+    column(({ head }) => head.startedAt),
+    column(({ head }) => head.endedAt),
+    column(({ head }) => head.dueAt),
+    column(({ head }) => head.turn),
+    column(({ head }) => (head.auto ? 1 : 0)),
+    column(({ head }) => head.summary),
+    column(({ head }) => head.terms?.access),
+    column(({ head }) => (head.terms === undefined ? undefined : Number(head.terms.spectators))),
+    column(({ head }) => (head.terms === undefined ? undefined : Number(head.terms.rated))),
+  ];
 }
 
 async function announce(sql: Sql, node: string, news: readonly News[]): Promise<void> {

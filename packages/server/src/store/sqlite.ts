@@ -3,8 +3,9 @@ import { InputError } from '@quarterdeck/kernel';
 import Libsql from 'libsql';
 import LibsqlInBackground from 'libsql/promise';
 import { num } from './columns';
-import type { Append, Database, Row, Sql, TableHead, Value } from './database';
+import type { Append, Database, Row, Sql, Value } from './database';
 import { makeFolder } from './folder';
+import { isUrgent, LateHeads } from './late-heads';
 import { claim } from './lock';
 import { migrate } from './migrations';
 
@@ -48,9 +49,6 @@ const AT_ONCE = [16, 8, 4, 2, 1] as const;
 
 /** How far the index over tables may be behind their logs, in milliseconds. */
 const HEAD_LAG = 1_000;
-
-/** A table that changed as such, or on which a clock runs, stands in the index at once. */
-const isUrgent = ({ summary, dueAt }: TableHead): boolean => summary !== undefined || dueAt !== undefined;
 
 /** Something to write, which says when it is stored. */
 interface Job {
@@ -184,32 +182,13 @@ async function connect(file: string, release: () => void): Promise<Database> {
     for (const player of head.members) insertMember.run([player, table]);
   };
 
-  /**
-   * The newest heads that are not written yet: of many moves in a moment only the last one's is. Lists
-   * wait for it. What a crash leaves behind is found at the next start, for the log has it.
-   */
-  const heads = new Map<string, Append>();
   const writeHeads = (): (() => void) => {
-    const written = [...heads.values()];
-    for (const item of written) writeHead(item);
-    return () => {
-      for (const item of written) if (heads.get(item.table) === item) heads.delete(item.table);
-    };
+    const { waiting: late } = heads;
+    for (const item of late) writeHead(item);
+    return () => heads.written(late);
   };
   const settle = (): Promise<unknown> => together(writeHeads, (durable) => durable());
-  let settling: NodeJS.Timeout | undefined;
-  const keepHead = (item: Append): void => {
-    if (isUrgent(item.head)) {
-      heads.delete(item.table);
-      return;
-    }
-    heads.set(item.table, item);
-    settling ??= setTimeout(() => {
-      settling = undefined;
-      // What cannot be written now stays, and is tried with the next.
-      settle().catch(() => {});
-    }, HEAD_LAG).unref();
-  };
+  const heads = new LateHeads(HEAD_LAG, settle);
 
   const waiting: Job[] = [];
   const appending: Appending[] = [];
@@ -226,7 +205,7 @@ async function connect(file: string, release: () => void): Promise<Database> {
     for (const { item, done } of appends) {
       if (stored.appended) {
         ends.set(item.table, item.row.seq);
-        keepHead(item);
+        heads.keep(item);
       }
       done(stored.appended);
     }
@@ -285,7 +264,7 @@ async function connect(file: string, release: () => void): Promise<Database> {
         flushSoon();
       }),
     settle: async () => {
-      if (heads.size > 0) await settle();
+      if (!heads.isEmpty) await settle();
     },
     publish: async () => {},
     listen: () => {},
@@ -296,7 +275,7 @@ async function connect(file: string, release: () => void): Promise<Database> {
     },
     close: () => {
       closing ??= turns(async () => {
-        clearTimeout(settling);
+        heads.stop();
         await flush(waiting.splice(0), appending.splice(0));
         await flush([{ write: writeHeads, failed: () => {} }], []);
         open = false;

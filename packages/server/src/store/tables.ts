@@ -96,9 +96,11 @@ export class TableStore {
     for (let i = 0; i < tables.length; i += SWEEP) {
       const some = tables.slice(i, i + SWEEP);
       const places = some.map((_, n) => `$${n + 1}`).join(', ');
-      for (const row of await this.#db.sql.all(`SELECT id, seq FROM tables WHERE id IN (${places})`, some)) {
-        found.set(text(row, 'id'), num(row, 'seq'));
-      }
+      const rows = await this.#db.sql.all(
+        `SELECT t.id, (SELECT l.seq FROM log l WHERE l.table_id = t.id ORDER BY l.seq DESC LIMIT 1) AS seq FROM tables t WHERE t.id IN (${places})`,
+        some,
+      );
+      for (const row of rows) found.set(text(row, 'id'), num(row, 'seq'));
     }
     return found;
   }
@@ -125,11 +127,12 @@ export class TableStore {
     return this.#db.sql.all(sql, params);
   }
 
-  /** Unfinished tables whose log goes on after what the index says: a crash came between. */
-  async behind(): Promise<string[]> {
+  /** Unfinished tables whose log has gone on after what the index says, and that by `before`: a crash came between. */
+  async behind(before: number): Promise<string[]> {
     const rows = await this.#db.sql.all(
       `SELECT t.id FROM tables t WHERE t.status IN ('waiting', 'running')
-         AND EXISTS (SELECT 1 FROM log l WHERE l.table_id = t.id AND l.seq > t.seq)`,
+         AND EXISTS (SELECT 1 FROM log l WHERE l.table_id = t.id AND l.seq = t.seq + 1 AND l.at <= $1)`,
+      [before],
     );
     return rows.map((row) => text(row, 'id'));
   }
@@ -168,9 +171,11 @@ export class TableStore {
   /** Removes a table and all that belongs to it; false when it is gone already. */
   remove(table: string): Promise<boolean> {
     return this.#db.transaction(async (sql) => {
+      // First, so that nobody writes on meanwhile.
+      const removed = await sql.run('DELETE FROM tables WHERE id = $1', [table]);
       for (const of of ['log', 'seeds', 'members', 'chat', 'plans', 'asks'])
         await sql.run(`DELETE FROM ${of} WHERE table_id = $1`, [table]);
-      return (await sql.run('DELETE FROM tables WHERE id = $1', [table])) === 1;
+      return removed === 1;
     });
   }
 

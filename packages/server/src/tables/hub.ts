@@ -194,9 +194,9 @@ export class Hub {
     for (const id of ids) if (this.#live.get(id)?.table.seq !== seqs.get(id)) await this.catchUp(id, true);
   }
 
-  /** Puts the index over tables right where a crash came between a log and it. */
-  async mendIndex(onFailure: (error: unknown) => void): Promise<void> {
-    for (const id of await this.store.tables.behind()) {
+  /** Puts the index over tables right where a crash came between a log and it, for entries of up to `before`. */
+  async mendIndex(onFailure: (error: unknown) => void, before = Number.MAX_SAFE_INTEGER): Promise<void> {
+    for (const id of await this.store.tables.behind(before)) {
       try {
         await this.read(id, (live) => {
           const { table } = live;

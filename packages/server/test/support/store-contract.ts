@@ -124,11 +124,35 @@ export function storeContract(name: string, fresh: () => Promise<StoreAddress>):
       expect(await other.tables.stalled(1001)).toEqual([]);
       expect(await other.tables.stalled(1002)).toEqual(['table-1']);
       await store.tables.append(append('table-1', 3, { status: 'over', endedAt: 9, members: ['ada'] }));
+      await store.db.settle();
       expect(await other.tables.get('table-1')).toMatchObject({ status: 'over', summary: '{"seats":[1]}' });
       expect(await other.tables.due(1e12)).toEqual([]);
       expect((await other.tables.finished('ada', 2000, undefined)).map(({ id }) => id)).toEqual(['table-1']);
       expect(await other.tables.finished('ada', 1003, undefined)).toEqual([]);
       expect(await other.tables.unfinished('ben')).toEqual([]);
+    });
+
+    test('a head in which only the turn has changed follows its log, and never takes the place of a newer one', async () => {
+      const heard: unknown[] = [];
+      other.db.listen((news) => heard.push(news));
+      await newTable(store, 'table-1');
+      await newTable(store, 'table-2');
+      await store.tables.append(append('table-1', 2, { turn: '[1]' }));
+      await store.tables.append(append('table-2', 2, { turn: '[1]' }));
+      // Where a log ends is known at once, wherever it is asked.
+      expect(await other.tables.seqs(['table-1', 'table-2'])).toEqual(new Map(Object.entries({ 'table-1': 2, 'table-2': 2 })));
+      // A node that knows more has written: its clock runs.
+      await other.tables.append(append('table-2', 3, { turn: '[2]', dueAt: 7000 }));
+      expect(await other.tables.get('table-2')).toMatchObject({ seq: 3, turn: '[2]', dueAt: 7000 });
+      await store.db.settle();
+      expect(await other.tables.get('table-1')).toMatchObject({ seq: 2, turn: '[1]', updatedAt: 1002 });
+      expect(await other.tables.get('table-2')).toMatchObject({ seq: 3, turn: '[2]', dueAt: 7000 });
+      await store.tables.append(append('table-1', 3, { turn: '[2]' }));
+      // Nobody asks for it; it is there a moment later.
+      await expect
+        .poll(async () => (await other.db.sql.all(`SELECT turn FROM tables WHERE id = 'table-1'`))[0]?.turn, { timeout: 5000 })
+        .toBe('[2]');
+      if (other !== store) await expect.poll(() => heard).toContainEqual({ kind: 'head', table: 'table-1' });
     });
 
     test('counts what a player hosts or sits at, once each (A5)', async () => {
