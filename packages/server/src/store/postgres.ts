@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { InputError } from '@quarterdeck/kernel';
 import pg from 'pg';
 import { type Append, type Database, DatabaseAway, type News, type Row, type Sql, type Value } from './database';
-import { LateHeads } from './late-heads';
+import { isUrgent, LateHeads } from './late-heads';
 import { migrate } from './migrations';
 import { asRow } from './sqlite';
 
@@ -26,52 +26,62 @@ const DEAF = 2_000;
 /** How far the index over tables may be behind their logs, in milliseconds: lists at other nodes are as old as that. */
 const HEAD_LAG = 250;
 
-/** The heads of some tables, as rows; `headValues` gives them. */
-const GIVEN_HEADS = `unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[],
-                         $8::text[], $9::int[], $10::text[], $11::text[], $12::int[], $13::int[])
-      AS h (id, seq, at, status, started_at, ended_at, due_at, turn, auto, summary, access, spectators, rated)`;
-const SET_HEAD = `UPDATE tables t SET seq = h.seq, status = h.status, updated_at = h.at, started_at = h.started_at, ended_at = h.ended_at,
-           due_at = h.due_at, turn = h.turn, auto = h.auto, summary = COALESCE(h.summary, t.summary),
-           access = COALESCE(h.access, t.access), spectators = COALESCE(h.spectators, t.spectators), rated = COALESCE(h.rated, t.rated)`;
-/** Tells the other nodes what is in `said`, in notes that are not too long. */
-const TELL = `pg_notify('${CHANNEL}', json_build_object('from', $14::text, 'news', json_agg(news))::text)
-    FROM (SELECT *, (row_number() OVER () - 1) / ${NEWS_PER_NOTE} AS note FROM said) numbered GROUP BY note`;
+/**
+ * Appends have a connection of their own, so that none waits behind a slow list, and plans that are made
+ * once: making one takes longer than writing ten moves.
+ */
+const APPENDING = { max: 1, options: '-c plan_cache_mode=force_generic_plan -c jit=off' } as const;
 
 /**
- * One statement, so that a batch costs one round trip: what could be appended, the heads that do not
- * wait, and the news of both for the other nodes. The key of the log decides who was first. Tables are
- * held so that none goes meanwhile, in one order, so that batches of several nodes cannot wait for each
- * other in a circle. Most moves change a head in nothing but the turn, and each such change costs a row
- * and an entry in every index over tables: those follow later, many moves' at once.
+ * What could be appended. The key of the log decides who was first. Tables are held so that none goes
+ * meanwhile, in one order, so that batches of several nodes cannot wait for each other in a circle.
  */
-const APPEND = `
+const LOGGED = `
   WITH held AS MATERIALIZED (
-    SELECT t.id FROM tables t WHERE t.id = ANY ($1::text[]) ORDER BY t.id FOR KEY SHARE
+    SELECT t.id FROM tables t WHERE t.id = ANY ($2::text[]) ORDER BY t.id FOR KEY SHARE
   ), logged AS (
     INSERT INTO log (table_id, seq, at, cmd, entry)
       SELECT g.id, g.seq, g.at, g.cmd, g.entry
-        FROM unnest($1::text[], $2::int[], $3::bigint[], $15::text[], $16::text[]) AS g (id, seq, at, cmd, entry) JOIN held USING (id)
-        WHERE EXISTS (SELECT 1 FROM log p WHERE p.table_id = g.id AND p.seq = g.seq - 1)
+        FROM unnest($2::text[], $3::int[], $4::bigint[], $5::text[], $6::text[]) AS g (id, seq, at, cmd, entry) JOIN held USING (id)
+        WHERE (SELECT p.seq FROM log p WHERE p.table_id = g.id AND p.seq = g.seq - 1) IS NOT NULL
         ORDER BY g.id
       ON CONFLICT DO NOTHING RETURNING table_id, seq
-  ), headed AS (
-    ${SET_HEAD} FROM ${GIVEN_HEADS} JOIN logged l ON l.table_id = h.id
-      WHERE t.id = h.id AND t.seq < h.seq AND (h.summary IS NOT NULL OR h.due_at IS NOT NULL) RETURNING t.id
-  ), said AS (
-    SELECT table_id, json_build_object('kind', 'log', 'table', table_id, 'seq', seq) AS news FROM logged
-    UNION ALL SELECT NULL, json_build_object('kind', 'head', 'table', id) FROM headed
-  )
-  SELECT array_remove(array_agg(table_id), NULL) AS appended, ${TELL}`;
+  )`;
 
+/** The heads of tables that still have an older one; their columns are the parameters from `first` on. */
+const headed = (first: number, which: string): string => {
+  const types = ['text', 'int', 'bigint', 'text', 'bigint', 'bigint', 'bigint', 'text', 'int', 'text', 'text', 'int', 'int'];
+  return `headed AS (
+    UPDATE tables t SET seq = h.seq, status = h.status, updated_at = h.at, started_at = h.started_at, ended_at = h.ended_at,
+           due_at = h.due_at, turn = h.turn, auto = h.auto, summary = COALESCE(h.summary, t.summary),
+           access = COALESCE(h.access, t.access), spectators = COALESCE(h.spectators, t.spectators), rated = COALESCE(h.rated, t.rated)
+      FROM unnest(${types.map((type, i) => `$${first + i}::${type}[]`).join(', ')})
+        AS h (id, seq, at, status, started_at, ended_at, due_at, turn, auto, summary, access, spectators, rated) JOIN ${which} w ON w.id = h.id
+      WHERE t.id = h.id AND t.seq < h.seq RETURNING t.id
+  )`;
+};
+
+const SAY_LOGGED = `SELECT table_id, json_build_object('kind', 'log', 'table', table_id, 'seq', seq) AS news FROM logged`;
+const SAY_HEADED = `SELECT NULL::text AS table_id, json_build_object('kind', 'head', 'table', id) AS news FROM headed`;
+/** Tells the other nodes, in notes that are not too long; gives the tables to which something was appended. */
+const tell = (said: string): string => `
+  SELECT array_remove(array_agg(table_id), NULL) AS appended,
+         pg_notify('${CHANNEL}', json_build_object('from', $1::text, 'news', json_agg(news))::text)
+    FROM (SELECT *, (row_number() OVER () - 1) / ${NEWS_PER_NOTE} AS note FROM (${said}) said) noted GROUP BY note`;
+
+/**
+ * One statement each, so that a batch costs one round trip. Most moves change a head in nothing but the
+ * turn, and each change costs a row and an entry in every index over tables: those heads follow later,
+ * many moves' at once.
+ */
+const APPEND = `${LOGGED} ${tell(SAY_LOGGED)}`;
+const APPEND_WITH_HEADS = `${LOGGED}, urgent AS (SELECT table_id AS id FROM logged WHERE table_id = ANY ($7::text[])),
+  ${headed(7, 'urgent')} ${tell(`${SAY_LOGGED} UNION ALL ${SAY_HEADED}`)}`;
+/** Nobody waits until they are on the disk, nor lets others wait for that: what is lost of them can be read off the log. */
 const WRITE_HEADS = `
   WITH held AS MATERIALIZED (
-    SELECT t.id FROM tables t WHERE t.id = ANY ($1::text[]) ORDER BY t.id FOR NO KEY UPDATE
-  ), headed AS (
-    ${SET_HEAD} FROM ${GIVEN_HEADS} JOIN held USING (id) WHERE t.id = h.id AND t.seq < h.seq RETURNING t.id
-  ), said AS (
-    SELECT json_build_object('kind', 'head', 'table', id) AS news FROM headed
-  )
-  SELECT ${TELL}`;
+    SELECT t.id, set_config('synchronous_commit', 'off', true) FROM tables t WHERE t.id = ANY ($2::text[]) ORDER BY t.id FOR NO KEY UPDATE
+  ), ${headed(2, 'held')} ${tell(SAY_HEADED)}`;
 
 interface Waiting {
   readonly item: Append;
@@ -82,16 +92,13 @@ interface Waiting {
 /** PostgreSQL, shared by any number of equal nodes; LISTEN/NOTIFY carries the news between them. */
 export async function openPostgres(url: string, onError: (error: unknown) => void): Promise<Database> {
   const node = randomUUID();
-  const pool = new pg.Pool({ connectionString: url, max: 8, types: { getTypeParser }, ...TIMEOUTS });
-  pool.on('error', onError);
-  // A connection that breaks while it is used fails whoever uses it; nobody else need hear of it.
-  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await bringUpToDate(url);
   } catch (error) {
-    await pool.end();
     throw inWords(error, url);
   }
+  const pool = connections(url, { max: 8 }, onError);
+  const appending = connections(url, APPENDING, onError);
 
   const settle = async (): Promise<void> => {
     for (let late = heads.waiting; late.length > 0; late = late.slice(BATCH)) {
@@ -107,7 +114,7 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
   let idle: (() => void) | undefined;
   const store = async (batch: readonly Waiting[]): Promise<void> => {
     try {
-      const appended = await surely(pool, node, batch);
+      const appended = await surely(appending, node, batch);
       for (const { item, done } of batch) {
         if (appended.has(item.table)) heads.keep(item);
         done(appended.has(item.table));
@@ -155,9 +162,17 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
       // What the database does not take now is found by the next who starts.
       await settle().catch(onError);
       await listener?.stop();
-      await pool.end();
+      await Promise.all([pool.end(), appending.end()]);
     },
   };
+}
+
+function connections(url: string, more: pg.PoolConfig, onError: (error: unknown) => void): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, types: { getTypeParser }, ...TIMEOUTS, ...more });
+  pool.on('error', onError);
+  // A connection that breaks while it is used fails whoever uses it; nobody else need hear of it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 /** Why the database cannot be used from the first moment on, and what to do about it. */
@@ -249,18 +264,28 @@ async function appendBatch(pool: pg.Pool, node: string, batch: readonly Waiting[
 
 /** The tables to which something was appended. */
 async function appendTo(connection: pg.Pool | pg.PoolClient, node: string, items: readonly Append[]): Promise<Set<string>> {
-  const rows = { cmd: items.map(({ row }) => row.cmd), entry: items.map(({ row }) => row.entry) };
-  const values = [...headValues(items), node, rows.cmd, rows.entry];
-  const answer = await answered(() => connection.query<{ appended: string[] }>({ name: 'append', text: APPEND, values }));
-  return new Set(answer.rows.flatMap(({ appended }) => appended));
+  const entries = [
+    items.map(({ table }) => table),
+    items.map(({ row }) => row.seq),
+    items.map(({ row }) => row.at),
+    items.map(({ row }) => row.cmd),
+    items.map(({ row }) => row.entry),
+  ];
+  const urgent = items.filter(({ head }) => isUrgent(head));
+  const statement =
+    urgent.length === 0
+      ? { name: 'append', text: APPEND, values: [node, ...entries] }
+      : { name: 'append-with-heads', text: APPEND_WITH_HEADS, values: [node, ...entries, ...headColumns(urgent)] };
+  const { rows } = await answered(() => connection.query<{ appended: string[] }>(statement));
+  return new Set(rows.flatMap(({ appended }) => appended));
 }
 
 async function writeHeads(pool: pg.Pool, node: string, items: readonly Append[]): Promise<void> {
-  await answered(() => pool.query({ name: 'heads', text: WRITE_HEADS, values: [...headValues(items), node] }));
+  await answered(() => pool.query({ name: 'heads', text: WRITE_HEADS, values: [node, ...headColumns(items)] }));
 }
 
-/** Column by column, as `GIVEN_HEADS` takes them. */
-function headValues(items: readonly Append[]): unknown[][] {
+/** As `headed` takes them. */
+function headColumns(items: readonly Append[]): unknown[][] {
   const column = <T>(pick: (item: Append) => T): T[] => items.map(pick);
   return [
     column(({ table }) => table),
