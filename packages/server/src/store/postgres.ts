@@ -36,9 +36,9 @@ const APPENDING = { max: 1, options: '-c plan_cache_mode=force_generic_plan -c j
  * What could be appended. The key of the log decides who was first. Tables are held so that none goes
  * meanwhile, in one order, so that batches of several nodes cannot wait for each other in a circle.
  */
-const LOGGED = `
+const logged = (lock: 'KEY SHARE' | 'NO KEY UPDATE'): string => `
   WITH held AS MATERIALIZED (
-    SELECT t.id FROM tables t WHERE t.id = ANY ($2::text[]) ORDER BY t.id FOR KEY SHARE
+    SELECT t.id FROM tables t WHERE t.id = ANY ($2::text[]) ORDER BY t.id FOR ${lock}
   ), logged AS (
     INSERT INTO log (table_id, seq, at, cmd, entry)
       SELECT g.id, g.seq, g.at, g.cmd, g.entry
@@ -74,8 +74,8 @@ const tell = (said: string): string => `
  * turn, and each change costs a row and an entry in every index over tables: those heads follow later,
  * many moves' at once.
  */
-const APPEND = `${LOGGED} ${tell(SAY_LOGGED)}`;
-const APPEND_WITH_HEADS = `${LOGGED}, urgent AS (SELECT table_id AS id FROM logged WHERE table_id = ANY ($7::text[])),
+const APPEND = `${logged('KEY SHARE')} ${tell(SAY_LOGGED)}`;
+const APPEND_WITH_HEADS = `${logged('NO KEY UPDATE')}, urgent AS (SELECT table_id AS id FROM logged WHERE table_id = ANY ($7::text[])),
   ${headed(7, 'urgent')} ${tell(`${SAY_LOGGED} UNION ALL ${SAY_HEADED}`)}`;
 /** Nobody waits until they are on the disk, nor lets others wait for that: what is lost of them can be read off the log. */
 const WRITE_HEADS = `
