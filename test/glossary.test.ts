@@ -28,11 +28,12 @@ function files(where: string, language: string): readonly string[] {
     where === 'shell'
       ? ['packages/web/src/i18n', 'packages/web/src/pages/club/texts']
       : [`packages/${where}/src/texts`, `packages/web/src/boards/${where}/texts`];
-  return folders.flatMap((folder) =>
+  const own = folders.flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => name === `${language}.ts` || name.endsWith(`.${language}.ts`))
       .map((name) => join(folder, name)),
   );
+  return where === 'shell' ? own : [...own, `packages/web/src/rulebook/summaries/${where}.${language}.ts`];
 }
 
 const GAMES = ['amerigo', 'pirates', 'yamatai', 'efemeris'] as const;
@@ -63,7 +64,9 @@ describe('rule numbers stand in links, not in prose', () => {
         // Keys may be numbers of rules; what is said may not.
         return lines
           .filter((line) =>
-            /\b(AM|PI|YA|EF)-D?\d{2,3}\b/.test(line.replace(/^\s*'[A-Z]{2}-D?\d+':/, '').replace(/\/\/.*|\/\*.*|^\s*\*.*/, '')),
+            /\b(AM|PI|YA|EF)-D?\d{2,3}\b/.test(
+              line.replace(/^\s*'[A-Z]{2}-D?\d+':|\brule: '[A-Z]{2}-D?\d+'/, '').replace(/\/\/.*|\/\*.*|^\s*\*.*/, ''),
+            ),
           )
           .map((line) => `${path}: ${line.trim().slice(0, 80)}`);
       });

@@ -7,6 +7,7 @@ import { games } from '../src/games';
 import { stepsOf } from '../src/kit';
 import { playPosition, positionOfLog } from '../src/learn/position';
 import { chapterRules, homeOf, isReading, loadBook } from '../src/rulebook/book';
+import { loadSummary } from '../src/rulebook/summary';
 
 describe.each(games.map(({ card, load }) => [card.id, load] as const))('the rulebook of %s', (id, load) => {
   const loaded = async () => {
@@ -25,6 +26,20 @@ describe.each(games.map(({ card, load }) => [card.id, load] as const))('the rule
       expect(book.chapters.filter(({ first }) => !rules.includes(first)).map(({ id: chapter }) => chapter)).toEqual([]);
       expect(book.chapters.filter(({ title }) => title[locale] === '')).toEqual([]);
     }
+  });
+
+  test('has a page that says something of every chapter, each line with a rule that is there, the same in every language', async () => {
+    const { game, book } = await loaded();
+    const rules = Object.keys((await game.texts.en()).rules);
+    const chapters = chapterRules(book, rules);
+    const pages = await Promise.all(LOCALES.map((locale) => loadSummary(id, locale)));
+    const [linked, ...others] = pages.map((page) => page?.map(({ lines }) => lines.map(({ rule }) => rule)));
+    for (const other of others) expect(other).toEqual(linked);
+    const homes = (linked ?? []).flat().map((rule) => (rules.includes(rule) ? homeOf(chapters, rule) : undefined));
+    expect(homes).not.toContain(undefined);
+    expect([...chapters.keys()].filter((chapter) => !homes.includes(chapter))).toEqual([]);
+    const lines = pages.flatMap((page) => (page ?? []).flatMap((part) => [part.head, ...part.lines.map(({ text }) => text)]));
+    expect(lines.filter((line) => line.trim() === '' || line.length > 170)).toEqual([]);
   });
 
   test('shows every action in a picture: a step of the guide, or a move from a game', async () => {

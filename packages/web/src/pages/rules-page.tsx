@@ -7,6 +7,7 @@ import { gameEntry, games } from '../games';
 import { useWords } from '../i18n/words';
 import { loadBook } from '../rulebook/book';
 import { Rulebook } from '../rulebook/rulebook';
+import { loadSummary } from '../rulebook/summary';
 import { RulesPanel } from '../table/rules-panel';
 import { type TableKit, useSpeaker, useTableKit } from '../table/table-kit';
 import './pages.css';
@@ -40,11 +41,11 @@ function Rules({ id, title }: { readonly id: string; readonly title: string }): 
 }
 
 function WithBook({ kit, title }: { readonly kit: TableKit; readonly title: string }): ReactNode {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const speaker = useSpeaker(kit, []);
-  const loaded = useLoaded(kit.game.id, async () => {
-    const [pages, script] = await Promise.all([loadBook(kit.game.id), kit.board?.guide?.()]);
-    return pages === undefined || script === undefined ? undefined : { ...pages, script };
+  const loaded = useLoaded(`${kit.game.id} ${locale}`, async () => {
+    const [pages, summary, script] = await Promise.all([loadBook(kit.game.id), loadSummary(kit.game.id, locale), kit.board?.guide?.()]);
+    return pages === undefined || summary === undefined || script === undefined ? undefined : { ...pages, summary, script };
   });
   if (loaded.state === 'loading') return <p>{t('loading')}</p>;
   if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;

@@ -13,6 +13,7 @@ import { type Book, type BookChapter, chapterRules, type Examples, homeOf, isRea
 import { GuideExample, MoveExample } from './example-card';
 import { Legend } from './legend';
 import { RuleSearch, RulesFound, searchRules, useToldRules } from './rule-search';
+import type { Summary } from './summary';
 import './rulebook.css';
 
 interface RulebookProps {
@@ -20,6 +21,7 @@ interface RulebookProps {
   readonly title: string;
   readonly book: Book;
   readonly examples: Examples;
+  readonly summary: Summary;
   readonly script: GuideScript;
 }
 
@@ -29,7 +31,7 @@ const FRONT = ['winning', 'page', 'legend'] as const satisfies readonly Leaf[];
 const BACK = ['readings', 'ledger'] as const satisfies readonly Leaf[];
 
 /** A rulebook to read: contents, one chapter at a time, search over all of it. A rule's id, or a chapter's, after # opens it there. */
-export function Rulebook({ kit, title, book, examples, script }: RulebookProps): ReactNode {
+export function Rulebook({ kit, title, book, examples, summary, script }: RulebookProps): ReactNode {
   const words = useWords();
   const { t, locale } = words;
   const speaker = useSpeaker(kit, seatNumbers(Math.max(...kit.game.seats), words));
@@ -107,7 +109,7 @@ export function Rulebook({ kit, title, book, examples, script }: RulebookProps):
         ) : open === 'legend' ? (
           <Legend kit={kit} speaker={speaker} script={script} />
         ) : open === 'page' ? (
-          <OnePage kit={kit} title={title} book={book} rules={rules} told={told} speaker={speaker} script={script} />
+          <OnePage kit={kit} title={title} summary={summary} speaker={speaker} />
         ) : open === 'readings' ? (
           <Readings kit={kit} ids={ids} told={told} speaker={speaker} wanted={wanted} />
         ) : (
@@ -219,47 +221,38 @@ function Winning({
   );
 }
 
-/** The game on one page, for the table: what counts, and of every chapter its first sentences. */
+/** The game on one page, for the table: what winning means, the course of play and every action in a line, each with its rule. */
 function OnePage({
   kit,
   title,
-  book,
-  rules,
-  told,
+  summary,
   speaker,
-  script,
 }: {
   readonly kit: TableKit;
   readonly title: string;
-  readonly book: Book;
-  readonly rules: ReadonlyMap<string, readonly string[]>;
-  readonly told: Readonly<Record<string, string>>;
+  readonly summary: Summary;
   readonly speaker: Speaker;
-  readonly script: GuideScript;
 }): ReactNode {
-  const { locale } = useWords();
-  const shown = book.chapters.filter(({ guide, moves }) => guide.length + moves.length > 0);
   return (
     <section className="book-page">
       <h2>{title}</h2>
       <p>
         <b>{speaker.say({ key: 'guide.plate.title' })}.</b> {speaker.say({ key: 'guide.plate.lead' })}
       </p>
-      <ul>
-        {script.sources.map((id) => (
-          <li key={id}>
-            <b>{speaker.say({ key: `guide.plate.${id}` })}</b> {speaker.say({ key: `guide.plate.${id}.how` })}:{' '}
-            {speaker.say({ key: `guide.plate.${id}.worth` })}
-          </li>
-        ))}
-      </ul>
       <div className="book-columns">
-        {shown.map((chapter) => (
-          <div key={chapter.id}>
-            <h3>{chapter.title[locale]}</h3>
-            {(rules.get(chapter.id) ?? []).slice(0, SENTENCES).map((id) => (
-              <p key={id}>{told[id]}</p>
-            ))}
+        {summary.map(({ head, lines }) => (
+          <div key={head}>
+            <h3>{head}</h3>
+            <ul>
+              {lines.map(({ rule, name, text }) => (
+                <li key={rule} className="book-rule">
+                  {name !== undefined && <b>{name}: </b>}
+                  {text}
+                  {'\u00a0'}
+                  <LinkTo rule={rule} />
+                </li>
+              ))}
+            </ul>
           </div>
         ))}
       </div>
@@ -267,9 +260,6 @@ function OnePage({
     </section>
   );
 }
-
-/** Rules of a chapter that stand on the one page. */
-const SENTENCES = 3;
 
 interface ParagraphProps {
   readonly id: string;
@@ -279,15 +269,21 @@ interface ParagraphProps {
 
 /** A rule, with the address by which others find it. */
 function Paragraph({ id, text, wanted }: ParagraphProps): ReactNode {
-  const { t } = useWords();
   return (
     <p id={id} className={`book-rule ${isReading(id) ? 'book-reading' : ''}`} aria-current={id === wanted || undefined}>
       {text}
       {'\u00a0'}
-      <a href={`#${id}`} title={id} aria-label={t('book.link', { id })}>
-        §
-      </a>
+      <LinkTo rule={id} />
     </p>
+  );
+}
+
+function LinkTo({ rule }: { readonly rule: string }): ReactNode {
+  const { t } = useWords();
+  return (
+    <a href={`#${rule}`} title={rule} aria-label={t('book.link', { id: rule })}>
+      §
+    </a>
   );
 }
 
