@@ -34,7 +34,7 @@ export function placesOf(page: ParentNode, pieces: readonly string[], act: strin
   if (act === undefined) return { targets: [], causes };
   const offers = [
     boxesOf(page, '.decision-confirm:not(:disabled)').slice(0, 1),
-    boxesOf(page, '.table-board [data-target]:is(.target-legal, .target-chosen)'),
+    meant(boxesOf(page, '.table-board [data-target]:is(.target-legal, .target-chosen)', undefined, glowOf), causes),
     boxesOf(page, `${CHOICE}:not([aria-pressed="true"])`, (element) => nameOf(element).includes(act)).slice(0, 1),
     boxesOf(page, `${CHOICE}:not([aria-pressed="true"])`),
     boxesOf(page, '.table-decision .decision-close'),
@@ -50,10 +50,31 @@ function nameOf(element: Element): string {
   return [element.getAttribute('title'), element.getAttribute('aria-label'), element.textContent].join(' ');
 }
 
-function boxesOf(page: ParentNode, selector: string, fits: (element: Element) => boolean = () => true): Box[] {
+/** What of a target is lit: it may be drawn with a line to what it is good for. */
+function glowOf(target: Element): Element {
+  return target.querySelector('.target-glow') ?? target;
+}
+
+/** Where several places come to the same, as an anchor and the site of its post, the one that the step points at is ringed. */
+function meant(targets: readonly Box[], causes: readonly Box[]): Box[] {
+  const pointed = targets.filter((target) => causes.some((cause) => holdsMiddle(target, cause)));
+  return pointed.length > 0 ? pointed : [...targets];
+}
+
+function holdsMiddle(box: Box, { left, top, right, bottom }: Box): boolean {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+}
+
+function boxesOf(
+  page: ParentNode,
+  selector: string,
+  fits: (element: Element) => boolean = () => true,
+  part: (element: Element) => Element = (element) => element,
+): Box[] {
   return [...page.querySelectorAll(selector)]
     .filter(fits)
-    .map((element) => element.getBoundingClientRect())
+    .map((element) => part(element).getBoundingClientRect())
     .filter(({ width, height, left, top, right, bottom }) => {
       const seen = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
       return seen && width > 0 && height > 0;
