@@ -32,12 +32,12 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.plate.fort.how': 'das Eigene halten und nehmen, was nicht bewacht ist',
   'guide.plate.fort.worth': '± ein Planet',
   'guide.welcome':
-    'Willkommen an Bord. Deine Armada ist bereit: Frankreich, Kapitän Hubac mit Victorine als Zweiter, fünf Leute Mannschaft und der Planet Patrocles als Heimat. Deine Galeone segelt von Feld zu Feld über die Messingpfade des Himmels.',
+    'Willkommen an Bord. Deine Armada ist bereit: Frankreich, Kapitän Hubac mit Victorine als Zweiter, fünf Leute Mannschaft und der Planet Patrocles als Heimat; die Planeten heißen nach Geografen und Astronomen der Antike. Deine Galeone segelt von Feld zu Feld über die Messingpfade des Himmels.',
   'guide.phases': 'Ein Zug hat vier Phasen: Erkundung, Sammeln, Taktik, Bauen. Die Liste in der Ecke zeigt, wo du bist.',
   'guide.layPlanet':
-    'Du hast zwei Plättchen gezogen. Zeige für Demodamas auf den Platz nordöstlich von Patrocles, oben nach Norden (0°): Der Haken zeigt, dass sich Pfade treffen. Dann lege es.',
+    'Du hast zwei Plättchen gezogen. Demodamas liegt nordöstlich von Patrocles bereit, oben nach Norden (0°); der Haken zeigt, dass sich Pfade treffen. Die Plätze heißen nach den Winden auf dem Rand: Dieser ist Aquilo. Lege es.',
   'guide.layPath':
-    'Nun der Himmelspfad mit der Pfefferfabrik: Halte ihn direkt unter Demodamas, auf 60° gedreht, sodass er Demodamas und die Mitte verbindet.',
+    'Nun der Himmelspfad mit der Pfefferfabrik. Er liegt unter Demodamas bereit, auf 60° gedreht, sodass er Demodamas und die Mitte verbindet. „Innen“ ist, was an der Mitte liegt. Lege ihn.',
   'guide.collected':
     'Gesammelt wird von selbst: Patrocles gab dir einen Pfeffer. Du hast jetzt 2 Pfeffer und 1 Vanille, genau was Demodamas kostet.',
   'guide.officer':

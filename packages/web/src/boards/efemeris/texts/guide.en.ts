@@ -32,12 +32,12 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.plate.fort.how': 'keep yours, and take what is not guarded',
   'guide.plate.fort.worth': '± a planet',
   'guide.welcome':
-    'Welcome aboard. Your armada is ready: France, Captain Hubac with Victorine as his second, a crew of five, and the planet Patrocles as your home. Your galleon sails the heavens from field to field along the brass paths.',
+    'Welcome aboard. Your armada is ready: France, Captain Hubac with Victorine as his second, a crew of five, and the planet Patrocles as your home; planets are named after geographers and astronomers of old. Your galleon sails the heavens from field to field along the brass paths.',
   'guide.phases': 'A turn has four phases: explore, collect, tactics, construct. The list in the corner shows where you are.',
   'guide.layPlanet':
-    'You have drawn two tiles. Point at the place north-east of Patrocles for Demodamas, keep its top to the north (0°): the tick shows that paths meet. Then lay it.',
+    'You have drawn two tiles. Demodamas lies ready north-east of Patrocles, its top to the north (0°); the tick shows that paths meet. Places are called after the winds written on the rim: this one is Aquilo. Lay it.',
   'guide.layPath':
-    'Now the sky path with the pepper factory: hold it right below Demodamas, turned to 60°, so that it joins both Demodamas and the centre.',
+    'Now the sky path with the pepper factory. It lies ready below Demodamas, turned to 60°, so that it joins both Demodamas and the centre. “Inner” is what lies next to the centre. Lay it.',
   'guide.collected':
     'Collection went by itself: Patrocles gave you a pepper. You hold 2 pepper and 1 vanilla now, just what Demodamas costs.',
   'guide.officer':

@@ -33,12 +33,12 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.plate.fort.how': 'houd het jouwe en neem wat niet bewaakt is',
   'guide.plate.fort.worth': '± een planeet',
   'guide.welcome':
-    'Welkom aan boord. Je armada is klaar: Frankrijk, kapitein Hubac met Victorine als tweede, een bemanning van vijf en de planeet Patrocles als thuis. Je galjoen vaart van veld naar veld over de koperen paden van de hemel.',
+    'Welkom aan boord. Je armada is klaar: Frankrijk, kapitein Hubac met Victorine als tweede, een bemanning van vijf en de planeet Patrocles als thuis; planeten heten naar geografen en astronomen uit de oudheid. Je galjoen vaart van veld naar veld over de koperen paden van de hemel.',
   'guide.phases': 'Een beurt heeft vier fasen: verkenning, verzamelen, tactiek, bouwen. De lijst in de hoek laat zien waar je bent.',
   'guide.layPlanet':
-    'Je hebt twee tegels getrokken. Wijs voor Demodamas de plaats ten noordoosten van Patrocles aan, bovenkant naar het noorden (0°): het vinkje toont dat paden aansluiten. Leg hem dan.',
+    'Je hebt twee tegels getrokken. Demodamas ligt klaar ten noordoosten van Patrocles, bovenkant naar het noorden (0°); het vinkje toont dat paden aansluiten. De plaatsen heten naar de winden op de rand: dit is Aquilo. Leg hem.',
   'guide.layPath':
-    'Nu het hemelpad met de peperfabriek: houd het recht onder Demodamas, op 60° gedraaid, zodat het aansluit op Demodamas en op het midden.',
+    'Nu het hemelpad met de peperfabriek. Het ligt klaar onder Demodamas, op 60° gedraaid, zodat het aansluit op Demodamas en op het midden. ‘Binnen’ is wat naast het midden ligt. Leg het.',
   'guide.collected': 'Verzamelen ging vanzelf: Patrocles gaf je een peper. Je hebt nu 2 peper en 1 vanille, precies wat Demodamas kost.',
   'guide.officer':
     'Tactiek. Het galjoen vaart 3 velden, maar Demodamas is 5 ver. Speel je Eerste officier: onder Hubac zijn dat deze beurt 2 velden meer.',
