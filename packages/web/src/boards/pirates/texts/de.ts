@@ -228,7 +228,8 @@ export const texts: Readonly<Record<string, string>> = {
   'guide.plate.marks.worth': '−3',
   'guide.welcome':
     'Willkommen an Bord! Du führst eine Piratenflotte gegen {anne} und {tom}. Wer am Ende die meisten Schatztruhen hat, gewinnt.',
-  'guide.fleet': 'Zehn Schiffe gehören dir: Sieben liegen frei, drei warten in der Reserve. Freie Schiffe plündern oder tragen Waren. Du hast 7 Schatztruhen, und doch steht es −2: Jede Abenteuerkarte, die am Ende auf der Hand bleibt, kostet 3, und du hast drei.',
+  'guide.fleet':
+    'Zehn Schiffe gehören dir: Sieben liegen frei, drei warten in der Reserve. Freie Schiffe plündern oder tragen Waren. Du hast 7 Schatztruhen, und doch steht es −2: Jede Abenteuerkarte, die am Ende auf der Hand bleibt, kostet 3, und du hast drei.',
   'guide.roles':
     'In jeder Runde legen alle eine Rolle verdeckt aus. Dann handeln die Rollen von I bis VII. Wer eine Rolle allein hat, bekommt auch ihr Geschenk, der Startspieler (das Steuerrad) doppelt.',
   'guide.captain': 'Du beginnst und hast eine Karawane auf der Hand. Lege den Kapitän aus.',

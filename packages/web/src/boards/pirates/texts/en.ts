@@ -225,7 +225,8 @@ export const texts: Readonly<Record<string, string>> = {
   'guide.plate.marks.how': 'for doing nothing, and for cards left in hand',
   'guide.plate.marks.worth': '−3',
   'guide.welcome': 'Welcome aboard! You lead a pirate fleet against {anne} and {tom}. Whoever has the most chests at the end wins.',
-  'guide.fleet': 'Ten ships are yours: seven lie free, three wait in the reserve. Free ships plunder or carry goods. You own 7 chests, yet the score says −2: each adventure card still in hand at the end costs 3, and you hold three.',
+  'guide.fleet':
+    'Ten ships are yours: seven lie free, three wait in the reserve. Free ships plunder or carry goods. You own 7 chests, yet the score says −2: each adventure card still in hand at the end costs 3, and you hold three.',
   'guide.roles':
     'Each round everybody lays one role face down. Roles then act from I to VII. If you are alone in a role, you also get its gift, and the start player (the wheel) gets it twice.',
   'guide.captain': 'You start, and you hold a caravan card. Lay down the Captain.',

@@ -227,7 +227,8 @@ export const texts: Readonly<Record<string, string>> = {
   'guide.plate.marks.how': 'voor nietsdoen en voor kaarten die in de hand blijven',
   'guide.plate.marks.worth': '−3',
   'guide.welcome': 'Welkom aan boord! Je leidt een piratenvloot tegen {anne} en {tom}. Wie aan het eind de meeste schatkisten heeft, wint.',
-  'guide.fleet': 'Tien schepen zijn van jou: zeven liggen vrij, drie wachten in de reserve. Vrije schepen plunderen of dragen goederen. Je hebt 7 schatkisten, en toch staat er −2: elke avonturenkaart die aan het eind in je hand blijft, kost 3, en je hebt er drie.',
+  'guide.fleet':
+    'Tien schepen zijn van jou: zeven liggen vrij, drie wachten in de reserve. Vrije schepen plunderen of dragen goederen. Je hebt 7 schatkisten, en toch staat er −2: elke avonturenkaart die aan het eind in je hand blijft, kost 3, en je hebt er drie.',
   'guide.roles':
     'Elke ronde legt iedereen één rol gedekt neer. Daarna handelen de rollen van I tot VII. Wie een rol alleen heeft, krijgt ook het geschenk, de startspeler (het stuurrad) dubbel.',
   'guide.captain': 'Jij begint en je hebt een karavaan in de hand. Leg de Kapitein neer.',
