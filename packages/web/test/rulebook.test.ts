@@ -77,6 +77,19 @@ describe.each(games.map(({ card, load }) => [card.id, load] as const))('the rule
     expect(named.filter((rule) => !rules.includes(rule) || homeOf(chapters, rule) === undefined)).toEqual([]);
   });
 
+  test('explains every symbol by a rule that is there, under a name in every language', async () => {
+    const [{ game }, board] = await Promise.all([loaded(), loadBoard(id)]);
+    const signs = (await board?.legend?.signs()) ?? [];
+    const rules = Object.keys((await game.texts.en()).rules);
+    expect(signs.length).toBeGreaterThan(12);
+    expect(signs.filter(({ rule }) => !rules.includes(rule))).toEqual([]);
+    for (const locale of LOCALES) {
+      const words = { ...(await game.texts[locale]()).messages, ...(await board?.texts?.[locale]()) };
+      const said = [...signs.map(({ title }) => title), ...(board?.legend?.notes ?? [])];
+      expect(said.filter(({ key }) => words[key] === undefined)).toEqual([]);
+    }
+  });
+
   test('refers to chapters of the guide that are there', async () => {
     const { book, script } = await loaded();
     const chapters = script.chapters.map((chapter) => chapter.id);

@@ -131,6 +131,23 @@ export interface Explanation {
   readonly rules?: readonly string[];
 }
 
+/** A symbol of the board, drawn as the board draws it; what it means is told by its rule. */
+export interface LegendSign {
+  readonly title: Message;
+  readonly rule: string;
+  /** Where it is somebody's, it is this owner's. */
+  sign(owner: Owner): ReactNode;
+}
+
+/** What the rulebook's key to the symbols is made of. */
+export interface BoardLegend {
+  /** The class that brings the board's colours to a drawing. */
+  readonly frame: string;
+  signs(): Promise<readonly LegendSign[]>;
+  /** What is to be said besides: how places are called. */
+  readonly notes?: readonly Message[];
+}
+
 /** What a decision rests on: a pure function of it says what is prepared. */
 export interface Situation<S, M, H> {
   readonly view: S;
@@ -206,6 +223,8 @@ export interface BoardModule<S, M, E, H = unknown> {
 
   /** The board's own words (ICU patterns), keys starting with `board.` or `guide.`, said by `speaker`. */
   readonly texts?: Readonly<Record<Locale, () => Promise<Readonly<Record<string, string>>>>>;
+  /** Every symbol that is drawn. */
+  readonly legend?: BoardLegend;
   /** A guided first game. */
   guide?(): Promise<GuideScript>;
 }

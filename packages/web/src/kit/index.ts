@@ -7,6 +7,7 @@ export type {
   BoardProps,
   Explanation,
   Foresight,
+  LegendSign,
   Novelty,
   Pace,
   PlayerProps,

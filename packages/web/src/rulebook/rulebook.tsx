@@ -12,6 +12,7 @@ import { type TableKit, useSpeaker } from '../table/table-kit';
 import { type Book, type BookChapter, chapterRules, type Examples, homeOf, isReading } from './book';
 import { GuideExample, MoveExample } from './example-card';
 import { Legend } from './legend';
+import { LinkTo } from './link-to';
 import { RuleSearch, RulesFound, searchRules, useToldRules } from './rule-search';
 import type { Summary } from './summary';
 import './rulebook.css';
@@ -107,7 +108,7 @@ export function Rulebook({ kit, title, book, examples, summary, script }: Rulebo
         ) : open === 'winning' ? (
           <Winning kit={kit} title={title} script={script} speaker={speaker} />
         ) : open === 'legend' ? (
-          <Legend kit={kit} speaker={speaker} script={script} />
+          <Legend kit={kit} speaker={speaker} script={script} told={told} />
         ) : open === 'page' ? (
           <OnePage kit={kit} title={title} summary={summary} speaker={speaker} />
         ) : open === 'readings' ? (
@@ -275,15 +276,6 @@ function Paragraph({ id, text, wanted }: ParagraphProps): ReactNode {
       {'\u00a0'}
       <LinkTo rule={id} />
     </p>
-  );
-}
-
-function LinkTo({ rule }: { readonly rule: string }): ReactNode {
-  const { t } = useWords();
-  return (
-    <a href={`#${rule}`} title={rule} aria-label={t('book.link', { id: rule })}>
-      §
-    </a>
   );
 }
 

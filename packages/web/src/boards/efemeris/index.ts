@@ -1,4 +1,4 @@
-import { type Event, efemeris, type Move, type State } from '@quarterdeck/efemeris';
+import { type Event, efemeris, type Move, type State, WINDS } from '@quarterdeck/efemeris';
 import { type Message, message } from '@quarterdeck/kernel';
 import type { BoardModule } from '../../kit';
 import { Board } from './Board';
@@ -30,6 +30,11 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   prepared,
   act: (move, view, seat) => act(move, view, (other) => efemeris.words.move(other, view, seat)),
   owners,
+  legend: {
+    frame: 'ef',
+    signs: () => import('./legend').then(({ legend }) => legend),
+    notes: [message('board.key.winds', { winds: WINDS.join(', ') })],
+  },
   guide: () => import('./guide').then(({ guide }) => guide),
   texts: {
     en: () => import('./texts/en').then(({ texts }) => texts),

@@ -38,6 +38,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
     de: () => import('./texts/de').then(({ texts }) => texts),
     nl: () => import('./texts/nl').then(({ texts }) => texts),
   },
+  legend: { frame: 'pi', signs: () => import('./legend').then(({ legend }) => legend) },
   guide: () => import('./guide').then(({ guide }) => guide),
 };
 

@@ -51,6 +51,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   soundOf,
   isClosing: (move) => move.kind === 'done',
   owners: (_view, seats) => OWNERS.slice(0, seats),
+  legend: { frame: 'ya', signs: () => import('./legend').then(({ legend }) => legend) },
   guide: () => import('./guide').then(({ guide }) => guide),
   texts: {
     en: () => import('./texts/en').then(({ texts }) => texts),

@@ -171,4 +171,12 @@ export const texts: Readonly<Record<string, string>> = {
   'board.x.chests': 'Truhen von {who}: {n}',
   'board.x.goodsOf': '{who}: {sort}',
   'board.x.goodsOf.points': '{goods} × {production} = {points, plural, one {# Punkt} other {# Punkte}} am Ende.',
+  // The key to the symbols
+  'board.key.post': 'Kontor',
+  'board.key.ship': 'Schiff',
+  'board.key.site': 'Kontorfeld',
+  'board.key.field': 'Landschaftsplättchen',
+  'board.key.village': 'Dorfplättchen',
+  'board.key.disc': 'Reihenfolgescheibe',
+  'board.key.points': 'Siegpunkte',
 };

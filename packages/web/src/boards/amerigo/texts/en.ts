@@ -171,4 +171,12 @@ export const texts: Readonly<Record<string, string>> = {
   'board.x.chests': '{who}’s chests: {n}',
   'board.x.goodsOf': '{who}: {sort}',
   'board.x.goodsOf.points': '{goods} × {production} = {points, plural, one {# point} other {# points}} at the end.',
+  // The key to the symbols
+  'board.key.post': 'Trading post',
+  'board.key.ship': 'Ship',
+  'board.key.site': 'Trading-post space',
+  'board.key.field': 'Field tile',
+  'board.key.village': 'Village tile',
+  'board.key.disc': 'Order disc',
+  'board.key.points': 'Victory points',
 };

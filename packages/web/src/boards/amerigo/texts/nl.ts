@@ -171,4 +171,12 @@ export const texts: Readonly<Record<string, string>> = {
   'board.x.chests': 'Kisten van {who}: {n}',
   'board.x.goodsOf': '{who}: {sort}',
   'board.x.goodsOf.points': '{goods} × {production} = {points, plural, one {# punt} other {# punten}} aan het eind.',
+  // The key to the symbols
+  'board.key.post': 'Handelspost',
+  'board.key.ship': 'Schip',
+  'board.key.site': 'Handelspostveld',
+  'board.key.field': 'Landschapstegel',
+  'board.key.village': 'Dorpstegel',
+  'board.key.disc': 'Volgordeschijf',
+  'board.key.points': 'Overwinningspunten',
 };

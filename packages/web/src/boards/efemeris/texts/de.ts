@@ -138,4 +138,16 @@ export const texts: Readonly<Record<string, string>> = {
   'board.about.effect': 'Wartet für {who}.',
   'board.about.spices': 'Gewürze',
   'board.about.bonuses': 'Bonusmarker',
+  // The key to the symbols
+  'board.key.plain': 'Feld',
+  'board.key.border': 'Randfeld',
+  'board.key.rose': 'Windrose',
+  'board.key.factory': 'Fabrik',
+  'board.key.anchor': 'Anker',
+  'board.key.singularity': 'Singularität',
+  'board.key.providence': 'Vorsehungsfeld',
+  'board.key.wreck': 'Schiffswrack',
+  'board.key.galleon': 'Galeone',
+  'board.key.winds':
+    'Die Plätze am Himmel heißen nach den zwölf Winden auf seinem Rand, von Norden im Uhrzeigersinn: {winds}. Ein Wind allein ist ein Platz des äußeren Rings; „innen“ liegt an der Mitte, „außen“ jenseits des äußeren Rings, in den größeren Himmeln der Experten. Die Planeten tragen Namen von Geografen und Astronomen der Antike.',
 };

@@ -137,4 +137,16 @@ export const texts: Readonly<Record<string, string>> = {
   'board.about.effect': 'Waits for {who}.',
   'board.about.spices': 'Spices',
   'board.about.bonuses': 'Bonus markers',
+  // The key to the symbols
+  'board.key.plain': 'Field',
+  'board.key.border': 'Border field',
+  'board.key.rose': 'Wind rose',
+  'board.key.factory': 'Factory',
+  'board.key.anchor': 'Anchor',
+  'board.key.singularity': 'Singularity',
+  'board.key.providence': 'Providence field',
+  'board.key.wreck': 'Shipwreck',
+  'board.key.galleon': 'Galleon',
+  'board.key.winds':
+    'Places in the sky are called after the twelve winds on its rim, clockwise from the north: {winds}. A wind alone is a place of the outer ring; “inner” lies next to the centre, “far” beyond the outer ring, in the larger skies of experts. The planets have the names of geographers and astronomers of antiquity.',
 };

@@ -137,4 +137,16 @@ export const texts: Readonly<Record<string, string>> = {
   'board.about.effect': 'Wacht voor {who}.',
   'board.about.spices': 'Specerijen',
   'board.about.bonuses': 'Bonusfiches',
+  // The key to the symbols
+  'board.key.plain': 'Veld',
+  'board.key.border': 'Randveld',
+  'board.key.rose': 'Windroos',
+  'board.key.factory': 'Fabriek',
+  'board.key.anchor': 'Anker',
+  'board.key.singularity': 'Singulariteit',
+  'board.key.providence': 'Voorzienigheidsveld',
+  'board.key.wreck': 'Scheepswrak',
+  'board.key.galleon': 'Galjoen',
+  'board.key.winds':
+    'De plaatsen aan de hemel heten naar de twaalf winden op de rand, vanaf het noorden met de klok mee: {winds}. Een wind alleen is een plaats van de buitenste ring; ‘binnen’ ligt naast het midden, ‘buiten’ voorbij de buitenste ring, in de grotere hemels van experts. De planeten dragen namen van geografen en astronomen uit de oudheid.',
 };

@@ -257,4 +257,7 @@ export const texts: Readonly<Record<string, string>> = {
   'guide.curses': 'Der Schamane spricht Flüche, die alle treffen, auch ihn selbst. Die richtige Ware rettet ein Schiff.',
   'guide.end':
     'Wird das Ende der Abenteuer gezogen, folgen noch drei Runden. Schwarze Flecken kosten je drei Schatztruhen, also nutze deine Aktionen. Jetzt gehört das Spiel dir: Spiel weiter!',
+  // The key to the symbols
+  'board.key.pirate': 'Piratenschiff',
+  'board.key.caravan': 'Karawanenschiff',
 };

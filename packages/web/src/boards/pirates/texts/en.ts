@@ -252,4 +252,7 @@ export const texts: Readonly<Record<string, string>> = {
   'guide.curses': 'The Shaman casts curses that strike everybody, yourself included. A good of the right kind saves a ship.',
   'guide.end':
     'When the End of Adventures is drawn, three more rounds follow. Black marks cost three chests each, so use your actions. The game is yours now: play on!',
+  // The key to the symbols
+  'board.key.pirate': 'Pirate ship',
+  'board.key.caravan': 'Caravan ship',
 };

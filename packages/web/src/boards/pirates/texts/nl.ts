@@ -257,4 +257,7 @@ export const texts: Readonly<Record<string, string>> = {
   'guide.curses': 'De Sjamaan spreekt vloeken uit die iedereen treffen, ook hemzelf. De juiste goederen redden een schip.',
   'guide.end':
     'Wordt het Einde van de Avonturen getrokken, dan volgen nog drie rondes. Zwarte vlekken kosten elk drie schatkisten, dus gebruik je acties. Nu is het spel van jou: speel verder!',
+  // The key to the symbols
+  'board.key.pirate': 'Piratenschip',
+  'board.key.caravan': 'Karavaanschip',
 };

@@ -141,4 +141,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.x.figures': 'Noch {n, plural, one {# Standardgebäude} other {# Standardgebäude}}',
   'board.x.tokens': 'Kulturplättchen',
   'board.x.reserved': '{n, plural, one {# reserviertes Plättchen} other {# reservierte Plättchen}}',
+  // The key to the symbols
+  'board.key.mountain': 'Gebirge',
+  'board.key.sacred': 'Heiliger Boden',
+  'board.key.entry': 'Eingangsfeld',
 };

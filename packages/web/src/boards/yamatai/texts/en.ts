@@ -141,4 +141,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.x.figures': '{n, plural, one {# standard building} other {# standard buildings}} left',
   'board.x.tokens': 'Culture tokens',
   'board.x.reserved': '{n, plural, one {# reserved tile} other {# reserved tiles}}',
+  // The key to the symbols
+  'board.key.mountain': 'Mountain',
+  'board.key.sacred': 'Sacred Ground',
+  'board.key.entry': 'Entry space',
 };

@@ -141,4 +141,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.x.figures': 'Nog {n, plural, one {# standaardgebouw} other {# standaardgebouwen}}',
   'board.x.tokens': 'Cultuurfiches',
   'board.x.reserved': '{n, plural, one {# gereserveerde tegel} other {# gereserveerde tegels}}',
+  // The key to the symbols
+  'board.key.mountain': 'Berg',
+  'board.key.sacred': 'Heilige Grond',
+  'board.key.entry': 'Ingangsveld',
 };
