@@ -140,7 +140,7 @@ export interface LegendSign {
 }
 
 /** What the rulebook's key to the symbols is made of. */
-export interface BoardLegend {
+interface BoardLegend {
   /** The class that brings the board's colours to a drawing. */
   readonly frame: string;
   signs(): Promise<readonly LegendSign[]>;
