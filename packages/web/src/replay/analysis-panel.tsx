@@ -14,6 +14,7 @@ import { change } from './change';
 import { decisionOf } from './headline';
 import type { Moment } from './recording';
 import type { BigDecision, Story } from './story';
+import './curve-progress.css';
 
 interface AnalysisPanelProps {
   readonly analysis: ReplayAnalysis;

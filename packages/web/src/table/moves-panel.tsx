@@ -1,4 +1,4 @@
-import { type AnyGame, equal, NotationError, type Reason, type Speaker } from '@quarterdeck/kernel';
+import { type AnyGame, equal, NotationError, type Reason, type Seat, type Speaker } from '@quarterdeck/kernel';
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { useWords } from '../i18n/words';
 import type { Decision } from './use-decision';
@@ -21,6 +21,8 @@ interface Choice {
   readonly move: unknown;
   readonly notation: string;
   readonly text: string;
+  /** Another move has the same words: how it is written tells them apart. */
+  readonly alike: boolean;
 }
 
 /** From this many on, a filter helps. */
@@ -38,10 +40,7 @@ export function MovesPanel({ game, view, decision, speaker, over = false, planni
   const heading = useId();
   const { seat, moves } = decision;
   const choices = useMemo<readonly Choice[]>(
-    () =>
-      seat === undefined
-        ? []
-        : moves.map((move) => ({ move, notation: game.notation.writeMove(move), text: speaker.say(game.words.move(move, view, seat)) })),
+    () => (seat === undefined ? [] : choicesOf(game, view, seat, moves, speaker)),
     [game, view, seat, moves, speaker],
   );
   const wanted = filter.trim().toLowerCase();
@@ -114,7 +113,9 @@ const MoveButton = memo(function MoveButton({ choice, chosen, gain, onChoose, on
       onFocus={() => onPreview(choice.move)}
       onBlur={() => onPreview(undefined)}
     >
-      <span>{choice.text}</span>
+      <span>
+        {choice.text} {choice.alike && <code>{choice.notation}</code>}
+      </span>
       <Gain gain={gain} />
     </button>
   );
@@ -176,6 +177,16 @@ function WrittenMove({ game, decision, speaker }: Pick<MovesPanelProps, 'game' |
       </p>
     </form>
   );
+}
+
+function choicesOf(game: AnyGame, view: unknown, seat: Seat, moves: readonly unknown[], speaker: Speaker): readonly Choice[] {
+  const said = moves.map((move) => speaker.say(game.words.move(move, view, seat)));
+  const times = new Map<string, number>();
+  for (const text of said) times.set(text, (times.get(text) ?? 0) + 1);
+  return moves.map((move, i) => {
+    const text = said[i] ?? '';
+    return { move, notation: game.notation.writeMove(move), text, alike: (times.get(text) ?? 0) > 1 };
+  });
 }
 
 /** Moves of one kind (the first word of their notation) stay together, kinds in order of appearance. */
