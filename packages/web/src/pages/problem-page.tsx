@@ -195,8 +195,10 @@ const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
+/** An answer in words; none while the position is still being played up to, where the move may not even make sense. */
 function sayMove(game: AnyGame, move: unknown, view: unknown, seat: number, speaker: Speaker): string {
-  return move instanceof Error || view === undefined ? '' : speaker.say(game.words.move(move, view, seat));
+  if (move instanceof Error || view === undefined || game.check(view, seat, move) !== undefined) return '';
+  return speaker.say(game.words.move(move, view, seat));
 }
 
 /** Whether it was right, what the difference is made of, and how that was reckoned. */
