@@ -16,13 +16,13 @@ export async function loadProblems(game: string): Promise<readonly Problem[]> {
 
 export type Grade = 'right' | 'almost' | 'wrong';
 
-/** Within so much of the best, or second to it, is almost. */
+/** Within so much of the best, or second to it among several, is almost. */
 const ALMOST = 0.05;
 
 export function gradeOf({ answers }: Problem, given: number): Grade {
   if (given === 0) return 'right';
   const lost = (answers[0]?.share ?? 0) - (answers[given]?.share ?? 0);
-  return given === 1 || lost <= ALMOST ? 'almost' : 'wrong';
+  return (given === 1 && answers.length > 2) || lost <= ALMOST ? 'almost' : 'wrong';
 }
 
 /** The problem of a day (days since 1970): the games that have problems take turns. */
