@@ -160,7 +160,7 @@ export function PlanetSymbols(): ReactNode {
             <g clipPath="url(#ef-globe)" color={face.dark}>
               <circle r={RADIUS} fill={face.light} />
               {face.lines}
-              <path d="M26 0A26 26 0 0 1 -18 18.8A30 30 0 0 0 20 -16.5A26 26 0 0 1 26 0Z" fill="#0a1226" opacity=".34" />
+              <path d="M26 0A26 26 0 0 1 -18 18.8A30 30 0 0 0 20 -16.5A26 26 0 0 1 26 0Z" fill="#0a1226" fillOpacity=".34" />
               <path d="M-20 -9A22 22 0 0 1 -6 -21" fill="none" stroke="#fff" strokeOpacity=".75" strokeWidth="1.6" strokeLinecap="round" />
             </g>
             <circle r={RADIUS} fill="none" stroke="#0a1226" strokeWidth="1.4" />

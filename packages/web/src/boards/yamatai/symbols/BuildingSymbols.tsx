@@ -92,7 +92,7 @@ export function BuildingSymbols(): ReactNode {
         <ellipse className="ya-sh" cx="1.2" cy="3.6" rx="18.6" ry="17.4" />
         <circle r="18" fill="var(--wall)" className="ya-k" />
         <circle r="15.6" fill="none" stroke="var(--rope)" strokeWidth="4.2" />
-        <circle r="15.6" fill="none" stroke="var(--ink)" strokeWidth="4.2" strokeDasharray="1 4.4" opacity=".55" />
+        <circle r="15.6" fill="none" stroke="var(--ink)" strokeWidth="4.2" strokeDasharray="1 4.4" strokeOpacity=".55" />
         <path className="ya-k" strokeWidth="2.4" fill="none" d="M-8 7.6Q-11-4-2-7.4Q7.6-9 8 .4Q7 7.4 1 6Q-3.6 4.4-1.4 0Q1.4-2.6 3.4.4" />
         <path fill="var(--verm)" className="ya-t" d="M-8.4 7L-11 10.6L-5.6 10.2ZM-2-7.4L-1.4-11L1.6-8ZM4.8-6.8L8.4-9.4L8-5Z" />
       </g>

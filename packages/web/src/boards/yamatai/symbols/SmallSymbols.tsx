@@ -48,7 +48,7 @@ export function SmallSymbols(): ReactNode {
         <path className="ya-t" d="M-3 0Q-3-5-5-7M0 0V-9M3 0Q3-5 5.4-7.4" />
       </g>
       <g id="ya-paddy">
-        <path className="ya-t" opacity=".75" d="M-10 0Q0-4 10-1M-9 3Q0-1 10 2M-7 6Q1 2.4 9 5" />
+        <path className="ya-t" strokeOpacity=".75" d="M-10 0Q0-4 10-1M-9 3Q0-1 10 2M-7 6Q1 2.4 9 5" />
       </g>
     </>
   );
