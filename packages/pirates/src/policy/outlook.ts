@@ -14,7 +14,7 @@ export function roundsLeft(s: State): number {
 
 /** 0 at the end of the game, 1 while investments still pay back in full. */
 export function timeValue(s: State): number {
-  return Math.min(1, Math.max(0, (roundsLeft(s) - 1) / 8));
+  return Math.min(1, Math.max(0, (roundsLeft(s) - 1) / 5));
 }
 
 /** What all goods of a seat would fetch where that is paid: in the present harbour, if no other is named. */

@@ -22,13 +22,13 @@ function appeal(s: State, seat: Seat, role: Role, time: number, rid: number): nu
     case GOVERNOR:
       return s.privateers.includes(NOBODY) ? time * 1.2 * Math.min(6, reserve) - 1.5 - leastTrouble(s) : -MARK_PENALTY;
     case CAPTAIN:
-      return wouldPlunder(s, seat, rid) ? 1 + 1.1 * Math.min(5, freeShips(s, seat)) + rid : -MARK_PENALTY;
+      return wouldPlunder(s, seat, rid) ? 1 + 0.6 * Math.min(5, freeShips(s, seat)) + rid : -MARK_PENALTY;
     case ISLANDER:
-      return withCard(1, bestCard(s, seat, isHarbour, rid));
+      return withCard(0.5, bestCard(s, seat, isHarbour, rid));
     case SHAMAN:
       return withCard(0.8, bestCard(s, seat, isCurse, rid));
     case MERCHANT:
-      return allGoods(s, seat) === 0 ? -MARK_PENALTY : bestSaleGain(s, seat);
+      return allGoods(s, seat) === 0 ? -MARK_PENALTY : 0.5 + bestSaleGain(s, seat);
     case CARTOGRAPHER:
       return cardsInDeck(s) === 0 ? -MARK_PENALTY : (hand.some(isCaravan) ? 0.6 : 2) * time - rid / 2 - 0.4 * Math.max(0, hand.length - 3);
     default:

@@ -11,7 +11,7 @@ export function worthLoading(s: State, seat: Seat, good: Good): number {
   const demand = at(harbourDemand(s), good);
   const held = goodsOf(s, seat, good);
   const hope = held + 1 >= DEMAND_FROM ? demand : 1 + 0.3 * held;
-  const shipNeeded = freeShips(s, seat) <= 2 && roundsLeft(s) > 3 ? 1.6 : 0.5;
+  const shipNeeded = freeShips(s, seat) <= 2 && roundsLeft(s) > 3 ? 0.8 : 0.5;
   return hope - shipNeeded;
 }
 
@@ -29,7 +29,7 @@ export function worthOfSale(s: State, seat: Seat, rum: number, coffee: number, f
 /** Of `held` cards of a good so many are sold. */
 function worthOfSelling(demand: readonly number[], time: number, good: Good, held: number, sold: number): number {
   const kept = held - sold;
-  return priceOf(demand, good, sold) + 0.5 * time * sold + kept * (0.8 + 0.4 * kept) * Math.min(1, 3 * time);
+  return priceOf(demand, good, sold) + 0.7 * time * sold + kept * (0.8 + 0.4 * kept) * Math.min(1, 3 * time);
 }
 
 /** By how much the best sale beats keeping everything. */

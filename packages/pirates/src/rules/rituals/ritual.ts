@@ -43,4 +43,4 @@ export const happenings: HappeningsOf<'RitualPerformed'> = {
 
 /** For bots: the first levels, and early. */
 export const worth: WorthOf<'ritual'> = (s, seat, move) =>
-  timeValue(s) * (move.ritual === 'unsinkable' ? 2 - 0.8 * at(s.unsinkable, seat) : 1.1 - 0.5 * at(s.doubleHold, seat)) - 0.4;
+  timeValue(s) * (move.ritual === 'unsinkable' ? 2 - 0.8 * at(s.unsinkable, seat) : 1.6 - 0.3 * at(s.doubleHold, seat)) - 0.4;

@@ -60,4 +60,4 @@ export const happenings: HappeningsOf<'ShipsBought' | 'ShipsGranted'> = {
 };
 
 /** For bots: a ship pays back while there is time. */
-export const worth: WorthOf<'buy'> = (s, _seat, { ships }) => ships * (1.6 * timeValue(s) - 1);
+export const worth: WorthOf<'buy'> = (s, _seat, { ships }) => ships * (2.2 * timeValue(s) - 1);
