@@ -186,6 +186,10 @@ describe('the Amerigo board', () => {
         const art = chartArt(outcome.layout);
         expect(art.land.match(/M/g)).toHaveLength(art.geometry.islands.length);
         expect(art.lettering.islands).toHaveLength(art.geometry.islands.length);
+        // Wherever names move to when ships lie on them, no two meet (play C: an island left without its name).
+        const written = art.lettering.islands.flatMap(({ places }) => places.flatMap(({ cells }) => cells));
+        expect(new Set(written).size).toBe(written.length);
+        expect(art.lettering.islands.some(({ places }) => places.length > 2)).toBe(true);
       }
     }
   });

@@ -31,7 +31,7 @@ export function Board(given: Props): ReactNode {
   useTurnKey(props);
   if (view.layout === '') {
     return (
-      <div className="am am-board am-empty">
+      <div className="am board-whole board-empty">
         <Sprite />
         <p>{speaker.say({ key: 'board.settingUp' })}</p>
       </div>
@@ -47,7 +47,7 @@ export function Board(given: Props): ReactNode {
       const { rows, columns } = geometryOf(view.layout);
       const arrangement = rows === columns ? 'columns' : 'row';
       return (
-        <div className={`am am-board am-wide am-shelf-${arrangement}`}>
+        <div className={`am board-whole am-wide am-shelf-${arrangement}`}>
           <Sprite />
           <div className="am-engine">
             <Tower {...still} />
@@ -66,7 +66,7 @@ export function Board(given: Props): ReactNode {
     }
     case 'medium':
       return (
-        <div className="am am-board am-tablet">
+        <div className="am board-whole am-tablet">
           <Sprite />
           {map}
           <div className="am-strip">
@@ -95,7 +95,7 @@ function Leaves({ props, map }: { readonly props: Props; readonly map: ReactNode
   const pouring = pourShown(playing, view);
   const others = leaf === 'tower' || leaf === 'displays';
   return (
-    <div className="am am-board am-leaves" data-leaf={leaf}>
+    <div className="am board-whole am-leaves" data-leaf={leaf}>
       <Sprite />
       {/* Never taken away, so that it keeps its place. */}
       <div className="am-leaf" hidden={others}>

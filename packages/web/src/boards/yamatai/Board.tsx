@@ -14,7 +14,7 @@ export function Board(props: Props): ReactNode {
   const { view, size, leaf, speaker } = props;
   if (view.round === 0) {
     return (
-      <div className="ya ya-board ya-empty">
+      <div className="ya board-whole board-empty">
         <Sprite />
         <p>{sayer(speaker)('board.settingUp')}</p>
       </div>
@@ -27,7 +27,7 @@ export function Board(props: Props): ReactNode {
   );
   if (size !== 'phone') {
     return (
-      <div className={`ya ya-board ${size === 'wide' ? 'ya-wide' : 'ya-tablet'}`}>
+      <div className={`ya board-whole ${size === 'wide' ? 'ya-wide' : 'ya-tablet'}`}>
         <Sprite />
         <BuildingRow props={props} />
         {map}
@@ -40,7 +40,7 @@ export function Board(props: Props): ReactNode {
   }
   const others = leaf === 'buildings' || leaf === 'specialists' || leaf === 'fleets';
   return (
-    <div className="ya ya-board ya-leaves" data-leaf={leaf}>
+    <div className="ya board-whole ya-leaves" data-leaf={leaf}>
       <Sprite />
       {/* Never taken away, so that it keeps its place. */}
       <div className="ya-leaf ya-leaf-map" hidden={others}>

@@ -57,15 +57,19 @@ export function letterChart(geometry: Geometry, islandCells: readonly (readonly 
     const best = strip(island, full) ?? strip(island, 2) ?? strip(island, 1);
     if (best !== undefined) letterings.push({ island, name, named: best.length >= full, places: [take(best)] });
   }
-  const islandsLettered = letterings.map((lettering): Lettering => {
-    const [first] = lettering.places;
-    const second = strip(lettering.island, first.cells.length);
-    return second === undefined ? lettering : { ...lettering, places: [first, take(second)] };
-  });
+  const withAnother = (lettering: Lettering): Lettering => {
+    const [first, ...others] = lettering.places;
+    const next = strip(lettering.island, first.cells.length);
+    return next === undefined ? lettering : { ...lettering, places: [first, ...others, take(next)] };
+  };
+  const twice = letterings.map(withAnother);
+  const stretch = longestStretch(geometry, open);
+  // The name of the sea stands in one place: what else an island may have lies elsewhere.
+  const sea = stretch === undefined ? undefined : take(stretch);
   return {
-    islands: islandsLettered,
+    islands: twice.map(withAnother).map(withAnother),
     rose: { x: BAND + (square.column + square.side / 2) * CELL, y: BAND + (square.row + square.side / 2) * CELL, side: square.side },
-    sea: longestStretch(geometry, open),
+    sea: sea && { x: sea.x, y: sea.y, length: sea.cells.length },
   };
 }
 
@@ -129,8 +133,8 @@ function bestStrip(geometry: Geometry, island: number, cells: readonly number[],
 
 const SHORTEST_SEA_NAME = 6;
 
-function longestStretch({ rows, columns, terrain }: Geometry, open: Open): ChartLettering['sea'] {
-  let best: ChartLettering['sea'];
+function longestStretch({ rows, columns, terrain }: Geometry, open: Open): Strip | undefined {
+  let best: Strip | undefined;
   let bestScore = 0;
   for (let row = 1; row < rows - 1; row++) {
     for (let column = 0; column < columns; column++) {
@@ -142,7 +146,7 @@ function longestStretch({ rows, columns, terrain }: Geometry, open: Open): Chart
       }
       const score = length - coast * 0.35;
       if (length < SHORTEST_SEA_NAME || score <= bestScore) continue;
-      best = { x: BAND + (column + length / 2) * CELL, y: BAND + (row + 0.5) * CELL, length };
+      best = { row, column, length };
       bestScore = score;
     }
   }

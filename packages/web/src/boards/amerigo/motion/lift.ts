@@ -15,7 +15,7 @@ const NEXT = 0.025;
 /** Thrown cubes rise from their space of the dial to the funnel of the tower, which stands `grows` times as large by then. */
 export function liftOfCubes(tower: HTMLElement, drawing: SVGSVGElement, grows: number, { event, duration }: Shown): readonly Animation[] {
   if (event.kind !== 'CubesFell') return [];
-  const board = tower.closest('.am-board');
+  const board = tower.closest('.board-whole');
   const well = board?.querySelector(`.am-dial [data-piece="${pieceIds.storage(event.colour)}"]`);
   const matrix = drawing.getScreenCTM();
   if (board == null || well == null || matrix === null) return [];
