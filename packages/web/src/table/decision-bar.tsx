@@ -95,7 +95,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
           ) : pointed !== undefined && pointed !== draft && seat !== undefined && decision.whyNot(pointed) === undefined ? (
             <Prospect {...props} seat={seat} move={pointed} />
           ) : snapshot.tookBackFar ? (
-            <em>{t('table.tookBackFar')}</em>
+            <em className="decision-note">{t('table.tookBackFar')}</em>
           ) : null}
         </p>
       </div>
