@@ -42,8 +42,9 @@ export function PlayerList(props: PlayerListProps): ReactNode {
         const owner = owners[seat];
         const acts = turn.kind === 'seats' && turn.seats.includes(seat);
         const thinks = acts && isBotDriven(sits);
-        // Everybody is called by name, as in the log; beside it stands who is oneself.
-        const name = names[seat] ?? '';
+        // At one's own screen one is "you", unless several share it; the log speaks of everybody by the name beside it.
+        const isYou = mine.length === 1 && mine.includes(seat);
+        const name = isYou ? t('play.you') : (names[seat] ?? '');
         const absent = present !== undefined && sits.kind === 'person' && sits.player !== undefined && !present.includes(sits.player.id);
         return (
           <li
@@ -64,7 +65,8 @@ export function PlayerList(props: PlayerListProps): ReactNode {
               )}
               <small>
                 {[
-                  mine.includes(seat) && t('table.you'),
+                  isYou && names[seat],
+                  mine.length > 1 && mine.includes(seat) && t('table.you'),
                   sits.kind === 'bot' && levelName(sits.level ?? '', words),
                   acts && (thinks ? t('table.thinking') : t('table.toDecide')),
                   sits.standIn && t('table.standIn'),
