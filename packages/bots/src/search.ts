@@ -51,6 +51,15 @@ const TRUST = 0.5;
 const ROOT_WIDENING = 1;
 const WIDENING = 0.7;
 
+/** How much a safe lead counts beside the win share: little where the game is open, and all there is where it is decided. */
+const SAFETY = 0.1;
+
+/** The lead, in spreads, at which half of that is reached. */
+const SAFE = 8;
+
+/** Shares below that are no different from nought. */
+const LEAST = 1e-12;
+
 /** Standard errors by which a result is held to be less than it looks. */
 const DOUBT = 1;
 
@@ -124,11 +133,11 @@ class Path<M> {
   }
 
   /** Every choice learns what its seat got of it. */
-  learn(shares: readonly number[]): void {
+  learn(rewards: readonly number[]): void {
     for (let i = 0; i < this.#length; i++) {
-      const share = shares[at(this.#seats, i)] ?? 0;
-      learn(at(this.#bandits, i), share);
-      learn(at(this.#arms, i), share);
+      const reward = rewards[at(this.#seats, i)] ?? 0;
+      learn(at(this.#bandits, i), reward);
+      learn(at(this.#arms, i), reward);
     }
   }
 }
@@ -167,10 +176,10 @@ function jointly<M>(node: Node<M>, key: string): Node<M> {
   return next;
 }
 
-function learn(results: Results, share: number): void {
+function learn(results: Results, reward: number): void {
   results.visits++;
-  results.value += share;
-  results.squares += share * share;
+  results.value += reward;
+  results.squares += reward * reward;
 }
 
 /** How far apart the results lie, leaning on the first belief while there are few. */
@@ -178,6 +187,11 @@ function deviationOf({ visits, value, squares }: Results): number {
   const mean = visits === 0 ? 0 : value / visits;
   const spread = Math.max(0, squares - visits * mean * mean);
   return Math.sqrt((spread + BELIEF * FIRST_DEVIATION * FIRST_DEVIATION) / (visits + BELIEF));
+}
+
+/** A win share, and a little for how safe or hopeless it is: where it hardly changes any more, points still tell good from bad. */
+function rewardOf(share: number, leadInSpreads: number): number {
+  return share + (SAFETY * leadInSpreads) / (SAFE + Math.abs(leadInSpreads));
 }
 
 /**
@@ -219,7 +233,7 @@ function sorted<T>(items: readonly T[], worth: (item: T) => number): T[] {
 }
 
 /** Best first. What looks good but was seldom tried must look better by more than luck explains. */
-function candidatesOf<M>({ arms }: Bandit<M>): Candidate<M>[] {
+function candidatesOf<M>({ arms }: Bandit<M>, seat: Seat): Candidate<M>[] {
   const sure = (arm: Arm<M>): number =>
     arm.visits === 0 ? -1 : arm.value / arm.visits - (DOUBT * deviationOf(arm)) / Math.sqrt(arm.visits);
   return arms
@@ -227,7 +241,8 @@ function candidatesOf<M>({ arms }: Bandit<M>): Candidate<M>[] {
     .map(({ move, visits, value, shares, tries, natural }) => ({
       move,
       visits,
-      share: visits === 0 ? 0 : value / visits,
+      // What was foreseen and not tried since is known by its reward alone.
+      share: tries > 0 ? (shares[seat] ?? 0) / tries : visits > 0 ? value / visits : 0,
       shares: shares.map((sum) => sum / tries),
       natural,
     }));
@@ -278,7 +293,7 @@ export class Search<S, M, E, C> {
       const arm = this.#chooseAtRoot(bandit);
       this.#iterate(view, arm, this.#luck + arm.visits);
     }
-    return { candidates: candidatesOf(bandit), iterations };
+    return { candidates: candidatesOf(bandit, this.#seat), iterations };
   }
 
   /**
@@ -413,10 +428,30 @@ export class Search<S, M, E, C> {
     }
     this.#playOn(s, emit);
     const shares = sharesOf(game, s, this.#sides);
-    path.learn(shares);
+    path.learn(this.#rewards(s, shares));
     first.tries++;
     for (let other = 0; other < shares.length; other++) first.shares[other] = (first.shares[other] ?? 0) + (shares[other] ?? 0);
     return shares[this.#seat] ?? 0;
+  }
+
+  /** What every seat gets of a position: its share, and a little of its lead over the best rival. */
+  #rewards(s: S, shares: readonly number[]): readonly number[] {
+    const game = this.#game;
+    const over = game.turn(s).kind === 'over';
+    // Shares of an open game are the exponents of its leads; those of a finished game say nothing about them.
+    const points = over ? game.score(s).total : shares.map((share) => Math.log(Math.max(share, LEAST)));
+    const spread = over ? (game.policy?.spread?.(s) ?? 1) : 1;
+    return shares.map((share, seat) => rewardOf(share, (at(points, seat) - this.#bestRival(points, seat)) / spread));
+  }
+
+  #bestRival(points: readonly number[], seat: Seat): number {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < points.length; other++) if (this.#isRival(seat, other)) best = Math.max(best, at(points, other));
+    return best;
+  }
+
+  #isRival(seat: Seat, other: Seat): boolean {
+    return this.#sides === undefined ? other !== seat : this.#sides[other] !== this.#sides[seat];
   }
 
   #banditOf(node: Node<M>, seat: Seat): Bandit<M> {

@@ -1,4 +1,4 @@
-import { OVER, Playthrough, reason, seatTurn, seededChance } from '@quarterdeck/kernel';
+import { OVER, Playthrough, rankBy, reason, scoreSheet, seatTurn, seededChance } from '@quarterdeck/kernel';
 import { soundings } from '@quarterdeck/kernel/example';
 import { describe, expect, test } from 'vitest';
 import { createBot, LEVELS, playBout, Search, winShares } from '../src';
@@ -54,6 +54,22 @@ describe('bots', () => {
     search.played(after(2), { face: 1 });
     const { candidates } = search.think(after(2, 1), { iterations: 10 });
     expect(candidates.map(({ move }) => move.face).toSorted()).toEqual([3, 4, 5, 6]);
+  });
+
+  test.each([15, -15])('a game that is decided by %i points is played on for points, and shares are told as they are', (lead) => {
+    // One seat names a face, which is as many points; the policy would always name the lowest.
+    const points = ({ guesses }: { readonly guesses: readonly number[] }): number[] => [lead + (guesses[0] ?? 0), 0];
+    const pointsForFaces: typeof guess = {
+      ...guess,
+      turn: (s) => (s.guesses.length === 0 ? seatTurn(0) : OVER),
+      score: (s) => scoreSheet(2, [{ item: 'right', points: points(s), booked: false }]),
+      ranking: (s) => rankBy(2, (seat) => points(s)[seat] ?? 0),
+      policy: { evaluate: points, spread: () => 3, rollout: () => ({ face: 1 }) },
+    };
+    const start = pointsForFaces.initial({ seats: 2, options: {} });
+    const { candidates } = new Search(pointsForFaces, { seats: 2, options: {} }, 0, 1).think(start, { iterations: 2000 });
+    expect(candidates[0]?.move.face).toBe(6);
+    expect(candidates.map(({ share }) => share)).toEqual(Array(6).fill(lead > 0 ? 1 : 0));
   });
 
   test('win shares add up, and a finished game belongs to its winners', () => {
