@@ -10,7 +10,7 @@ export { type Contestant, expectedTime, isContestant, isLevel, LEVELS, type Leve
 export { type Account, accountsOf, type Change, changesOf, type Estimate } from './luck';
 export { findPrior, loadPrior, Prior } from './prior/prior';
 export { readWeights, writeWeights } from './prior/weights';
-export { type Answer, type Problem, problemsIn } from './problems';
+export { type Answer, type Problem, problemsIn, renewedProblem } from './problems';
 export { type Budget, type Candidate, Search, type Thought } from './search';
 export { winShares } from './shares';
 export { type Lore, learn } from './train/learn';

@@ -6,6 +6,7 @@ import {
   type GameConfig,
   Playthrough,
   plainRng,
+  readEntry,
   type Seat,
   seededChance,
   writeEntry,
@@ -115,6 +116,20 @@ export function problemsIn<S, M, E, C>(
     if (found !== undefined) out.push({ seed, seats, rules: game.rulesVersion, log: lines.slice(0, moment.n), ...found });
   }
   return out;
+}
+
+/** The same problem as today's bots see it; undefined when they find nothing clear there any more, or something else. */
+export function renewedProblem<S, M, E, C>(game: Game<S, M, E, C>, problem: Problem): Problem | undefined {
+  const { seed, seats, log, seat } = problem;
+  const run = new Playthrough(game, seats);
+  for (const line of log) {
+    const entry = readEntry(game, line);
+    if (entry instanceof Error) throw entry;
+    if (!run.append(entry).ok) return undefined;
+  }
+  const found = problemAt({ game, config: configOf(game, seats), view: game.view(run.state, seat), seat }, () => true);
+  if (found === undefined || found.answers[0]?.move !== problem.answers[0]?.move) return undefined;
+  return { seed, seats, rules: game.rulesVersion, log, ...found };
 }
 
 type Found = Omit<Problem, 'seed' | 'seats' | 'rules' | 'log'>;

@@ -101,6 +101,7 @@ cli
   .option('--out <file>', 'Where to keep them; if it is there, the search goes on from it')
   .option('--want <n>', 'How many', { default: 24 })
   .option('--seed <text>', 'Seed of the games')
+  .option('--renew', 'Look at those of the file again with the bots of today, and replace what no longer holds')
   .example('quarterdeck problems pirates --out pirates.json')
   .action(problems);
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Problem, problemsIn } from '@quarterdeck/bots';
+import { type Problem, problemsIn, renewedProblem } from '@quarterdeck/bots';
 import { loadGame } from '@quarterdeck/games';
 import { InputError } from '@quarterdeck/kernel';
 import { wholeNumber } from '../input';
@@ -16,14 +16,15 @@ interface ProblemFile {
 const SHARE_OF_THEME = 1 / 3;
 
 /** Looks for positions in games between bots in which one move is clearly best, and keeps them in a file; goes on where it stopped. */
-export async function problems(id: string, options: { out?: unknown; want?: unknown; seed?: unknown }): Promise<void> {
+export async function problems(id: string, options: { out?: unknown; want?: unknown; seed?: unknown; renew?: unknown }): Promise<void> {
   const game = await loadGame(id);
   const want = wholeNumber('want', options.want ?? 24, 1, 1000);
   if (options.out === undefined) throw new InputError('Say where to keep them: --out <file>');
   const out = String(options.out);
   const start = existsSync(out) ? readProblems(out) : { seed: String(options.seed ?? `problems-${id}`), tried: 0, problems: [] };
   const { seed } = start;
-  const found = [...start.problems];
+  const found = options.renew === true ? start.problems.flatMap((problem) => renewedProblem(game, problem) ?? []) : [...start.problems];
+  if (options.renew === true) remark(`${found.length} of ${start.problems.length} still hold`);
   const counts = game.seats.filter((seats) => seats <= 3);
   const bar = progress(`problems ${id}`);
   for (let tried = start.tried; found.length < want; ) {
