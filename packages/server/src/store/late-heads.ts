@@ -1,5 +1,8 @@
 import type { Append, TableHead } from './database';
 
+/** How far the index over tables may be behind their logs, in milliseconds; lists at another node are as old as that. */
+const LAG = 1_000;
+
 /** A table that changed as such, or on which a clock runs, stands in the index at once. */
 export const isUrgent = ({ summary, dueAt }: TableHead): boolean => summary !== undefined || dueAt !== undefined;
 
@@ -9,13 +12,11 @@ export const isUrgent = ({ summary, dueAt }: TableHead): boolean => summary !== 
  */
 export class LateHeads {
   readonly #heads = new Map<string, Append>();
-  readonly #lag: number;
   readonly #settle: () => Promise<unknown>;
   #settling: NodeJS.Timeout | undefined;
 
-  /** `settle` writes those that are `waiting`, `lag` milliseconds after the first of them at the latest. */
-  constructor(lag: number, settle: () => Promise<unknown>) {
-    this.#lag = lag;
+  /** `settle` writes those that are `waiting`. */
+  constructor(settle: () => Promise<unknown>) {
     this.#settle = settle;
   }
 
@@ -30,7 +31,7 @@ export class LateHeads {
       this.#settling = undefined;
       // What cannot be written now stays, and is tried with the next.
       this.#settle().catch(() => {});
-    }, this.#lag).unref();
+    }, LAG).unref();
   }
 
   get waiting(): readonly Append[] {

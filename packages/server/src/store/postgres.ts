@@ -23,9 +23,6 @@ const ASK_AGAIN_EVERY = 200;
 const BEAT = 500;
 const DEAF = 2_000;
 
-/** How far the index over tables may be behind their logs, in milliseconds: lists at other nodes are as old as that. */
-const HEAD_LAG = 250;
-
 /**
  * Appends have a connection of their own, so that none waits behind a slow list, and plans that are made
  * once: making one takes longer than writing ten moves.
@@ -107,7 +104,7 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
       heads.written(some);
     }
   };
-  const heads = new LateHeads(HEAD_LAG, settle);
+  const heads = new LateHeads(settle);
 
   let waiting: Waiting[] = [];
   let busy = false;

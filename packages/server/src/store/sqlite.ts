@@ -47,9 +47,6 @@ const KNOWN_ENDS = 20_000;
 /** For how many entries there are statements; a batch is put together from them. */
 const AT_ONCE = [16, 8, 4, 2, 1] as const;
 
-/** How far the index over tables may be behind their logs, in milliseconds. */
-const HEAD_LAG = 1_000;
-
 /** Something to write, which says when it is stored. */
 interface Job {
   /** Writes, and gives what is to be done once that is durable. */
@@ -188,7 +185,7 @@ async function connect(file: string, release: () => void): Promise<Database> {
     return () => heads.written(late);
   };
   const settle = (): Promise<unknown> => together(writeHeads, (durable) => durable());
-  const heads = new LateHeads(HEAD_LAG, settle);
+  const heads = new LateHeads(settle);
 
   const waiting: Job[] = [];
   const appending: Appending[] = [];

@@ -1,7 +1,7 @@
 import type { StatisticsRow } from '@quarterdeck/protocol';
 import type { Facts } from '../statistics/facts';
 import { maybeText, num, text } from './columns';
-import type { Database, Row, Sql } from './database';
+import type { Database, Row, Sql, Value } from './database';
 
 const SWEEP = 50;
 
@@ -32,7 +32,7 @@ export class TallyStore {
     return this.#db.transaction(async (sql) => {
       const first = await sql.run('UPDATE tables SET counted = 2 WHERE id = $1 AND counted = 1', [table]);
       if (first !== 1 || facts === undefined) return;
-      for (const tally of talliesOf(facts)) await put(sql, facts, tally);
+      await put(sql, facts, together(talliesOf(facts)));
     });
   }
 
@@ -60,12 +60,29 @@ function* talliesOf({ how, moves, minutes, players, sources }: Facts): Generator
   for (const { item, first, others } of sources) yield { what: 'source', key: item, wins: first, total: others };
 }
 
-async function put(sql: Sql, { game, seats, persons }: Facts, { what, key, wins = 0, total = 0, say }: Tally): Promise<void> {
+/** One row for what several players did alike, in one order, so that nodes cannot wait for each other in a circle. */
+function together(tallies: Iterable<Tally>): (Tally & { readonly games: number })[] {
+  const rows = new Map<string, Tally & { readonly games: number }>();
+  for (const tally of tallies) {
+    const name = `${tally.what} ${tally.key}`;
+    const { games = 0, wins = 0, total = 0 } = rows.get(name) ?? {};
+    rows.set(name, { ...tally, games: games + 1, wins: wins + (tally.wins ?? 0), total: total + (tally.total ?? 0) });
+  }
+  return [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}
+
+/** All in one statement: a game has some thirty of them, and a round trip each costs the database more than its moves. */
+async function put(sql: Sql, { game, seats, persons }: Facts, rows: readonly (Tally & { readonly games: number })[]): Promise<void> {
+  const values: Value[] = [game, seats, persons ? 1 : 0];
+  const places = rows.map(({ what, key, games, wins, total, say }) => {
+    const from = values.push(what, key, games, wins, total, say) - 5;
+    return `($1, $2, $3, $${from}, $${from + 1}, $${from + 2}, $${from + 3}, $${from + 4}, $${from + 5})`;
+  });
   await sql.run(
-    `INSERT INTO tallies (game, seats, persons, what, item, games, wins, total, say) VALUES ($1, $2, $3, $4, $5, 1, $6, $7, $8)
-     ON CONFLICT (game, seats, persons, what, item) DO UPDATE SET games = tallies.games + 1, wins = tallies.wins + EXCLUDED.wins,
-       total = tallies.total + EXCLUDED.total`,
-    [game, seats, persons ? 1 : 0, what, key, wins, total, say],
+    `INSERT INTO tallies (game, seats, persons, what, item, games, wins, total, say) VALUES ${places.join(', ')}
+     ON CONFLICT (game, seats, persons, what, item) DO UPDATE SET games = tallies.games + EXCLUDED.games,
+       wins = tallies.wins + EXCLUDED.wins, total = tallies.total + EXCLUDED.total`,
+    values,
   );
 }
 
