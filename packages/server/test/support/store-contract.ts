@@ -273,6 +273,39 @@ export function storeContract(name: string, fresh: () => Promise<StoreAddress>):
       expect((await store.ratings.best('soundings')).map(({ id }) => id)).toEqual(['ada', 'ben']);
     });
 
+    test('a finished game is counted once, whoever counts it, and what several did alike as often as they did', async () => {
+      const choice = { text: 'deep', say: { key: 'deep' } };
+      const facts = {
+        game: 'soundings',
+        seats: 3,
+        persons: true,
+        how: 'finished',
+        moves: 24,
+        minutes: undefined,
+        players: [0, 1, 0].map((won) => ({ won, opening: choice, choices: won === 1 ? [] : [choice] })),
+        sources: [{ item: 'depth', first: 7.5, others: 4 }],
+      };
+      for (const id of ['table-1', 'table-2']) {
+        await newTable(store, id, { status: 'over' });
+        await store.db.sql.run('UPDATE tables SET counted = 1 WHERE id = $1', [id]);
+        await Promise.all([store, other, store].map(({ tallies }) => tallies.add(id, facts)));
+      }
+      expect(await store.tallies.waiting()).toEqual([]);
+      const rows = await other.tallies.of('soundings', 3, true);
+      expect(rows.map(({ what, key, games, wins, total }) => [what, key, games, wins, total])).toEqual([
+        ['choice', 'deep', 4, 0, 0],
+        ['game', '', 2, 0, 48],
+        ['how', 'finished', 2, 0, 0],
+        ['moves', '20', 2, 0, 0],
+        ['opening', 'deep', 6, 2, 0],
+        ['seat', '0', 2, 0, 0],
+        ['seat', '1', 2, 2, 0],
+        ['seat', '2', 2, 0, 0],
+        ['source', 'depth', 2, 15, 8],
+      ]);
+      expect(rows[0]?.say).toEqual({ key: 'deep' });
+    });
+
     test('opening it again changes nothing', async () => {
       await newTable(store, 'table-1');
       if (other === store) await store.db.close();
