@@ -95,7 +95,7 @@ describe('mails', () => {
     expect(await eva.fetch('POST', '/api/me/mail/try')).toMatchObject({ status: 409, body: { error: { code: 'MAIL_NOT_CONFIRMED' } } });
     await confirmed(eva, 'eva@example.org');
     expect((await eva.fetch('POST', '/api/me/mail/try')).status).toBe(200);
-    expect((await mailsTo('eva@example.org', 2))[1]?.subject).toMatch(/^Een proefbericht van/);
+    expect((await mailsTo('eva@example.org', 2))[1]?.subject).toMatch(/^Een testbericht van/);
     expect(await eva.call('GET /api/me/export')).toMatchObject({ mail: [{ address: 'eva@example.org' }] });
     expect(await eva.call('DELETE /api/me/mail')).not.toHaveProperty('mail');
   }, 60_000);

@@ -4,7 +4,8 @@ import type { Append, TableHead } from './database';
 const LAG = 1_000;
 
 /** A table that changed as such, or on which a clock runs, stands in the index at once. */
-export const isUrgent = ({ summary, dueAt }: TableHead): boolean => summary !== undefined || dueAt !== undefined;
+export const isUrgent = ({ summary, members, dueAt }: TableHead): boolean =>
+  summary !== undefined || members !== undefined || dueAt !== undefined;
 
 /**
  * The newest heads that are not written yet: of many moves in a moment only the last one's is. Lists

@@ -72,8 +72,16 @@ const tell = (said: string): string => `
  * many moves' at once.
  */
 const APPEND = `${logged('KEY SHARE')} ${tell(SAY_LOGGED)}`;
+/** With those who sit there, where that changes: between two statements a node could be stopped, and would keep others from the tables. */
 const APPEND_WITH_HEADS = `${logged('NO KEY UPDATE')}, urgent AS (SELECT table_id AS id FROM logged WHERE table_id = ANY ($7::text[])),
-  ${headed(7, 'urgent')} ${tell(`${SAY_LOGGED} UNION ALL ${SAY_HEADED}`)}`;
+  ${headed(7, 'urgent')}, seated AS (
+    SELECT g.player, g.id FROM unnest($20::text[], $21::text[]) AS g (player, id) JOIN logged l ON l.table_id = g.id
+  ), gone AS (
+    DELETE FROM members m USING logged l WHERE m.table_id = l.table_id AND m.table_id = ANY ($22::text[])
+      AND NOT EXISTS (SELECT 1 FROM seated g WHERE g.id = m.table_id AND g.player = m.player_id)
+  ), come AS (
+    INSERT INTO members (player_id, table_id) SELECT player, id FROM seated ON CONFLICT DO NOTHING
+  ) ${tell(`${SAY_LOGGED} UNION ALL ${SAY_HEADED}`)}`;
 /** Nobody waits until they are on the disk, nor lets others wait for that: what is lost of them can be read off the log. */
 const WRITE_HEADS = `
   WITH held AS MATERIALIZED (
@@ -208,11 +216,12 @@ async function bringUpToDate(url: string): Promise<void> {
  * harms nothing, and what is refused then may be what was asked for first.
  */
 async function surely(pool: pg.Pool, node: string, batch: readonly Waiting[]): Promise<Set<string>> {
+  const items = batch.map(({ item }) => item);
   const until = performance.now() + ASK_AGAIN_FOR;
   for (let lost = false; ; lost = true) {
     try {
-      const appended = await retrying(() => appendBatch(pool, node, batch));
-      if (lost) for (const { item } of batch) if (!appended.has(item.table) && (await isThere(sqlOn(pool), item))) appended.add(item.table);
+      const appended = await retrying(() => appendTo(pool, node, items));
+      if (lost) for (const item of items) if (!appended.has(item.table) && (await isThere(sqlOn(pool), item))) appended.add(item.table);
       return appended;
     } catch (error) {
       if (!(error instanceof DatabaseAway) || performance.now() > until) throw error;
@@ -245,22 +254,8 @@ function oncePerTable(waiting: readonly Waiting[]): Waiting[] {
   return batch;
 }
 
-async function appendBatch(pool: pg.Pool, node: string, batch: readonly Waiting[]): Promise<Set<string>> {
-  const items = batch.map(({ item }) => item);
-  if (items.every(({ head }) => head.members === undefined)) return appendTo(pool, node, items);
-  return transaction(pool, async (sql, client) => {
-    const appended = await appendTo(client, node, items);
-    for (const { table, head } of items) {
-      if (head.members === undefined || !appended.has(table)) continue;
-      await sql.run('DELETE FROM members WHERE table_id = $1', [table]);
-      for (const player of head.members) await sql.run('INSERT INTO members (player_id, table_id) VALUES ($1, $2)', [player, table]);
-    }
-    return appended;
-  });
-}
-
 /** The tables to which something was appended. */
-async function appendTo(connection: pg.Pool | pg.PoolClient, node: string, items: readonly Append[]): Promise<Set<string>> {
+async function appendTo(pool: pg.Pool, node: string, items: readonly Append[]): Promise<Set<string>> {
   const entries = [
     items.map(({ table }) => table),
     items.map(({ row }) => row.seq),
@@ -272,8 +267,12 @@ async function appendTo(connection: pg.Pool | pg.PoolClient, node: string, items
   const statement =
     urgent.length === 0
       ? { name: 'append', text: APPEND, values: [node, ...entries] }
-      : { name: 'append-with-heads', text: APPEND_WITH_HEADS, values: [node, ...entries, ...headColumns(urgent)] };
-  const { rows } = await answered(() => connection.query<{ appended: string[] }>(statement));
+      : {
+          name: 'append-with-heads',
+          text: APPEND_WITH_HEADS,
+          values: [node, ...entries, ...headColumns(urgent), ...memberColumns(urgent)],
+        };
+  const { rows } = await answered(() => pool.query<{ appended: string[] }>(statement));
   return new Set(rows.flatMap(({ appended }) => appended));
 }
 
@@ -299,6 +298,13 @@ function headColumns(items: readonly Append[]): unknown[][] {
     column(({ head }) => (head.terms === undefined ? undefined : Number(head.terms.spectators))),
     column(({ head }) => (head.terms === undefined ? undefined : Number(head.terms.rated))),
   ];
+}
+
+/** Everybody who sits where that may have changed, their tables, and all such tables. */
+function memberColumns(items: readonly Append[]): string[][] {
+  const changed = items.filter(({ head }) => head.members !== undefined);
+  const seated = changed.flatMap(({ table, head }) => (head.members ?? []).map((player) => ({ player, table })));
+  return [seated.map(({ player }) => player), seated.map(({ table }) => table), changed.map(({ table }) => table)];
 }
 
 async function announce(sql: Sql, node: string, news: readonly News[]): Promise<void> {
@@ -330,12 +336,12 @@ async function answered<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-async function transaction<T>(pool: pg.Pool, work: (sql: Sql, client: pg.PoolClient) => Promise<T>): Promise<T> {
+async function transaction<T>(pool: pg.Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
   const client = await answered(() => pool.connect());
   let broken: Error | undefined;
   try {
     await answered(() => client.query('BEGIN'));
-    const result = await work(sqlOn(client), client);
+    const result = await work(sqlOn(client));
     await answered(() => client.query('COMMIT'));
     return result;
   } catch (error) {
