@@ -279,7 +279,7 @@ export const de: Catalogue = {
   'table.undoHint': 'Nimmt deinen letzten Zug zurück',
   'table.undoFar': 'Nimmt deinen letzten Zug zurück, mit allem, was andere, Würfel und Karten seither getan haben',
   'table.tookBackFar': 'Zurückgenommen, samt dem, was seither geworfen, aufgedeckt oder von anderen getan wurde.',
-  'table.hindsight': '{n, plural, =1 {Einmal} other {#-mal}} wurde zurückgenommen, nachdem schon Neues zu sehen war.',
+  'table.hindsight': '{n, plural, =1 {Einmal wurde} other {#-mal wurde}} ein Zug zurückgenommen, nachdem schon Neues zu sehen war.',
   'table.undoNothing':
     'Nichts zurückzunehmen: Du hast nicht gezogen, oder seither wurde etwas aufgedeckt oder jemand anderes hat gehandelt.',
   'table.cancel': 'Abbrechen',

@@ -279,7 +279,7 @@ export const nl: Catalogue = {
   'table.undoHint': 'Neemt je laatste zet terug',
   'table.undoFar': 'Neemt je laatste zet terug, met alles wat anderen, dobbelstenen en kaarten sindsdien deden',
   'table.tookBackFar': 'Teruggenomen, met wat sindsdien gegooid, onthuld of door anderen gedaan werd.',
-  'table.hindsight': '{n, plural, =1 {Eén keer} other {# keer}} werd teruggenomen nadat er al iets nieuws te zien was.',
+  'table.hindsight': '{n, plural, =1 {Eén keer} other {# keer}} werd een zet teruggenomen nadat er al iets nieuws te zien was.',
   'table.undoNothing': 'Niets terug te nemen: je hebt nog niets gedaan, of er is daarna iets onthuld of iemand anders heeft gehandeld.',
   'table.cancel': 'Annuleren',
   'table.closed': 'Deze tafel is gesloten.',
