@@ -29,15 +29,21 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 /** Installs what the package-lock.json of a folder names, unless just that is installed. */
 export function install(folder = root) {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex');
+  const locked = () =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, 'package-lock.json')))
+      .digest('hex');
   const stamp = join(folder, 'node_modules', '.quarterdeck-installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === locked()) return;
   console.error('Installing packages …');
-  // Not `npm ci`: it insists that the lock file names the binaries of every platform there is.
-  run(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, shell: process.platform === 'win32' });
-  writeFileSync(stamp, wanted);
+  // Not `npm ci`: it insists that the lock file names the binaries of every platform there is. What is only needed
+  // to build and test is asked for by name: a build sets NODE_ENV, and npm would leave it out.
+  run(npm, ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+  });
+  // Read again: npm may have added binaries of this platform to the lock file.
+  writeFileSync(stamp, locked());
 }
 
 /** A fingerprint of everything a build is made from. */
