@@ -223,6 +223,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       const ban = door.silence(player);
       return ban === undefined ? undefined : banFigures(ban);
     },
+    mostBotTables: () => settings.current.limits.botTables ?? limits.botTablesPerPlayer,
     planned: (live) => plans.consider(live),
     wakes,
   });
@@ -295,10 +296,10 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
   await desk.hear();
   const trials = new Limiter({ perSecond: 0.1, burst: 5 }, now);
   const renames = new Limiter(limits.renames, now);
-  const mayOpen = tableQuota({ store, config, settings, isDraining: () => draining });
+  const opening = tableQuota({ store, config, settings, isDraining: () => draining });
   const stateOf = notifyStateOf(store, post, vapid.publicKey);
   const routes = [
-    ...houseRoutes({ store, hub, config, pairing, mayOpen, inviting, opened, port: () => portOf(app.server.address()) }),
+    ...houseRoutes({ store, hub, config, pairing, opening, inviting, opened, port: () => portOf(app.server.address()) }),
     ...notifyRoutes({ store, hub, notifier, notices, trials, stateOf, publicUrl, holidays }),
     ...mailRoutes({ store, hub, post, notices, trials, stateOf }),
     ...[
@@ -337,7 +338,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       analyst,
       readers,
       wakes,
-      mayOpen,
+      opening,
       inviting,
       isDraining: () => draining,
       opened,

@@ -72,6 +72,9 @@ describe('player pages', () => {
     await ties({ block: true, follow: false });
     const { table } = await ada.open({ game: 'soundings', seats: [{ kind: 'open' }, { kind: 'me' }] });
     expect(await cy.refusal(table, { do: 'sit', seat: 0 })).toBe('NOT_WELCOME');
+    const running = await ada.open({ game: 'soundings', seats: [{ kind: 'bot', level: 'mate' }, { kind: 'me' }] });
+    await ada.must(running.table, { do: 'release', seat: 1, of: 0 });
+    expect(await cy.refusal(running.table, { do: 'takeOver', seat: 0 })).toBe('NOT_WELCOME');
     await ties({ block: false, note: '' });
     await cy.must(table, { do: 'sit', seat: 0 });
     expect((await ada.fetch('PUT', `/api/players/${ada.id}/ties`, { follow: true })).status).toBe(409);

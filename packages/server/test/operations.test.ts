@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL, writeMessage } from '@quarterdeck/protocol';
 import Libsql from 'libsql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { readConfig } from '../src';
 import { Client } from './support/client';
@@ -37,8 +37,11 @@ describe('operating', () => {
       const { table } = await ada.open({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'bot', level: 'mate' }] });
       const disk = new Libsql(full.store.kind === 'sqlite' ? full.store.file : '');
       const writes = ['INSERT ON log', 'INSERT ON meta', 'UPDATE ON meta'];
-      for (const [i, write] of writes.entries())
-        disk.exec(`CREATE TRIGGER full_${i} BEFORE ${write} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`);
+      for (const [i, write] of writes.entries()) {
+        const trigger = `CREATE TRIGGER full_${i} BEFORE ${write} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`;
+        // The server may be writing at this moment.
+        await vi.waitFor(() => disk.exec(trigger));
+      }
       const before = (await ada.info(table)).status;
       expect(await ada.refusal(table, { do: 'resign', seat: 0 })).toBe('SERVER_ERROR');
       const ready = async (): Promise<number> => (await ada.fetch('GET', '/readyz')).status;
@@ -46,7 +49,7 @@ describe('operating', () => {
       expect((await ada.info(table)).status).toBe(before);
       ahead = 5_000;
       expect(await ready()).toBe(503);
-      for (const i of writes.keys()) disk.exec(`DROP TRIGGER full_${i}`);
+      for (const i of writes.keys()) await vi.waitFor(() => disk.exec(`DROP TRIGGER full_${i}`));
       disk.close();
       while ((await ready()) !== 200) await ada.fetch('GET', '/healthz');
       await ada.must(table, { do: 'resign', seat: 0 });
@@ -266,6 +269,31 @@ describe('limits', () => {
       expect([await code(bot, bot), await code(bot, bot)]).toEqual(['opened', 'TOO_MANY_BOT_TABLES']);
       expect([await code(me, bot), await code(me, bot)]).toEqual(['opened', 'TOO_MANY_TABLES']);
       await ben.open({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    } finally {
+      await small.close();
+    }
+  });
+
+  test('hold for tables opened in one go, and for bots put on the seats of a waiting table or asked to a rematch (A5)', async () => {
+    const wide = testConfig({ kind: 'sqlite', file: '' }, '').limits;
+    const small = await openHarbour({ limits: { ...wide, waitingPerPlayer: 3, botTablesPerPlayer: 1 } });
+    try {
+      const ada = await small.person('Ada');
+      const seats = [{ kind: 'open' }, { kind: 'open' }];
+      const all = await Promise.all(Array.from({ length: 9 }, () => ada.fetch('POST', '/api/tables', { game: 'soundings', seats })));
+      expect(all.filter(({ status }) => status === 200)).toHaveLength(3);
+
+      const [first = '', second = ''] = all.flatMap(({ status, body }) => (status === 200 ? [(body as { table: string }).table] : []));
+      await ada.must(first, { do: 'seatBot', seat: 0, level: 'cabin-boy' });
+      await ada.must(first, { do: 'seatBot', seat: 1, level: 'cabin-boy' });
+      await ada.must(first, { do: 'start' });
+      await vi.waitFor(async () => expect((await ada.info(first)).status).toBe('over'), { timeout: 20_000, interval: 50 });
+      // Legends think for seconds: they play until the end of the test.
+      await ada.open({ game: 'soundings', seats: [1, 2].map(() => ({ kind: 'bot', level: 'legend' })) });
+      await ada.must(second, { do: 'seatBot', seat: 0, level: 'cabin-boy' });
+      expect(await ada.refusal(second, { do: 'seatBot', seat: 1, level: 'cabin-boy' })).toBe('TOO_MANY_BOT_TABLES');
+      const again = await ada.fetch('POST', `/api/tables/${first}/rematch`);
+      expect(again).toMatchObject({ status: 409, body: { error: { code: 'TOO_MANY_BOT_TABLES' } } });
     } finally {
       await small.close();
     }

@@ -15,6 +15,8 @@ export interface Circumstances {
   readonly invited: boolean;
   /** Somebody at the table wants nothing to do with whoever gives it. */
   readonly unwelcome?: boolean;
+  /** How many tables where only bots play the host may have, when there are as many. */
+  readonly mostBotTables?: number;
   readonly levels: readonly string[];
   /** The level that plays on for those who give up or are absent. */
   readonly standInLevel: string;
@@ -63,8 +65,7 @@ export function decide(table: Table, actor: Actor, command: LoggedCommand, here:
     case 'seatBot':
       if (player.id !== table.setup.host) return no('NOT_HOST');
       if (table.status !== 'waiting') return no('NOT_WAITING');
-      if (table.seats[command.seat]?.kind === 'person') return no('SEAT_TAKEN');
-      return table.setup.rated ? no('RATED_NEEDS_PEOPLE') : yes({ k: 'botSat', seat: command.seat, level: command.level });
+      return seatBot(table, command, here);
     case 'clearSeat':
       if (player.id !== table.setup.host) return no('NOT_HOST');
       if (table.status !== 'waiting') return no('NOT_WAITING');
@@ -112,6 +113,14 @@ function sit(table: Table, player: Player, { seat, ready }: Extract<Command, { d
   if (table.setup.access === 'invited' && !invited && !known) return no('INVITE_NEEDED');
   if (table.setup.rated && membersOf(table.seats).includes(player.id)) return no('RATED_NEEDS_PEOPLE');
   return yes({ k: 'sat', seat, player, ...(ready === true ? { ready } : {}) });
+}
+
+function seatBot(table: Table, { seat, level }: Extract<Command, { do: 'seatBot' }>, { mostBotTables }: Circumstances): Decision {
+  if (table.seats[seat]?.kind === 'person') return no('SEAT_TAKEN');
+  if (table.setup.rated) return no('RATED_NEEDS_PEOPLE');
+  const onlyBots = table.seats.every(({ kind }, i) => kind === 'bot' || i === seat);
+  if (onlyBots && mostBotTables !== undefined) return no('TOO_MANY_BOT_TABLES', { most: mostBotTables });
+  return yes({ k: 'botSat', seat, level });
 }
 
 function ready(table: Table, player: Player, isReady: boolean): Decision {
@@ -227,6 +236,7 @@ function release(table: Table, player: Player, seat: number, of: number, here: C
 
 function takeOver(table: Table, player: Player, seat: number, here: Circumstances): Decision {
   if (table.status !== 'running') return no('NOT_RUNNING');
+  if (here.unwelcome === true) return no('NOT_WELCOME');
   // Whoever has a seat knows its secrets and must not learn those of another.
   if (membersOf(table.seats).includes(player.id)) return no('ALREADY_SEATED');
   if (table.setup.access === 'invited' && !here.invited && player.id !== table.setup.host) return no('INVITE_NEEDED');

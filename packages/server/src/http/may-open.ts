@@ -4,6 +4,7 @@ import type { ServerConfig } from '../config';
 import { Limiter } from '../limiter';
 import type { Store } from '../store';
 import type { PlayerRecord } from '../store/people';
+import { Turns } from '../tables/turns';
 import { HttpError } from './errors';
 
 interface Parts {
@@ -13,13 +14,30 @@ interface Parts {
   readonly isDraining: () => boolean;
 }
 
-/** Throws when somebody has had enough tables for now, or the server has. `seats` are those of the table, where they are known. */
-export type MayOpen = (player: PlayerRecord, address: string, seats?: readonly SeatPlan[]) => Promise<void>;
+/**
+ * Lets somebody open a table, or throws when they have had enough tables for now, or the server has. `seats` are those of the
+ * table, where they are known. One person's tables are opened one after the other: each counts before the next is allowed.
+ */
+export type Opening = <T>(player: PlayerRecord, address: string, seats: readonly SeatKind[], open: () => Promise<T>) => Promise<T>;
+
+/** As much of a seat as counts. */
+type SeatKind = Pick<SeatPlan, 'kind'>;
 
 /** One measure for every way to a new table: opening it, a rematch, being ready to play. */
-export function tableQuota({ store, config, settings, isDraining }: Parts): MayOpen {
+export function tableQuota({ store, config, settings, isDraining }: Parts): Opening {
   const opens = new Limiter(config.limits.opens, config.now);
-  return async (player, address, seats = []) => {
+  const turns = new Turns();
+  return async (player, address, seats, open) => {
+    await turns.enter(player.id);
+    try {
+      await mayOpen(player, address, seats);
+      return await open();
+    } finally {
+      turns.leave(player.id);
+    }
+  };
+
+  async function mayOpen(player: PlayerRecord, address: string, seats: readonly SeatKind[]): Promise<void> {
     const { limits } = settings.current;
     const tablesPerPlayer = limits.tables ?? config.limits.tablesPerPlayer;
     const waitingPerPlayer = limits.waiting ?? config.limits.waitingPerPlayer;
@@ -38,5 +56,5 @@ export function tableQuota({ store, config, settings, isDraining }: Parts): MayO
     if ((await store.tables.countRunning()) >= config.limits.tables) {
       throw new HttpError(503, 'SERVER_FULL', 'This server has as many tables as it is allowed to have');
     }
-  };
+  }
 }

@@ -22,6 +22,8 @@ export interface CommandsParts {
   readonly mayChat: (player: string) => boolean;
   /** Why a person may say nothing anywhere; undefined as a rule. */
   readonly silenced: (player: string) => RefusalFigures<'SILENCED'>[0] | undefined;
+  /** How many tables where only bots play somebody may have. */
+  readonly mostBotTables: () => number;
   /** A plan was stored, and it may be its turn already. */
   readonly planned: (live: Live) => void;
 }
@@ -29,7 +31,7 @@ export interface CommandsParts {
 type Chat = Extract<Command, { do: 'chat' }>;
 type Plan = Extract<Command, { do: 'plan' }>;
 /** Commands that are judged by more than the table and who gives them. */
-type Circumstantial = Extract<Command, { do: 'sit' | 'takeOver' | 'standIn' | 'release' }>;
+type Circumstantial = Extract<Command, { do: 'sit' | 'takeOver' | 'standIn' | 'release' | 'seatBot' }>;
 
 const no = <C extends RefusalCode>(code: C, ...figures: RefusalFigures<C>): Outcome => ({ ok: false, reason: refuse(code, ...figures) });
 
@@ -80,6 +82,7 @@ export class Commands {
       case 'takeOver':
       case 'standIn':
       case 'release':
+      case 'seatBot':
         return hub.command(table, { kind: 'player', player }, id, command, (live) => this.#circumstances(live, command, player.id));
       default:
         return hub.command(table, { kind: 'player', player }, id, command, this.ordinary);
@@ -111,6 +114,11 @@ export class Commands {
     return this.#parts.store.ties.isBlocked(player, [setup.host, ...membersOf(seats)]);
   }
 
+  async #botTables(player: string): Promise<Pick<Circumstances, 'mostBotTables'>> {
+    const most = this.#parts.mostBotTables();
+    return (await this.#parts.store.tables.countUnfinished(player)).botsOnly < most ? {} : { mostBotTables: most };
+  }
+
   async #circumstances({ table }: Live, command: Circumstantial, player: string): Promise<Circumstances> {
     const { hub, store, lastHere } = this.#parts;
     const sitting = table.seats[command.do === 'release' ? command.of : command.seat]?.player?.id;
@@ -118,7 +126,8 @@ export class Commands {
     const seenAt = stored === undefined ? undefined : Math.max(stored, (sitting === undefined ? undefined : lastHere(sitting)) ?? 0);
     return {
       ...this.ordinary,
-      ...(command.do === 'sit' ? { unwelcome: await this.#isUnwelcome(table, player) } : {}),
+      ...(command.do === 'sit' || command.do === 'takeOver' ? { unwelcome: await this.#isUnwelcome(table, player) } : {}),
+      ...(command.do === 'seatBot' ? await this.#botTables(player) : {}),
       invited: await this.isInvite(table.id, 'invite' in command ? command.invite : undefined),
       absentFor: (player) => (player !== sitting || seenAt === undefined ? 0 : hub.now() - seenAt),
     };

@@ -13,7 +13,7 @@ import { HttpError, refusedBy } from '../errors';
 import { type Route, route } from '../route';
 import type { RouteParts } from './parts';
 
-export interface HouseRouteParts extends Pick<RouteParts, 'store' | 'hub' | 'config' | 'mayOpen' | 'inviting' | 'opened'> {
+export interface HouseRouteParts extends Pick<RouteParts, 'store' | 'hub' | 'config' | 'opening' | 'inviting' | 'opened'> {
   readonly pairing: Pairing;
   /** On which port the server listens. */
   readonly port: () => number;
@@ -23,7 +23,7 @@ export interface HouseRouteParts extends Pick<RouteParts, 'store' | 'hub' | 'con
 const PAGES = 4;
 
 /** Finding each other: who to play with again, and asking them. */
-export function houseRoutes({ store, hub, inviting, config, port, pairing, mayOpen, opened }: HouseRouteParts): Route[] {
+export function houseRoutes({ store, hub, inviting, config, port, pairing, opening, opened }: HouseRouteParts): Route[] {
   return [
     route('GET /api/addresses', {
       who: 'anyone',
@@ -67,11 +67,11 @@ export function houseRoutes({ store, hub, inviting, config, port, pairing, mayOp
         if (last === undefined) throw refusedBy(refuse('NEVER_PLAYED'));
         // All that may stand against it is asked before there is a table.
         await inviting.mustBeAskable(player, params.id);
-        await mayOpen(player, address, [{ kind: 'open' }]);
         const seed = newSecret();
         const made = await hub.read(last, ({ table }) => againFor(table, playerOf(player), seed));
         if (made === undefined) throw refusedBy(refuse('NEVER_PLAYED'));
-        const created = await openTable(store, prepareTable(made.game, made.setup, made.entries, seed, hub.now()), seed);
+        const prepared = prepareTable(made.game, made.setup, made.entries, seed, hub.now());
+        const created = await opening(player, address, [{ kind: 'open' }], () => openTable(store, prepared, seed));
         opened(created.table);
         await inviting.ask(player, params.id, created.table, made.setup.game);
         return created;
@@ -86,8 +86,7 @@ export function houseRoutes({ store, hub, inviting, config, port, pairing, mayOp
           if (!body.seats.some((n) => seats.includes(n)))
             throw new HttpError(400, 'NO_SUCH_SEATS', `${id} is for ${seats.join(', ')} seats`);
         }
-        await mayOpen(player, address);
-        await pairing.want(player.id, body);
+        await opening(player, address, [], () => pairing.want(player.id, body));
         return {};
       },
     }),

@@ -19,7 +19,7 @@ import type { Commands } from '../../tables/commands';
 import type { Hub } from '../../tables/hub';
 import type { Watchers } from '../../tables/watchers';
 import type { Steward } from '../../tournaments/steward';
-import type { MayOpen } from '../may-open';
+import type { Opening } from '../may-open';
 
 /** What the routes work with. */
 export interface RouteParts {
@@ -44,7 +44,7 @@ export interface RouteParts {
   readonly analyst: Analyst;
   readonly readers: Readers;
   readonly wakes: Wakes;
-  readonly mayOpen: MayOpen;
+  readonly opening: Opening;
   readonly inviting: Inviting;
   /** The server is about to be updated. */
   readonly isDraining: () => boolean;

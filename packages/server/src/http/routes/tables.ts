@@ -13,7 +13,7 @@ import type { RouteParts } from './parts';
 
 /** Tables: opening, finding, inviting, and every command of play. */
 export function tableRoutes(parts: RouteParts): Route[] {
-  const { store, hub, commands, config, levels, readers, wakes, mayOpen, inviting, opened, uninvited } = parts;
+  const { store, hub, commands, config, levels, readers, wakes, opening, inviting, opened, uninvited } = parts;
 
   const mustBeAtTable = async (id: string, player: PlayerRecord): Promise<void> => {
     const at = await hub.read(id, ({ table }) => table.setup.host === player.id || membersOf(table.seats).includes(player.id));
@@ -45,12 +45,13 @@ export function tableRoutes(parts: RouteParts): Route[] {
       who: 'player',
       about: 'Open a table; without an open seat the game begins at once',
       handle: async ({ player, body, address }) => {
-        await mayOpen(player, address, body.seats);
         const host = playerOf(player);
         const seed = newSecret();
         const game = hub.game(body.game);
         const setup = setupFor(game, host, body, levels, seed);
-        const created = await openTable(store, prepareTable(game, setup, seating(body.seats, host), seed, hub.now()), seed);
+        const created = await opening(player, address, body.seats, () =>
+          openTable(store, prepareTable(game, setup, seating(body.seats, host), seed, hub.now()), seed),
+        );
         opened(created.table);
         return created;
       },
@@ -91,7 +92,6 @@ export function tableRoutes(parts: RouteParts): Route[] {
       about: 'The same players again with seats moved on by one; a match goes on',
       handle: async ({ player, params, address }) => {
         await mustBeAtTable(params.id, player);
-        await mayOpen(player, address);
         const seed = newSecret();
         const made = await hub.read(params.id, ({ table }) => {
           if (table.rematch !== undefined) return table.rematch;
@@ -102,7 +102,9 @@ export function tableRoutes(parts: RouteParts): Route[] {
         if (typeof made === 'string') return { table: made };
         const others = made.entries.flatMap((entry) => (entry.k === 'sat' && entry.player.id !== player.id ? [entry.player.id] : []));
         if (await store.ties.isBlocked(player.id, others)) throw refusedBy(refuse('NOT_WELCOME'));
-        const created = await openTable(store, prepareTable(made.game, made.setup, made.entries, seed, hub.now()), seed);
+        const seats = made.entries.map(({ k }) => ({ kind: k === 'botSat' ? ('bot' as const) : ('me' as const) }));
+        const prepared = prepareTable(made.game, made.setup, made.entries, seed, hub.now());
+        const created = await opening(player, address, seats, () => openTable(store, prepared, seed));
         // Whoever is first decides which table it is; the other's stays unused and is closed.
         await hub.act(params.id, 'rematch', ({ table }) =>
           table.rematch === undefined ? { k: 'rematched', table: created.table, by: player.id } : undefined,
@@ -140,14 +142,15 @@ export function tableRoutes(parts: RouteParts): Route[] {
       about: 'Bring in a game file, for replay or (`play`) to be played on',
       bodyLimit: LIMITS.gameFile * 2,
       handle: async ({ player, body, address }) => {
-        await mayOpen(player, address);
         const { game: id, rulesVersion } = readFileHeader(body.file);
         hub.gameAsPlayed(id, rulesVersion);
         const seed = newSecret();
-        const prepared = await readers.imported(id, body.file, playerOf(player), body.play === true, seed);
-        const created = await openTable(store, prepared, seed);
-        if (prepared.setup.archive !== true) opened(created.table);
-        return created;
+        return opening(player, address, [], async () => {
+          const prepared = await readers.imported(id, body.file, playerOf(player), body.play === true, seed);
+          const created = await openTable(store, prepared, seed);
+          if (prepared.setup.archive !== true) opened(created.table);
+          return created;
+        });
       },
     }),
   ];
