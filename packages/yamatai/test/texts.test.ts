@@ -183,7 +183,7 @@ describe('texts', () => {
       for (const id of Object.keys(en.rules)) expect(as({}).rule(id), id).not.toMatch(/[{}]|^$/);
     }
     const { say } = speaker('en', en, []);
-    expect(say(powerText(7, { limitedSwaps: false }))).toBe('Exchange any two boats on the board.');
+    expect(say(powerText(7, { limitedSwaps: false }))).toBe('Swap any two boats on the board.');
     expect(say(powerText(7, { limitedSwaps: true }))).toContain('different colours');
   });
 

@@ -54,8 +54,9 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // A5 Round and phase flow
   'AM-060': 'Das Spiel dauert 5 Durchgänge, und jeder Durchgang hat 7 Phasen.',
   'AM-061': 'Die Phasen eines Durchgangs folgen den Farben Blau, Schwarz, Rot, Braun, Grün, Gelb und Weiß.',
-  'AM-062': 'Eine Phase beginnt damit, dass alle Würfel vom Vorratsfeld ihrer Farbe in den Turm kommen.',
-  'AM-063': 'Alle Würfel, die den Turm verlassen, kommen ins Aktionsfeld, die Schale vor dem Turm, gleich welcher Farbe.',
+  'AM-062': 'Zu Beginn einer Phase kommen alle Würfel vom Vorratsfeld ihrer Farbe in den Turm.',
+  'AM-063':
+    'Alle Würfel, die aus dem Turm fallen, kommen ins Aktionsfeld, gleich welche Farbe sie haben. Das Aktionsfeld ist die Schale vor dem Turm.',
   'AM-064': 'Eine Phase entfällt, wenn auf dem Vorratsfeld ihrer Farbe kein Würfel liegt.',
   'AM-065': 'Eine Phase entfällt, wenn der Turm keinen einzigen Würfel freigibt.',
   'AM-066': 'Du kannst nur Aktionen wählen, deren Farbe im Aktionsfeld liegt.',
@@ -64,12 +65,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-068':
     'In Spielreihenfolge trifft jeder pro Phase eine Wahl: eine angebotene Aktion, Gold oder einen Fortschrittsmarker, der eine Aktion ersetzt.',
   'AM-069': 'Du darfst auch eine Aktion wählen, die in dieser Phase schon jemand genommen hat.',
-  'AM-070': 'Wer auf der Sonderleiste am weitesten vorn liegt, handelt zuerst. Im Stapel kommt die obere Scheibe vor der unteren.',
+  'AM-070': 'Wer auf der Sonderleiste am weitesten vorn liegt, ist zuerst an der Reihe. Im Stapel kommt die obere Scheibe vor der unteren.',
   'AM-071': 'Du darfst einen Teil deiner Aktionspunkte oder alle ungenutzt lassen.',
   'AM-072': 'Ungenutzte Aktionspunkte verfallen am Ende deiner Aktion; du kannst sie nicht für eine spätere Phase aufheben.',
   'AM-073': 'Während deiner Aktion darfst du zusätzliche Aktionspunkte für je 1 Gold kaufen, so viele du bezahlen kannst.',
   'AM-074':
-    'Wenn alle gehandelt haben, kehren die Würfel aus dem Aktionsfeld auf die Vorratsfelder ihrer Farben zurück und die nächste Phase beginnt.',
+    'Wenn alle an der Reihe waren, kehren die Würfel aus dem Aktionsfeld auf die Vorratsfelder ihrer Farben zurück, und die nächste Phase beginnt.',
   'AM-075':
     'Am echten Tisch kommen versehentlich herausgefallene Würfel mit dem nächsten Wurf zurück in den Turm. Online kann das nicht passieren.',
   'AM-076':
@@ -78,8 +79,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-080':
     'Mit deiner ersten blauen Aktion setzt du beide Schiffe kostenlos auf beliebige Rahmenfelder. Beide dürfen auf demselben Feld beginnen.',
   'AM-081':
-    'Jeder Aktionspunkt bewegt jedes deiner beiden Schiffe 1 Wasserfeld waagerecht oder senkrecht. Mit 4 Aktionspunkten kann jedes Schiff bis zu 4 Felder weit segeln.',
-  'AM-082': 'Du bewegst deine Schiffe nacheinander in beliebiger Reihenfolge, und jedes darf vor seiner vollen Reichweite anhalten.',
+    'Mit jedem Aktionspunkt darf jedes deiner beiden Schiffe 1 Wasserfeld waagerecht oder senkrecht segeln. Mit 4 Aktionspunkten kommt jedes Schiff also bis zu 4 Felder weit.',
+  'AM-082': 'Du bewegst deine Schiffe nacheinander in beliebiger Reihenfolge, und keines muss seine Reichweite ganz ausnutzen.',
   'AM-083': 'Du darfst ein Schiff einsetzen, bewegen und mit ihm ein Kontor gründen, bevor du das andere einsetzt oder bewegst.',
   'AM-084': 'Auf einem Rahmenfeld haben beliebig viele Schiffe Platz.',
   'AM-085': 'Ein Schiff darf nicht auf einem Wasserfeld zwischen den Inseln anhalten, auf dem schon ein anderes liegt.',
@@ -91,15 +92,15 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Wer das allererste Kontor auf einer Insel gründet, erhält sofort 3 Siegpunkte. Spätere Kontore dort bringen diese Punkte nicht mehr.',
   'AM-090': 'Du darfst auf derselben Insel mehr als ein Kontor haben.',
   'AM-091': 'Sobald du ein Kontor auf einer Insel hast, kannst du dort bauen.',
-  'AM-092': 'Ein Kontor auf dem letzten freien Feld einer Insel vollendet diese Insel.',
-  'AM-093': 'Du hast 12 Kontore und kannst nicht mehr als diese gründen.',
+  'AM-092': 'Auch ein Kontor auf dem letzten freien Feld vollendet eine Insel.',
+  'AM-093': 'Du hast 12 Kontore; mehr kannst du nicht gründen.',
   'AM-094':
-    'Jedes Schiff macht pro blauer Aktion eine Fahrt und bleibt, wo es anhält. So gründet jedes Schiff höchstens ein Kontor pro Aktion.',
+    'Jedes Schiff macht pro blauer Aktion eine Fahrt und bleibt liegen, wo es anhält. Darum gründet jedes Schiff höchstens ein Kontor pro Aktion.',
   // A7 Black action: load cannons
   'AM-100': 'Jeder Aktionspunkt der schwarzen Aktion bringt dir 1 Kanone, bis höchstens 12.',
   'AM-101': 'Aktionspunkte, die nicht mehr auf die Kanonenleiste passen, verfallen, bringen dir aber insgesamt 2 Gold.',
   // A8 Red action: plan
-  'AM-110': 'Mit der roten Aktion nimmst du Plättchen aus dem Vorrat und legst sie für späteres Bauen neben dein Spielertableau.',
+  'AM-110': 'Mit der roten Aktion nimmst du Plättchen aus dem Vorrat und legst sie neben dein Spielertableau, um sie später zu bauen.',
   'AM-111':
     'Ein Dorfplättchen deiner Farbe zu planen kostet 1 Aktionspunkt, egal wie groß es ist. Plättchen anderer Farben kannst du nicht nehmen.',
   'AM-112': 'Ein Landschaftsplättchen zu planen kostet so viele Aktionspunkte, wie es Felder hat, also 1 bis 6.',
@@ -125,7 +126,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-136': 'Du darfst ein leeres Kontorfeld überbauen. Danach kann dort niemand mehr ein Kontor gründen.',
   'AM-137': 'Bedeckt dein Plättchen ein Rohstofffeld, nimmst du den Rohstoffmarker, der dort liegt.',
   'AM-138':
-    'Du darfst so viele Plättchen bauen, wie du bezahlen kannst, auch auf verschiedenen Inseln. Sie werden nacheinander gelegt, ein früheres kann also ein späteres verbinden.',
+    'Du darfst so viele Plättchen bauen, wie du bezahlen kannst, auch auf verschiedenen Inseln. Sie werden nacheinander gelegt; ein späteres kann also an ein früheres anschließen.',
   'AM-139': 'Jedes gebaute Plättchen zählt sofort: auf einer kleinen Insel der niedrigere Wert, auf einer Großinsel der höhere.',
   'AM-140': 'Du darfst ein Plättchen vor dem Legen beliebig drehen.',
   'AM-141': 'Eine Schatztruhe stört beim Bauen nicht; sie rückt einfach zur Seite und bleibt auf ihrer Insel.',
@@ -133,7 +134,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Bedeckst du das letzte freie Landfeld einer Insel mit einem Plättchen oder Kontor, vollendest du sie und erhältst 3 Siegpunkte.',
   'AM-143': 'Vollendest du eine Großinsel, erhältst du außerdem ihre Schatztruhe.',
   'AM-144':
-    'Wird eine Insel vollendet, erhalten alle mit Kontoren dort den aktuellen Zeitmarker als Siegpunkte: mal 1 bei einem Kontor, mal 3 bei zweien und mal 6 bei dreien.',
+    'Wird eine Insel vollendet, erhalten alle, die dort Kontore haben, den Wert des aktuellen Zeitmarkers als Siegpunkte: mal 1 bei einem Kontor, mal 3 bei zweien und mal 6 bei dreien.',
   'AM-145': 'Der Zeitmarker zeigt 5 im ersten Durchgang, danach 4, 3, 2 und 1 im fünften.',
   'AM-146': 'Siegpunkte für das Bauen und für vollendete Inseln werden sofort gutgeschrieben.',
   'AM-147': 'Ein Plättchen wird mit sichtbaren Siegpunkten gelegt, gewertet und dann auf die Vorderseite gedreht.',
@@ -157,7 +158,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-161': 'Du kannst höchstens 12 Gold besitzen. Jedes weitere Gold wird sofort zu 1 Siegpunkt.',
   'AM-162': 'Du darfst eine Schatztruhe gegen 3 Gold eintauschen; die Truhe verlässt dann das Spiel.',
   'AM-163':
-    'Erreichst du das Ende der Kanonen-, Fortschritts- oder Sonderleiste und hast noch unbrauchbare Aktionspunkte, auch solche von Markern, erhältst du insgesamt 2 Gold. Genaues Erreichen bringt nichts.',
+    'Erreichst du das Ende der Kanonen-, Fortschritts- oder Sonderleiste und hast noch Aktionspunkte übrig, die du nicht nutzen kannst, auch solche von Markern, erhältst du insgesamt 2 Gold. Kommst du genau am Ende an, gibt es nichts.',
   'AM-164': 'Die 2 Gold erhältst du auch, wenn du eine solche Aktion wählst und schon am Ende der Leiste stehst.',
   'AM-165': 'Auch manche Fortschrittsmarker bringen dir Gold.',
   'AM-166': 'Mit Gold kaufst du Aktionspunkte; gegen die Piraten hilft es nicht.',
@@ -171,7 +172,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-180': 'Für den nächsten Durchgang wird ein weiterer verdeckter Piratenmarker zufällig aufgedeckt.',
   'AM-181': 'Fortschrittsmarker im rechten Bereich gehen aus dem Spiel, die im linken rücken nach rechts, und links kommen 4 neue hinzu.',
   'AM-182': 'Nicht gekaufte Produktionsmarker gehen aus dem Spiel, und der nächste Stapel wird ausgelegt.',
-  'AM-183': 'Der oberste Zeitmarker kommt weg, vollendete Inseln sind also von nun an weniger wert.',
+  'AM-183': 'Der oberste Zeitmarker wird entfernt; vollendete Inseln sind von nun an also weniger wert.',
   'AM-184': 'Im Laufe des Spiels erscheint jeder der 24 Fortschrittsmarker und jeder verwendete Produktionsmarker genau einmal.',
   'AM-185': 'Lücken im rechten Bereich bleiben offen, darum können weniger als 8 Fortschrittsmarker ausliegen.',
   // A16 Final scoring
@@ -185,13 +186,13 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Es gewinnt, wer die meisten Siegpunkte hat. Bei Gleichstand entscheidet die vordere Position auf der Sonderleiste; im Stapel gilt die obere Scheibe als weiter vorn.',
   // A17 Progress tokens
   'AM-199':
-    'Es gibt drei Arten Fortschrittsmarker: Dauerhafte wirken ab Erhalt bis zum Spielende, einmalige werden nach Gebrauch umgedreht und bleiben bei dir, Endmarker zählen nur in der Schlusswertung.',
-  'AM-200': 'Dauerhaft: Du erhältst 2 zusätzliche Aktionspunkte, sooft du die gezeigte Aktion wählst.',
-  'AM-201': 'Dauerhaft: Du erhältst 1 zusätzlichen Aktionspunkt, sooft du eine der beiden gezeigten Aktionen wählst.',
+    'Es gibt drei Arten von Fortschrittsmarkern. Dauerhafte wirken von nun an bis zum Spielende, einmalige werden nach Gebrauch umgedreht und bleiben bei dir, und die mit E zählen nur in der Schlusswertung.',
+  'AM-200': 'Dauerhaft: Du erhältst jedes Mal 2 zusätzliche Aktionspunkte, wenn du die gezeigte Aktion wählst.',
+  'AM-201': 'Dauerhaft: Du erhältst jedes Mal 1 zusätzlichen Aktionspunkt, wenn du eine der beiden gezeigten Aktionen wählst.',
   'AM-202': 'Einmalig: Während einer blauen Aktion erhält jedes deiner Schiffe 8 zusätzliche Aktionspunkte.',
   'AM-203': 'Dauerhaft: Für alle anderen Spieler sind die Piraten um 2 stärker.',
   'AM-204':
-    'Dauerhaft: Unterliegst du den Piraten, verlierst du nur die Hälfte ihrer Stärke an Siegpunkten, aufgerundet. Deine Kanonen sind trotzdem weg.',
+    'Dauerhaft: Kannst du die Piraten nicht abwehren, verlierst du nur die Hälfte ihrer Stärke an Siegpunkten, aufgerundet. Deine Kanonen sind trotzdem weg.',
   'AM-205': 'Dauerhaft: Du erhältst 2 Gold am Ende jedes Durchgangs, in dem du die Piraten ganz abwehrst, auch bei Stärke 0.',
   'AM-206': 'Dauerhaft: Du darfst in einer roten Aktion zwei Landschaftsplättchen nehmen und bezahlst beide.',
   'AM-207':
@@ -210,7 +211,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // D Decisions
   'AM-D01': 'Die Grenze von einem Landschaftsplättchen gilt für jede rote Aktion neu.',
   'AM-D02':
-    'Die Spielreihenfolge steht zu Beginn einer Phase fest, und jeder handelt darin einmal. Änderungen auf der Sonderleiste gelten ab der nächsten Phase.',
+    'Die Spielreihenfolge steht zu Beginn einer Phase fest, und jeder ist darin einmal an der Reihe. Änderungen auf der Sonderleiste gelten ab der nächsten Phase.',
   'AM-D03':
     '{completion, select, triangular {Mit mehr als drei Kontoren auf einer vollendeten Insel zählt der Zeitmarker zehnfach bei vieren, fünfzehnfach bei fünfen, einundzwanzigfach bei sechsen und so weiter.} other {Auch mit mehr als drei Kontoren auf einer vollendeten Insel bleibt es beim Sechsfachen des Zeitmarkers.}}',
   'AM-D04': 'Land zweier verschiedener Inseln darf sich nicht über Eck berühren. Landfelder derselben Insel dürfen das.',
@@ -224,12 +225,14 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-D11': 'Du entscheidest, ob du ein Kontor gründest; du musst es nie.',
   'AM-D12':
     'Beide Schiffe kommen in deiner ersten blauen Aktion auf den Rahmen, das zweite spätestens an deren Ende, auch wenn du nur eines nutzt. Das gilt auch, wenn du die blaue Aktion weißen Würfeln verdankst.',
-  'AM-D13': 'Ein eben genommener Fortschrittsmarker wirkt ab deiner nächsten gewählten Aktion. Nur Goldmarker kannst du sofort einsetzen.',
+  'AM-D13':
+    'Ein eben genommener Fortschrittsmarker wirkt ab der nächsten Aktion, die du wählst. Nur Goldmarker kannst du sofort einsetzen.',
   'AM-D14': 'Liegt kein Fortschrittsmarker aus, wenn du einen nehmen müsstest, bekommst du nichts.',
   'AM-D15': 'Steht dir ein Fortschrittsmarker zu, musst du ihn nehmen; ablehnen kannst du nicht.',
   'AM-D16': 'Du darfst jeden offenen Fortschrittsmarker nehmen, links wie rechts, ohne Mehrkosten.',
   'AM-D17': 'Zusätzliche Aktionspunkte mehrerer Fortschrittsmarker werden addiert, wenn sie für dieselbe Aktion gelten.',
-  'AM-D18': 'Eine Aktion durch weiße Würfel gilt als gewählt, deine Marker für diese Aktion bringen also ihre Aktionspunkte.',
+  'AM-D18':
+    'Eine Aktion, die dir weiße Würfel ermöglichen, gilt als gewählt; deine Marker für diese Aktion bringen also ihre Aktionspunkte.',
   'AM-D19': 'Der Marker, der Rot und Grün tauscht, braucht echte rote oder grüne Würfel; umgewandelte weiße genügen nicht.',
   'AM-D20': 'Tauschst du Rot und Grün mit einem Marker, gelten nur die Zusatzpunkte der Aktion, die du wirklich ausführst.',
   'AM-D21':
@@ -247,18 +250,18 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Truhen und einmalige Goldmarker darfst du jederzeit in deinem eigenen Zug einlösen: vor, während oder gleich nach deiner Aktion. Der Rest wird am Spielende eingelöst.',
   'AM-D30': 'Du entscheidest, wann du einen einmaligen Goldmarker nutzt; bis dahin bleibt er bei dir.',
   'AM-D31':
-    'Der Marker für den Sprung nach vorn ersetzt alle Schritte dieser weißen Aktion; nutzen kannst du ihn nur, wenn du nicht schon Erster bist. Siegpunkte bis zum neuen Feld gelten als erreicht, und die 2 Gold gibt es dabei nie.',
+    'Der Marker für den Sprung nach vorn ersetzt alle Schritte dieser weißen Aktion; nutzen kannst du ihn nur, wenn du nicht schon ganz vorn bist. Siegpunkte bis zum neuen Feld gelten als erreicht, und die 2 Gold gibt es dabei nie.',
   'AM-D32': 'Du darfst auch vom weißen ersten Feld nach vorn springen; danach steht dir die Sonderaktion offen.',
   'AM-D33': 'Stehen Spieler mit Gleichstand auf demselben Feld der Sonderleiste, gewinnt die obere Scheibe.',
   'AM-D34':
     'Zu zweit oder zu dritt wird eine zufällige Auswahl der Inselteile benutzt; Rohstoffmarker liegen nur, wo es Felder für sie gibt.',
   'AM-D35':
-    'Du darfst eine Aktion wählen, mit der du nichts tun kannst. Sie bleibt dann wirkungslos, außer es gibt die 2 Gold am Ende einer Leiste.',
+    'Du darfst eine Aktion auch dann wählen, wenn du nichts mit ihr anfangen kannst. Sie bleibt dann ohne Wirkung, abgesehen von den 2 Gold am Ende einer Leiste.',
   'AM-D36': 'Ist eine Art Landschaftsplättchen im Vorrat aufgebraucht, kann sie nicht mehr geplant werden.',
   'AM-D37': 'Du darfst ein leeres Kontorfeld auch überbauen, während ein Schiff an seinem Anker liegt.',
   'AM-D38': 'Ein Plättchen liegt immer auf einer einzigen Insel, es kann also nie zwei zugleich vollenden.',
   'AM-D39': 'Jede Insel hat mindestens ein Kontorfeld.',
-  'AM-D40': 'Jeder einzelne Verlust endet bei 0 Siegpunkten; was du nicht zahlen konntest, wird nicht nachgeholt.',
+  'AM-D40': 'Jeder einzelne Verlust endet bei 0 Siegpunkten; was du nicht zahlen konntest, musst du auch später nicht zahlen.',
   'AM-D41':
     '{lastSpace, select, join {Auf dem letzten Feld können sich weiße Würfel einer Farbe anschließen, die da ist. Du hast dann so viele Aktionspunkte, wie Würfel dieser Farbe und weiße zusammen da sind, falls das mehr sind als die Punkte der Phase.} other {Weiße Würfel erhöhen nie die Aktionspunkte; diese stehen fest, sobald die Würfel herausfallen. Auf dem letzten Feld können sie jede der sechs anderen Farben annehmen, die fehlt.}}',
   'AM-D42': 'Wächst deine Reichweite während einer blauen Aktion, gilt das für Schiffe, die noch nicht angehalten haben.',
@@ -269,11 +272,11 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-D45':
     'Auf der Fortschrittsleiste rückst du Schritt für Schritt vor. An jedem markierten Feld nimmst du deinen Marker, bevor es weitergeht, und nach jedem Schritt darfst du aufhören.',
   'AM-D46':
-    'Verlässt eine Scheibe einen Stapel der Sonderleiste, behalten die anderen ihre Ordnung. Mit 0 Schritten kommt deine Scheibe nicht nach oben.',
+    'Verlässt eine Scheibe einen Stapel der Sonderleiste, behalten die anderen ihre Reihenfolge. Mit 0 Schritten kommt deine Scheibe nicht nach oben.',
   'AM-D47':
-    'Die Piraten greifen alle zugleich an, mit der Summe der offenen Marker plus 2, wenn ein anderer den Marker für stärkere Piraten hat. Mit genug Kanonen zahlst du diese Stärke, sonst verlierst du alle Kanonen und ebenso viele Siegpunkte. Stärke 0 ist immer abgewehrt.',
+    'Die Piraten greifen alle zugleich an, mit der Summe der offenen Marker plus 2, wenn jemand anders den Marker für stärkere Piraten hat. Hast du genug Kanonen, gibst du so viele ab; sonst verlierst du alle Kanonen und ebenso viele Siegpunkte, wie die Piraten stark sind. Stärke 0 ist immer abgewehrt.',
   'AM-D48':
-    'In einer ausgefallenen Phase handelt niemand; auch Gold und Marker gibt es nicht. Eingeworfene Würfel, die nicht herauskamen, bleiben im Turm.',
+    'In einer ausgefallenen Phase wählt niemand eine Aktion, nimmt niemand Gold und nutzt niemand Marker. Eingeworfene Würfel, die nicht herauskamen, bleiben im Turm.',
   'AM-D49':
     'Deine Aktion dauert, bis du sie beendest oder bis mit Aktionspunkten, Gold, Truhen und Markern kein Schritt mehr möglich ist. Einmal begonnen, kannst du sie nicht gegen eine andere Aktion oder Gold tauschen.',
   'AM-D50':
@@ -281,5 +284,5 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-D51':
     'Stehen alle 12 deiner Kontore auf der Karte, kannst du keine weiteren gründen. Gebaute Plättchen und Kontore kehren nie zurück.',
   'AM-D52':
-    'Ob eine Insel groß ist, steht von Anfang an fest. Ihre Truhe erhält, wer das letzte freie Feld bedeckt, auch mit einem Kontor, zusammen mit den Punkten für das Vollenden.',
+    'Ob eine Insel groß ist, steht von Anfang an fest. Wer ihr letztes freies Feld bedeckt, ob mit einem Plättchen oder einem Kontor, erhält die Truhe zusammen mit den Punkten für das Vollenden.',
 };

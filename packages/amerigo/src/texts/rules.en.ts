@@ -2,7 +2,7 @@ export const rules = {
   // A1 Components
   'AM-001': 'Amerigo is for 2 to 4 players. The player colours are red, yellow, blue and white.',
   'AM-002': 'There are 49 cubes: 7 in each of the colours blue, black, red, brown, green, yellow and white.',
-  'AM-003': 'The map is made from up to 16 island tiles and 8 frame pieces, of which 4 are corners and 4 are small.',
+  'AM-003': 'The map is made up of at most 16 island tiles and 8 frame pieces: 4 corners and 4 small ones.',
   'AM-004': 'There are 37 field tiles; each covers 1 to 6 spaces.',
   'AM-005':
     'You have a player sheet, 16 village tiles, 12 trading posts, 2 ships, 3 track discs, a victory point disc, an order disc and two victory point tiles (50/100 and 150/200).',
@@ -16,7 +16,7 @@ export const rules = {
   'AM-013':
     'The land of one island is joined edge to edge and has water all around. Two islands never touch each other, not even corner to corner.',
   'AM-014':
-    'A frame encloses the island tiles: 4 corner pieces with two players, plus 2 small pieces with three and plus 4 small pieces with four players.',
+    'A frame encloses the island tiles: 4 corner pieces with two players, 2 small pieces as well with three players and 4 small pieces with four.',
   'AM-015': 'A corner piece of the frame counts as 3 water spaces, a small piece as 1.',
   'AM-016': 'The frame has 12 spaces with two players, 14 with three and 16 with four: one for each outer tile edge.',
   'AM-017':
@@ -46,14 +46,15 @@ export const rules = {
     'The shuffled production tokens fill the display face up, one per space used. The others form 4 face-down stacks of equal height.',
   'AM-045': 'The display offers 10 production tokens with four players, 8 with three and 6 with two.',
   'AM-046': 'All order discs start in one random stack on the white first space of the special track. The player on top goes first.',
-  'AM-047': 'At the start you receive 1 gold for each player who acts before you, so 0, 1, 2 or 3 gold.',
+  'AM-047': 'At the start you receive 1 gold for each player who goes before you, so 0, 1, 2 or 3 gold.',
   'AM-048':
     'Before the first round all 49 cubes go through the tower. Those that come out are sorted to the storage spaces of their colours; the others stay inside.',
   // A5 Round and phase flow
   'AM-060': 'The game lasts 5 rounds, and each round has 7 phases.',
   'AM-061': 'The phases of a round follow the colours blue, black, red, brown, green, yellow and white.',
-  'AM-062': 'A phase opens by dropping every cube from the storage space of its colour into the tower.',
-  'AM-063': 'All cubes that leave the tower go to the action field, the tray in front of it, whatever their colour.',
+  'AM-062': 'At the start of a phase all cubes from the storage space of its colour are dropped into the tower.',
+  'AM-063':
+    'All cubes that leave the tower go to the action field, whatever their colour. The action field is the tray in front of the tower.',
   'AM-064': 'A phase is skipped if no cube lies on the storage space of its colour.',
   'AM-065': 'A phase is skipped if the tower releases no cube at all.',
   'AM-066': 'You can only choose actions whose colour lies in the action field.',
@@ -62,19 +63,19 @@ export const rules = {
   'AM-068':
     'In player order each player makes one choice per phase: an action on offer, gold, or a progress token that is used instead of an action.',
   'AM-069': 'You may choose an action that another player has already taken in this phase.',
-  'AM-070': 'The player furthest ahead on the special track acts first. In a stack, an upper disc comes before a lower one.',
+  'AM-070': 'The player furthest ahead on the special track goes first. In a stack, an upper disc comes before a lower one.',
   'AM-071': 'You may leave some or all of your action points unused.',
   'AM-072': 'Unused action points are lost at the end of your action; they are never saved for a later phase.',
   'AM-073': 'During your action you may buy extra action points for 1 gold each, as many as you can pay for.',
   'AM-074':
-    'After everyone has acted, the cubes of the action field return to the storage spaces of their colours and the next phase begins.',
+    'After everyone has had a turn, the cubes of the action field return to the storage spaces of their colours and the next phase begins.',
   'AM-075': 'Around a real table, cubes that drop out of the tower by accident join the next throw. This cannot happen online.',
   'AM-076':
     'Every round ends after the white phase, played or skipped, with the interim scoring. Rounds 1 to 4 then lead to the preparation of the next round, round 5 to the final scoring.',
   // A6 Blue action: move ships
   'AM-080': 'With your first blue action you place both ships on any frame spaces, free of charge. Both may start on the same space.',
   'AM-081':
-    'Each action point moves both of your ships 1 water space up, down, left or right. With 4 action points, each ship can sail up to 4 spaces.',
+    'For each action point, both of your ships may sail 1 water space up, down, left or right. With 4 action points, each ship can sail up to 4 spaces.',
   'AM-082': 'You move your ships one after the other, in either order, and each may stop short of its full range.',
   'AM-083': 'You may place and move one ship and found a trading post with it before you place or move the other one.',
   'AM-084': 'Any number of ships can share a frame space.',
@@ -87,7 +88,7 @@ export const rules = {
     'Whoever founds the very first trading post on an island scores 3 victory points at once. Later posts there bring no such points.',
   'AM-090': 'You may have more than one trading post on the same island.',
   'AM-091': 'Once you have a trading post on an island, you can build there.',
-  'AM-092': 'Founding a trading post on the one space still free completes an island too.',
+  'AM-092': 'Founding a trading post on the last free space of an island completes that island too.',
   'AM-093': 'You have 12 trading posts and cannot found more than that.',
   'AM-094':
     'Each ship makes one voyage per blue action and stays where it stops. So each ship can found at most one trading post per action.',
@@ -120,18 +121,18 @@ export const rules = {
   'AM-136': 'You may build over an empty trading-post space. Nobody can found a trading post there afterwards.',
   'AM-137': 'When your tile covers a goods space, you take the goods token lying there.',
   'AM-138':
-    'You may build as many tiles as you can pay for, also on different islands. They are placed one by one, so an earlier tile can connect a later one.',
+    'You may build as many tiles as you can pay for, also on different islands. They are placed one by one, so a later tile can join on to an earlier one.',
   'AM-139': 'Each tile you build scores at once: its lower value on a small island, its higher value on a big one.',
   'AM-140': 'You may turn a tile any way you like before placing it.',
   'AM-141': 'A treasure chest does not hinder building; it simply moves aside and stays on its island.',
   'AM-142': 'If you cover the last free land space of an island with a tile or a trading post, you complete it and score 3 victory points.',
   'AM-143': 'If you complete a big island, you also receive its treasure chest.',
   'AM-144':
-    'When an island is completed, everyone with trading posts on it scores the current time marker, multiplied by 1 for one post, by 3 for two and by 6 for three.',
+    'When an island is completed, everyone with trading posts on it scores the value of the current time marker: once for one post, times 3 for two and times 6 for three.',
   'AM-145': 'The time marker shows 5 in round 1, then 4, 3, 2, and 1 in round 5.',
   'AM-146': 'Victory points for building and for completing an island are counted immediately.',
   'AM-147': 'A tile is placed with its victory points showing, is scored, and is then turned to its front.',
-  'AM-148': 'Your goods tokens are piled by sort on your player sheet, and production tokens join the pile of their sort.',
+  'AM-148': 'Your goods tokens are stacked by sort on your player sheet, and production tokens join the stack of their sort.',
   // A11 Yellow action: buy production tokens
   'AM-150':
     'With the yellow action you buy production tokens from the display for 2, 3 or 4 action points each, as many as you can pay for.',
@@ -171,28 +172,28 @@ export const rules = {
   'AM-185': 'Gaps in the right area stay open, so fewer than 8 progress tokens may be on offer.',
   // A16 Final scoring
   'AM-190':
-    'Gold scoring: your remaining chests (3 each) and unused gold tokens (3 or 5) become gold, and gold above 12 counts 1 victory point each. Then every gold on your track counts 1 victory point.',
+    'Gold scoring: your remaining chests (3 each) and unused gold tokens (3 or 5) become gold, and each gold above 12 counts 1 victory point. Then every gold on your track counts 1 victory point.',
   'AM-191':
     'Goods scoring: for each sort, multiply your goods tokens by your production tokens including the printed one. What a production token cost does not matter.',
-  'AM-192': 'Progress scoring: count your progress tokens marked E, then add the highest value you have reached on the progress track.',
+  'AM-192': 'Progress scoring: score your progress tokens marked E, then add the highest value you have reached on the progress track.',
   'AM-193': 'Special scoring: add the highest value you have reached on the special track.',
   'AM-194':
     'The player with the most victory points wins. If players are tied, the one of them furthest ahead on the special track wins; in a stack the upper disc counts as ahead.',
   // A17 Progress tokens
   'AM-199':
-    'Progress tokens come in three kinds: permanent ones work from now to the end of the game, one-time ones are turned over after use and stay with you, end ones count only in the final scoring.',
+    'There are three kinds of progress tokens. Permanent ones work from now to the end of the game, one-time ones are turned over after use and stay with you, and those marked E count only in the final scoring.',
   'AM-200': 'Permanent: you get 2 extra action points whenever you choose the action shown.',
   'AM-201': 'Permanent: you get 1 extra action point whenever you choose either of the two actions shown.',
   'AM-202': 'Once: during a blue action each of your ships gets 8 extra action points.',
   'AM-203': 'Permanent: for all other players the pirates are 2 stronger.',
   'AM-204':
-    'Permanent: if you fail against the pirates, you lose only half their strength in victory points, rounded up. Your cannons are still lost.',
+    'Permanent: if you cannot repel the pirates, you lose only half their strength in victory points, rounded up. Your cannons are still lost.',
   'AM-205': 'Permanent: you get 2 gold at the end of every round in which you repel the pirates completely, even if their strength is 0.',
   'AM-206': 'Permanent: you may take two field tiles in one red action, paying for both.',
   'AM-207':
     'Once: when you use the white action to advance, you may put your disc on top of the leading disc, however many action points you have.',
   'AM-208':
-    'Permanent: if the action field has green cubes but no red ones, you may plan instead of build. If it has red cubes but no green ones, you may build instead of plan.',
+    'Permanent: if the action field has green cubes but no red ones, you may plan instead of building. If it has red cubes but no green ones, you may build instead of planning.',
   'AM-209': 'Once: you receive 3 gold.',
   'AM-210': 'Once: you receive 5 gold.',
   'AM-211': 'Permanent: each trading post you found from now on brings you 1 gold. Earlier posts do not count.',
@@ -205,9 +206,9 @@ export const rules = {
   // D Decisions
   'AM-D01': 'The limit of one field tile applies to each red action anew.',
   'AM-D02':
-    'The player order is fixed when a phase starts, and everyone acts once in it. Changes on the special track count from the next phase.',
+    'The player order is fixed when a phase starts, and everyone has one turn in it. Changes on the special track count from the next phase.',
   'AM-D03':
-    'With more than three trading posts on a completed island, your time marker is {completion, select, triangular {multiplied by 10 for four, by 15 for five, by 21 for six, and so on} other {still multiplied by 6}}.',
+    'With more than three trading posts on a completed island, the time marker is {completion, select, triangular {multiplied by 10 for four, by 15 for five, by 21 for six, and so on} other {still multiplied by 6}}.',
   'AM-D04': 'Land of two different islands may not meet at a corner. Land spaces of the same island may.',
   'AM-D05': 'From every water space there is a way over water to the frame, without diagonal steps.',
   'AM-D06': 'A map never has more than 5 big islands; otherwise a new map is made.',
@@ -219,14 +220,14 @@ export const rules = {
   'AM-D11': 'You decide whether to found a trading post; you never have to.',
   'AM-D12':
     'Both ships enter the frame during your first blue action, the second at its end at the latest, even if you use only one. This also holds if white cubes gave you the blue action.',
-  'AM-D13': 'A progress token you have just taken works from your next chosen action on. Only gold tokens can be used at once.',
+  'AM-D13': 'A progress token you have just taken works from the next action you choose. Only gold tokens can be used at once.',
   'AM-D14': 'If no progress token is on offer when you should take one, you get nothing.',
   'AM-D15': 'You must take a progress token when one is due; you cannot decline it.',
   'AM-D16': 'You may take any face-up progress token, from the left or the right area, at no extra cost.',
   'AM-D17': 'Extra action points from several progress tokens add up when they apply to the same action.',
   'AM-D18': 'An action taken with white cubes counts as chosen, so your tokens for that action add their action points.',
   'AM-D19': 'The token that swaps red and green needs real red or green cubes; white cubes used as a colour are not enough.',
-  'AM-D20': 'If you swap red and green with a token, only extra action points for the action you really carry out apply.',
+  'AM-D20': 'If you swap red and green with a token, you get only the extra action points for the action you really carry out.',
   'AM-D21':
     'You pay gold only when a step, tile or token costs more than the action points you have left, 1 gold per missing point. Nothing is bought in advance or refunded, and points bought this way never count as unusable.',
   'AM-D22': 'If you stop before the end of a track by choice, you do not get the 2 gold.',
@@ -251,7 +252,7 @@ export const rules = {
   'AM-D37': 'You may build over an empty trading-post space even while a ship lies at its anchor.',
   'AM-D38': 'A tile always lies on a single island, so it can never complete two at once.',
   'AM-D39': 'Every island has at least one trading-post space.',
-  'AM-D40': 'Each single loss stops at 0 victory points; what you could not pay is not carried over.',
+  'AM-D40': 'Each single loss stops at 0 victory points; what you could not pay, you do not owe later either.',
   'AM-D41':
     '{lastSpace, select, join {On the last space white cubes can join a colour that is there. You then have as many action points as there are cubes of that colour and white ones together, if those are more than the points of the phase.} other {White cubes never raise the action points, which are fixed when the cubes come out. On the last space they can stand for any of the six other colours that is missing.}}',
   'AM-D42': 'If your range grows during a blue action, it counts for ships that have not stopped yet.',
@@ -263,8 +264,9 @@ export const rules = {
   'AM-D46':
     'If a disc leaves a stack on the special track, the others keep their order. Moving 0 steps does not bring your disc to the top.',
   'AM-D47':
-    'The pirates attack everyone at once, with the sum of the open markers plus 2 if another player owns the token for stronger pirates. With enough cannons you pay that strength; otherwise you lose all cannons and that many victory points. Strength 0 is always repelled.',
-  'AM-D48': 'In a skipped phase nobody acts, takes gold or uses tokens. Cubes thrown in that did not come out stay in the tower.',
+    'The pirates attack everyone at once, with the sum of the open markers plus 2 if another player owns the token for stronger pirates. With enough cannons you give up that many; otherwise you lose all your cannons and that many victory points. Strength 0 is always repelled.',
+  'AM-D48':
+    'In a skipped phase nobody takes an action or gold, and nobody uses tokens. Cubes that went in and did not come out stay in the tower.',
   'AM-D49':
     'Your action lasts until you end it, or until no further step is possible with action points, gold, chests or tokens. Once started, it cannot be exchanged for another action or for gold.',
   'AM-D50':

@@ -58,8 +58,9 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // A5 Round and phase flow
   'AM-060': 'Het spel duurt 5 rondes, en elke ronde heeft 7 fasen.',
   'AM-061': 'De fasen van een ronde volgen de kleuren blauw, zwart, rood, bruin, groen, geel en wit.',
-  'AM-062': 'Een fase begint doordat alle blokjes van het voorraadveld van die kleur in de toren gaan.',
-  'AM-063': 'Alle blokjes die uit de toren komen, gaan naar het actieveld, de bak voor de toren, welke kleur ze ook hebben.',
+  'AM-062': 'Aan het begin van een fase gaan alle blokjes van het voorraadveld van die kleur in de toren.',
+  'AM-063':
+    'Alle blokjes die uit de toren komen, gaan naar het actieveld, welke kleur ze ook hebben. Het actieveld is de bak voor de toren.',
   'AM-064': 'Een fase vervalt als er op het voorraadveld van die kleur geen blokje ligt.',
   'AM-065': 'Een fase vervalt als de toren geen enkel blokje loslaat.',
   'AM-066': 'Je kunt alleen acties kiezen waarvan de kleur in het actieveld ligt.',
@@ -68,12 +69,13 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-068':
     'In spelersvolgorde maakt iedereen per fase één keuze: een aangeboden actie, goud of een vooruitgangsfiche dat een actie vervangt.',
   'AM-069': 'Je mag ook een actie kiezen die in deze fase al door iemand anders is gekozen.',
-  'AM-070': 'Wie het verst vooraan staat op het speciale spoor, handelt als eerste. In een stapel gaat een hogere schijf voor een lagere.',
+  'AM-070':
+    'Wie het verst vooraan staat op het speciale spoor, is als eerste aan de beurt. In een stapel gaat een hogere schijf voor een lagere.',
   'AM-071': 'Je mag een deel van je actiepunten of alle actiepunten ongebruikt laten.',
   'AM-072': 'Ongebruikte actiepunten vervallen aan het einde van je actie; je kunt ze niet bewaren voor een latere fase.',
   'AM-073': 'Tijdens je actie mag je extra actiepunten kopen voor 1 goud per stuk, zoveel als je kunt betalen.',
   'AM-074':
-    'Als iedereen heeft gehandeld, gaan de blokjes uit het actieveld terug naar de voorraadvelden van hun kleur en begint de volgende fase.',
+    'Als iedereen aan de beurt is geweest, gaan de blokjes uit het actieveld terug naar de voorraadvelden van hun kleur en begint de volgende fase.',
   'AM-075': 'Aan een echte tafel gaan blokjes die per ongeluk uit de toren vallen met de volgende worp mee. Online kan dat niet gebeuren.',
   'AM-076':
     'Elke ronde eindigt na de witte fase, gespeeld of overgeslagen, met de tussentelling. Na ronde 1 tot en met 4 volgt de voorbereiding van de volgende ronde, na ronde 5 de eindtelling.',
@@ -81,10 +83,10 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-080':
     'Met je eerste blauwe actie zet je beide schepen gratis op kadervelden naar keuze. Ze mogen allebei op hetzelfde veld beginnen.',
   'AM-081':
-    'Elk actiepunt verplaatst elk van je twee schepen 1 waterveld horizontaal of verticaal. Met 4 actiepunten kan elk schip tot 4 velden varen.',
-  'AM-082': 'Je verplaatst je schepen na elkaar in een volgorde naar keuze, en elk schip mag eerder stoppen dan zijn volle bereik.',
+    'Met elk actiepunt mag elk van je twee schepen 1 waterveld horizontaal of verticaal varen. Met 4 actiepunten komt elk schip dus tot 4 velden ver.',
+  'AM-082': 'Je verplaatst je schepen na elkaar, in een volgorde naar keuze, en geen van beide hoeft zijn bereik helemaal te benutten.',
   'AM-083': 'Je mag één schip plaatsen, verplaatsen en er een handelspost mee stichten voordat je het andere plaatst of verplaatst.',
-  'AM-084': 'Op een kaderveld mogen zoveel schepen staan als je wilt.',
+  'AM-084': 'Op een kaderveld mogen zoveel schepen liggen als je wilt.',
   'AM-085': 'Een schip mag niet stoppen op een waterveld tussen de eilanden waar al een ander schip ligt.',
   'AM-086': 'Schepen blokkeren nooit de weg; je mag door bezette velden heen varen.',
   'AM-087': 'Schepen varen alleen op water en kunnen niet aan land.',
@@ -94,15 +96,15 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Wie de allereerste handelspost op een eiland sticht, krijgt meteen 3 overwinningspunten. Latere posten daar leveren die punten niet meer op.',
   'AM-090': 'Je mag op hetzelfde eiland meer dan één handelspost hebben.',
   'AM-091': 'Zodra je een handelspost op een eiland hebt, kun je daar bouwen.',
-  'AM-092': 'Een handelspost op het laatste vrije veld van een eiland voltooit dat eiland.',
-  'AM-093': 'Je hebt 12 handelsposten en kunt er niet meer stichten.',
+  'AM-092': 'Ook een handelspost op het laatste vrije veld voltooit een eiland.',
+  'AM-093': 'Je hebt 12 handelsposten; meer kun je er niet stichten.',
   'AM-094':
     'Elk schip maakt per blauwe actie één reis en blijft liggen waar het stopt. Elk schip sticht dus hooguit één handelspost per actie.',
   // A7 Black action: load cannons
   'AM-100': 'Elk actiepunt van de zwarte actie levert je 1 kanon op, tot maximaal 12.',
   'AM-101': 'Actiepunten die niet meer op het kanonnenspoor passen, vervallen, maar leveren je in totaal 2 goud op.',
   // A8 Red action: plan
-  'AM-110': 'Met de rode actie neem je tegels uit de voorraad en leg je ze naast je spelersbord om later te bouwen.',
+  'AM-110': 'Met de rode actie neem je tegels uit de voorraad en leg je ze naast je spelersbord om ze later te bouwen.',
   'AM-111':
     'Een dorpstegel van je eigen kleur plannen kost 1 actiepunt, hoe groot hij ook is. Tegels van andere kleuren kun je niet nemen.',
   'AM-112': 'Een landschapstegel plannen kost evenveel actiepunten als hij velden heeft, van 1 tot 6.',
@@ -128,7 +130,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-136': 'Je mag een leeg handelspostveld overbouwen. Daarna kan niemand daar nog een handelspost stichten.',
   'AM-137': 'Bedekt je tegel een goederenveld, dan neem je het goederenfiche dat daar ligt.',
   'AM-138':
-    'Je mag zoveel tegels bouwen als je kunt betalen, ook op verschillende eilanden. Ze worden één voor één gelegd, dus een eerdere tegel kan een latere verbinden.',
+    'Je mag zoveel tegels bouwen als je kunt betalen, ook op verschillende eilanden. Ze worden één voor één gelegd, dus een latere tegel kan op een eerdere aansluiten.',
   'AM-139': 'Elke gebouwde tegel scoort meteen: op een klein eiland de laagste waarde, op een groot eiland de hoogste.',
   'AM-140': 'Je mag een tegel vóór het leggen draaien zoals je wilt.',
   'AM-141': 'Een schatkist zit bij het bouwen niet in de weg; die schuift gewoon opzij en blijft op het eiland.',
@@ -136,7 +138,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Bedek je het laatste vrije landveld van een eiland met een tegel of handelspost, dan voltooi je het en krijg je 3 overwinningspunten.',
   'AM-143': 'Voltooi je een groot eiland, dan krijg je ook de schatkist ervan.',
   'AM-144':
-    'Wordt een eiland voltooid, dan scoort iedereen met handelsposten daar het huidige tijdfiche: maal 1 bij één post, maal 3 bij twee en maal 6 bij drie.',
+    'Wordt een eiland voltooid, dan krijgt iedereen met handelsposten daar de waarde van het huidige tijdfiche als overwinningspunten: maal 1 bij één post, maal 3 bij twee en maal 6 bij drie.',
   'AM-145': 'Het tijdfiche toont 5 in ronde 1, daarna 4, 3, 2 en 1 in ronde 5.',
   'AM-146': 'Overwinningspunten voor het bouwen en voor voltooide eilanden worden meteen bijgeschreven.',
   'AM-147': 'Een tegel wordt met de overwinningspunten zichtbaar gelegd, gescoord en daarna naar de voorkant gedraaid.',
@@ -158,8 +160,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-161': 'Je kunt hoogstens 12 goud hebben. Elk goud daarboven wordt meteen 1 overwinningspunt.',
   'AM-162': 'Je mag een schatkist inruilen voor 3 goud; de kist gaat dan uit het spel.',
   'AM-163':
-    'Bereik je het einde van het kanonnen-, vooruitgangs- of speciale spoor en heb je nog onbruikbare actiepunten, ook die van fiches, dan krijg je in totaal 2 goud. Precies uitkomen levert niets op.',
-  'AM-164': "Je krijgt de 2 goud ook als je zo'n actie kiest terwijl je al aan het einde van dat spoor staat.",
+    'Bereik je het einde van het kanonnen-, vooruitgangs- of speciale spoor en heb je nog actiepunten over die je niet kunt gebruiken, ook die van fiches, dan krijg je in totaal 2 goud. Precies op het einde uitkomen levert niets op.',
+  'AM-164': 'Je krijgt de 2 goud ook als je zo’n actie kiest terwijl je al aan het einde van dat spoor staat.',
   'AM-165': 'Ook sommige vooruitgangsfiches leveren je goud op.',
   'AM-166': 'Met goud koop je actiepunten; tegen de piraten helpt het niet.',
   // A14 End of round: pirates
@@ -176,7 +178,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-182': 'Niet gekochte productiefiches gaan uit het spel en de volgende stapel wordt uitgelegd.',
   'AM-183': 'Het bovenste tijdfiche verdwijnt, dus voltooide eilanden zijn vanaf nu minder waard.',
   'AM-184': 'In de loop van het spel verschijnt elk van de 24 vooruitgangsfiches en elk gebruikt productiefiche precies één keer.',
-  'AM-185': 'Lege plekken in het rechtergebied blijven leeg, dus er kunnen minder dan 8 vooruitgangsfiches liggen.',
+  'AM-185': 'Lege plekken in het rechtergebied blijven leeg, dus er kunnen minder dan 8 vooruitgangsfiches te kiezen zijn.',
   // A16 Final scoring
   'AM-190':
     'Goudtelling: je resterende schatkisten (3 per stuk) en ongebruikte goudfiches (3 of 5) worden goud, en elk goud boven de 12 telt voor 1 overwinningspunt. Daarna telt elk goud op je spoor voor 1 overwinningspunt.',
@@ -189,14 +191,14 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Wie de meeste overwinningspunten heeft, wint. Bij gelijke stand wint wie het verst vooraan staat op het speciale spoor; in een stapel geldt de bovenste schijf als verder.',
   // A17 Progress tokens
   'AM-199':
-    'Er zijn drie soorten vooruitgangsfiches: permanente werken vanaf nu tot het einde van het spel, eenmalige draai je na gebruik om en houd je, eindfiches tellen alleen bij de eindtelling.',
+    'Er zijn drie soorten vooruitgangsfiches. Permanente werken vanaf nu tot het einde van het spel, eenmalige draai je na gebruik om en houd je, en die met een E tellen alleen bij de eindtelling.',
   'AM-200': 'Permanent: je krijgt 2 extra actiepunten telkens als je de afgebeelde actie kiest.',
   'AM-201': 'Permanent: je krijgt 1 extra actiepunt telkens als je een van de twee afgebeelde acties kiest.',
   'AM-202': 'Eenmalig: tijdens een blauwe actie krijgt elk van je schepen 8 extra actiepunten.',
   'AM-203': 'Permanent: voor alle andere spelers zijn de piraten 2 sterker.',
   'AM-204':
-    'Permanent: verlies je van de piraten, dan verlies je maar de helft van hun kracht aan overwinningspunten, naar boven afgerond. Je kanonnen ben je wel kwijt.',
-  'AM-205': 'Permanent: je krijgt 2 goud aan elk ronde-einde waarop je de piraten volledig afslaat, ook bij kracht 0.',
+    'Permanent: kun je de piraten niet afslaan, dan verlies je maar de helft van hun kracht aan overwinningspunten, naar boven afgerond. Je kanonnen ben je wel kwijt.',
+  'AM-205': 'Permanent: je krijgt 2 goud aan het einde van elke ronde waarin je de piraten volledig afslaat, ook bij kracht 0.',
   'AM-206': 'Permanent: je mag in één rode actie twee landschapstegels nemen en betaalt ze allebei.',
   'AM-207':
     'Eenmalig: gebruik je de witte actie om vooruit te gaan, dan mag je je schijf op de voorste leggen, hoeveel actiepunten je ook hebt.',
@@ -214,7 +216,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // D Decisions
   'AM-D01': 'De grens van één landschapstegel geldt voor elke rode actie opnieuw.',
   'AM-D02':
-    'De spelersvolgorde ligt vast zodra een fase begint, en iedereen handelt daarin één keer. Wijzigingen op het speciale spoor gelden vanaf de volgende fase.',
+    'De spelersvolgorde ligt vast zodra een fase begint, en iedereen is daarin één keer aan de beurt. Wijzigingen op het speciale spoor gelden vanaf de volgende fase.',
   'AM-D03':
     '{completion, select, triangular {Met meer dan drie handelsposten op een voltooid eiland telt het tijdfiche maal 10 bij vier, maal 15 bij vijf, maal 21 bij zes, enzovoort.} other {Ook met meer dan drie handelsposten op een voltooid eiland blijft het tijdfiche maal 6 tellen.}}',
   'AM-D04': 'Land van twee verschillende eilanden mag elkaar niet met een hoek raken. Landvelden van hetzelfde eiland mogen dat wel.',
@@ -227,12 +229,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-D11': 'Je beslist zelf of je een handelspost sticht; het hoeft nooit.',
   'AM-D12':
     'Beide schepen komen tijdens je eerste blauwe actie op het kader, het tweede uiterlijk aan het einde ervan, ook als je er maar één gebruikt. Dat geldt ook als witte blokjes je de blauwe actie gaven.',
-  'AM-D13': 'Een zojuist gepakt vooruitgangsfiche werkt vanaf je volgende gekozen actie. Alleen goudfiches kun je meteen gebruiken.',
-  'AM-D14': 'Ligt er geen vooruitgangsfiche als je er een zou moeten nemen, dan krijg je niets.',
+  'AM-D13': 'Een zojuist gepakt vooruitgangsfiche werkt vanaf de volgende actie die je kiest. Alleen goudfiches kun je meteen gebruiken.',
+  'AM-D14': 'Ligt er geen vooruitgangsfiche meer als je er een zou moeten nemen, dan krijg je niets.',
   'AM-D15': 'Komt je een vooruitgangsfiche toe, dan moet je het nemen; weigeren kan niet.',
   'AM-D16': 'Je mag elk open vooruitgangsfiche nemen, links of rechts, zonder meerkosten.',
   'AM-D17': 'Extra actiepunten van meerdere vooruitgangsfiches tel je op als ze voor dezelfde actie gelden.',
-  'AM-D18': 'Een actie via witte blokjes geldt als gekozen, dus je fiches voor die actie geven hun actiepunten.',
+  'AM-D18': 'Een actie die je met witte blokjes kiest, geldt als gekozen, dus je fiches voor die actie geven hun actiepunten.',
   'AM-D19': 'Het fiche dat rood en groen verwisselt, heeft echte rode of groene blokjes nodig; omgezette witte volstaan niet.',
   'AM-D20': 'Verwissel je rood en groen met een fiche, dan gelden alleen de extra actiepunten van de actie die je echt uitvoert.',
   'AM-D21':
@@ -250,17 +252,18 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Schatkisten en eenmalige goudfiches mag je op elk moment in je eigen beurt inwisselen: vóór, tijdens of direct na je actie. De rest wordt aan het einde van het spel ingewisseld.',
   'AM-D30': 'Je beslist zelf wanneer je een eenmalig goudfiche gebruikt; tot dan blijft het bij je.',
   'AM-D31':
-    'Het fiche voor de sprong naar voren vervangt alle stappen van die witte actie; je kunt het alleen gebruiken als je niet al eerste bent. Overwinningspunten tot het nieuwe veld gelden als bereikt, en de 2 goud krijg je er nooit bij.',
+    'Het fiche voor de sprong naar voren vervangt alle stappen van die witte actie; je kunt het alleen gebruiken als je niet al vooraan staat. Overwinningspunten tot het nieuwe veld gelden als bereikt, en de 2 goud krijg je er nooit bij.',
   'AM-D32': 'Je mag ook vanaf het witte eerste veld naar voren springen; daarna staat de speciale actie voor je open.',
   'AM-D33': 'Staan spelers met gelijke stand op hetzelfde veld van het speciale spoor, dan wint de bovenste schijf.',
   'AM-D34':
     'Met twee of drie spelers wordt een willekeurige selectie eilandtegels gebruikt; goederenfiches liggen alleen waar er velden voor zijn.',
-  'AM-D35': 'Je mag een actie kiezen waarmee je niets kunt doen. Die heeft dan geen effect, behalve de 2 goud aan het einde van een spoor.',
+  'AM-D35':
+    'Je mag ook een actie kiezen waarmee je niets kunt doen. Die heeft dan geen effect, behalve de 2 goud aan het einde van een spoor.',
   'AM-D36': 'Is een soort landschapstegel in de voorraad op, dan kan die soort niet meer gepland worden.',
   'AM-D37': 'Je mag een leeg handelspostveld ook overbouwen terwijl er een schip bij het anker ligt.',
   'AM-D38': 'Een tegel ligt altijd op één eiland en kan er dus nooit twee tegelijk voltooien.',
   'AM-D39': 'Elk eiland heeft minstens één handelspostveld.',
-  'AM-D40': 'Elk afzonderlijk verlies stopt bij 0 overwinningspunten; wat je niet kon betalen, wordt niet later ingehaald.',
+  'AM-D40': 'Elk afzonderlijk verlies stopt bij 0 overwinningspunten; wat je niet kon betalen, hoef je ook later niet te betalen.',
   'AM-D41':
     '{lastSpace, select, join {Op het laatste veld kunnen witte blokjes zich bij een kleur voegen die er is. Je hebt dan zoveel actiepunten als er blokjes van die kleur en witte samen zijn, als dat er meer zijn dan de punten van de fase.} other {Witte blokjes verhogen nooit de actiepunten; die liggen vast zodra de blokjes eruit vallen. Op het laatste veld kunnen ze elk van de zes andere kleuren zijn die ontbreekt.}}',
   'AM-D42': 'Wordt je bereik tijdens een blauwe actie groter, dan geldt dat voor schepen die nog niet zijn gestopt.',
@@ -273,9 +276,9 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-D46':
     'Verlaat een schijf een stapel op het speciale spoor, dan houden de andere hun volgorde. Met 0 stappen komt je schijf niet bovenop.',
   'AM-D47':
-    'De piraten vallen iedereen tegelijk aan, met de som van de open fiches plus 2 als een ander het fiche voor sterkere piraten heeft. Met genoeg kanonnen betaal je die kracht, anders verlies je al je kanonnen en evenveel overwinningspunten. Kracht 0 is altijd afgeslagen.',
+    'De piraten vallen iedereen tegelijk aan, met de som van de open fiches plus 2 als een ander het fiche voor sterkere piraten heeft. Heb je genoeg kanonnen, dan lever je er zoveel in; anders verlies je al je kanonnen en evenveel overwinningspunten als de piraten sterk zijn. Kracht 0 is altijd afgeslagen.',
   'AM-D48':
-    'In een overgeslagen fase handelt niemand, neemt niemand goud en gebruikt niemand fiches. Ingeworpen blokjes die er niet uit kwamen, blijven in de toren.',
+    'In een overgeslagen fase kiest niemand een actie, neemt niemand goud en gebruikt niemand fiches. Ingeworpen blokjes die er niet uit kwamen, blijven in de toren.',
   'AM-D49':
     'Je actie duurt tot je die beëindigt, of tot er met actiepunten, goud, schatkisten en fiches geen stap meer mogelijk is. Eenmaal begonnen kun je die niet ruilen voor een andere actie of voor goud.',
   'AM-D50':
@@ -283,5 +286,5 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'AM-D51':
     'Staan al je 12 handelsposten op de kaart, dan kun je er geen meer stichten. Gebouwde tegels en handelsposten komen nooit terug.',
   'AM-D52':
-    'Of een eiland groot is, ligt vanaf het begin vast. De schatkist gaat naar wie het laatste vrije veld bedekt, ook met een handelspost, samen met de punten voor de voltooiing.',
+    'Of een eiland groot is, ligt vanaf het begin vast. Wie het laatste vrije veld bedekt, met een tegel of een handelspost, krijgt de schatkist samen met de punten voor de voltooiing.',
 };

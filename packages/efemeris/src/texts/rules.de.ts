@@ -19,10 +19,10 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Auf deinem Tableau liegen 5 Planetenmarker und 2 Festungsmarker, links deine Gewürze, rechts oben Bonusmarker und der Kapitänsstapel; darunter liegt die gespielte Mannschaft.',
   'EF-010': 'Es gibt Galeonen, jede unter einem Kapitän, und Fregatten. Sagt eine Regel nur Schiff, sind beide gemeint.',
   'EF-011':
-    'Ein Feld kann einfach, Planet, Fabrik (Pfeffer oder Vanille), Anker, Singularität oder die Windrose im Zentrum sein. Expertenplättchen bringen Vorsehungsfelder (Pfeffer oder Vanille) und Schiffswracks dazu.',
+    'Ein Feld ist ein einfaches Feld, ein Planet, eine Fabrik (Pfeffer oder Vanille), ein Anker, eine Singularität oder die Windrose in der Mitte. Auf Expertenplättchen kommen Vorsehungsfelder (Pfeffer oder Vanille) und Schiffswracks dazu.',
   'EF-012': 'Himmelspfade sind Linien zwischen Feldern. Zwei durch eine Linie verbundene Felder sind 1 Feld voneinander entfernt.',
   'EF-013':
-    'Ein Pfad zum Rand eines Plättchens endet in einem Halbkreis in der Mitte dieser Seite. Er ist ein vollwertiges Feld, auch ohne Nachbarplättchen.',
+    'Ein Pfad zum Rand eines Plättchens endet in einem Halbkreis in der Mitte dieser Seite. Der Halbkreis ist ein vollwertiges Feld, auch ohne Nachbarplättchen.',
   'EF-014':
     'Haben zwei aneinanderliegende Plättchen beide einen Halbkreis an der gemeinsamen Seite, bilden sie ein Feld, das zu beiden Plättchen gehört.',
   'EF-015': 'Du kontrollierst einen Planeten, solange dein Marker auf ihm liegt. Ein Schiff brauchst du dort nicht.',
@@ -62,7 +62,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // Setup – general mode
   'EF-040': 'Der Allgemeine Modus wird wie das Duell aufgebaut, mit einer Nation je Spieler. Gespielt wird im Uhrzeigersinn.',
   'EF-041':
-    'Im Allgemeinen Modus liegen die Mobilisierungsplaneten am Zentrum: Spieler 1 im Norden, Spieler 2 im Südosten, Spieler 3 im Südwesten. So ist auch die Zugfolge.',
+    'Im Allgemeinen Modus liegen die Mobilisierungsplaneten am Zentrum: Spieler 1 im Norden, Spieler 2 im Südosten, Spieler 3 im Südwesten. In dieser Reihenfolge wird auch gespielt.',
   'EF-042':
     'Im Allgemeinen Modus beginnt Spieler 1 mit 1 Pfeffer und 1 Vanille, Spieler 2 mit 1 Pfeffer und 2 Vanille, Spieler 3 mit je 2.',
   'EF-043': 'Im Allgemeinen Modus hat der Stapel 15 Plättchen; wer zuletzt erkundet, zieht also nur eines.',
@@ -82,7 +82,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-057': 'Im Teammodus beginnt jeder im Startteam mit 1 Pfeffer und 1 Vanille, jeder im anderen Team mit 1 Pfeffer und 2 Vanille.',
   'EF-058': 'Im Teammodus hat der Stapel 14 Plättchen.',
   // Turn structure
-  'EF-060': 'Ihr spielt ganze Züge nacheinander. Ein Zug hat vier Phasen in dieser Reihenfolge: Erkundung, Sammeln, Taktik, Bauen.',
+  'EF-060': 'Gespielt wird reihum, immer ein ganzer Zug. Ein Zug hat vier Phasen in dieser Reihenfolge: Erkundung, Sammeln, Taktik, Bauen.',
   'EF-061': 'Erkunden ist Pflicht, solange Plättchen da sind. In Taktik und Bau ist alles freiwillig.',
   'EF-062': 'Nach deiner Bauphase beginnt der Zug des nächsten Spielers.',
   // Phase I – exploration
@@ -100,7 +100,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-082':
     'Für jedes deiner Schiffe, das zu Beginn deines Zuges auf einem Ankerfeld steht, ziehst du zufällig 1 Bonusmarker aus dem Beutel.',
   'EF-083':
-    'Die Grenzen von 5 je Gewürz und 3 Bonusmarkern gelten Stück für Stück; Überzähliges wird nicht genommen. Ein leerer Beutel gibt nichts.',
+    'Die Grenzen von 5 je Gewürz und 3 Bonusmarkern gelten Stück für Stück; Überzähliges nimmst du nicht. Ist der Beutel leer, gibt es nichts.',
   'EF-084': 'Bonusmarker bewahrst du auf deinem Tableau auf. Du darfst nie einen ungenutzt abwerfen.',
   'EF-085': 'Effekte von Pargo oder eines Bootsmanns, die auf deine nächste Sammelphase warten, wirken jetzt.',
   // Phase III – tactics
@@ -138,7 +138,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-117':
     'Auf einem Planeten steht höchstens eine Festung zugleich, und {buildLimit, select, concurrent {von dir stehen höchstens 2 gleichzeitig.} other {im ganzen Spiel baust du höchstens 2 Festungen.}}',
   'EF-118':
-    'Gegnerische Schiffe können auf einem befestigten Planeten weder halten noch ihn überqueren, also ist er nicht zu erobern. Schiffe der eigenen Nation dürfen beides.',
+    'Gegnerische Schiffe können auf einem befestigten Planeten weder halten noch ihn überqueren; er kann also nicht erobert werden. Schiffe der eigenen Nation dürfen beides.',
   'EF-119':
     'Hast du keine Galeone am Himmel, aber noch einen Kapitän, darfst du für 2 Vanille dessen Galeone auf einen deiner Planeten ohne Schiff setzen. Sind alle besetzt, kommt sie auf die Windrose.',
   'EF-120': 'Eine neue Galeone kann sich ab deiner nächsten Taktikphase bewegen.',
@@ -161,12 +161,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-135':
     'Ein Schiff, das eine Singularität betritt, wird sofort zerstört; überqueren kann man sie also nicht. Mit dem eigenen Schiff darfst du das absichtlich tun.',
   'EF-136':
-    'Eine erzwungene Bewegung (Warnschuss, Isabel da Silva) folgt den Bewegungsregeln des bewegten Schiffes. {pushIntoSingularity, select, false {Sie endet nie in einer Singularität.} other {Sie darf es in eine Singularität stoßen.}}',
+    'Eine erzwungene Bewegung (Warnschuss, Isabel da Silva) folgt den Bewegungsregeln des bewegten Schiffes. {pushIntoSingularity, select, false {Sie endet nie in einer Singularität.} other {Sie darf das Schiff in eine Singularität treiben.}}',
   'EF-137': 'Ein Planetenfeld ohne Festung darf jedes Schiff betreten oder überqueren, wenn kein Schiff darauf steht.',
   'EF-138':
     'Die Sprünge von Steuermann und Victorine sind keine Bewegung. Sie verbrauchen die Bewegung der Galeone nicht und gehen auch, wenn sie eingefroren ist.',
   // Attack and destruction
-  'EF-140': 'Nur Galeonen greifen an, ausgenommen die Fregatten von Lancaster. Ein Angriff braucht einen Kanonier.',
+  'EF-140': 'Nur Galeonen greifen an, ausgenommen die Fregatten von Lancaster. Für einen Angriff brauchst du einen Kanonier.',
   'EF-141':
     'Ein Angriff reicht 1 Feld weit entlang der Pfade, mit Fairborne weiter. Eine Festung auf dem eigenen Feld des Angreifers ist auch in Reichweite.',
   'EF-142':
@@ -233,56 +233,56 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-206': 'Auf Expertenstufe ist eine gespielte Mannschaftskarte endgültig aus dem Spiel und kehrt nie in die Reserve zurück.',
   'EF-207': 'Auf Expertenstufe gelten die Siegbedingungen des gewählten Modus.',
   // Captains – France
-  'EF-210': "Mathurin Hubac, L'Intrépide: Für einen Ersten Offizier darf seine Galeone in diesem Zug 2 Felder weiter ziehen.",
+  'EF-210': 'Mathurin Hubac, L’Intrépide: Mit einem Ersten Offizier darf seine Galeone in diesem Zug 2 Felder weiter ziehen.',
   'EF-211': 'Hubacs Erster Offizier muss gespielt werden, bevor sich seine Galeone in diesem Zug bewegt, nicht danach.',
   'EF-212': 'Hubacs Bonus summiert sich. Mit drei Ersten Offizieren zieht seine Galeone bis zu 9 Felder.',
   'EF-213': 'Hubacs Fähigkeit kann eine eingefrorene Galeone nicht bewegen.',
   'EF-220':
-    'Victorine de la Chesnaye, Le Mercure: Für einen Ersten Offizier springt ihre Galeone sofort auf einen ihrer Planeten. Das ist keine Bewegung und geht vor oder nach dem Ziehen und auch eingefroren.',
+    'Victorine de la Chesnaye, Le Mercure: Mit einem Ersten Offizier springt ihre Galeone sofort auf einen ihrer Planeten. Das ist keine Bewegung und geht vor oder nach der Bewegung und auch, wenn die Galeone eingefroren ist.',
   'EF-225':
-    "Cosme Castel d'Oléron, L'Invincible: Für einen Ersten Offizier kann bis zur nächsten Runde keine seiner Festungen zerstört werden, so oft sie auch angegriffen wird. Festungen des Partners sind nicht geschützt.",
-  'EF-230': "Augustine Cassini, L'Éole: Für einen Ersten Offizier wird ein liegendes Plättchen in eine andere Ausrichtung gedreht.",
+    'Cosme Castel d’Oléron, L’Invincible: Mit einem Ersten Offizier kann bis zur nächsten Runde keine seiner Festungen zerstört werden, so oft sie auch angegriffen wird. Festungen des Partners sind nicht geschützt.',
+  'EF-230': 'Augustine Cassini, L’Éole: Mit einem Ersten Offizier wird ein liegendes Plättchen in eine andere Ausrichtung gedreht.',
   'EF-231':
     'Dreht Cassini ein Plättchen, drehen sich Schiffe auf seinen inneren Feldern mit. Schiffe auf Randfeldern bleiben, wo sie sind.',
   'EF-232': 'Cassini darf kein Plättchen drehen, auf dem ein gegnerisches Schiff steht.',
   // Captains – Britain
   'EF-235':
-    'Elizabeth Fairborne, HMS Revenge: Für einen Ersten Offizier reicht der nächste Angriff ihrer Galeone 1 Feld weiter, also 2 Felder.',
+    'Elizabeth Fairborne, HMS Revenge: Mit einem Ersten Offizier reicht der nächste Angriff ihrer Galeone 1 Feld weiter, also 2 Felder.',
   'EF-236': 'Fairbornes Erster Offizier muss vor dem Kanonier gespielt werden, und ohne Kanonier nützt er nichts.',
   'EF-237':
     'Fairbornes Reichweite summiert sich vor einem Angriff. Zwei Erste Offiziere und ein Kanonier reichen 3 Felder weit, mehr geht mit drei Mannschaftskarten nicht.',
   'EF-240':
-    'Cicely Blake, HMS Surprise: Für einen Ersten Offizier wird ein gegnerisches Schiff in höchstens 3 Feldern Entfernung eingefroren.',
+    'Cicely Blake, HMS Surprise: Mit einem Ersten Offizier wird ein gegnerisches Schiff in höchstens 3 Feldern Entfernung eingefroren.',
   'EF-241': 'Ein eingefrorenes Schiff kann sich im nächsten Zug seines Besitzers nicht normal bewegen.',
   'EF-242':
     'Ein eingefrorenes Schiff kann weiter durch Sonnenwind bewegt werden, und Mannschaft und alle anderen Aktionen und Fähigkeiten bleiben möglich.',
   'EF-243': 'Blake kann auch ein Schiff auf der Windrose einfrieren.',
   'EF-250':
-    'Peter Byng, HMS Charon: Für einen Ersten Offizier wird eine zufällige Mannschaftskarte aus der Hand eines Gegners gezeigt und kommt in die Schachtel. In dieser Partie kann sie nicht mehr rekrutiert werden.',
-  'EF-260': 'Nathaniel Lancaster, HMS Furious: Für einen Ersten Offizier darf eine seiner Fregatten mit Reichweite 1 angreifen.',
+    'Peter Byng, HMS Charon: Mit einem Ersten Offizier wird eine zufällige Mannschaftskarte aus der Hand eines Gegners gezeigt und kommt in die Schachtel. In dieser Partie kann sie nicht mehr rekrutiert werden.',
+  'EF-260': 'Nathaniel Lancaster, HMS Furious: Mit einem Ersten Offizier darf eine seiner Fregatten mit Reichweite 1 angreifen.',
   'EF-261': 'Lancaster braucht zusätzlich zum Ersten Offizier einen Kanonier.',
   'EF-262': 'Lancasters eigene Galeone muss am Himmel sein.',
   'EF-263': 'Nur mit Lancasters Fähigkeit kann eine Fregatte angreifen.',
   // Captains – Spain
-  'EF-270': 'Aníbal Pargo, Águila: Für einen Ersten Offizier sammelt seine Galeone in der nächsten Sammelphase 2 Gewürze mehr.',
-  'EF-271': 'Pargos zusätzliche Gewürze gibt es nur, wenn seine Galeone dann auf einem Fabrikfeld steht, und in dessen Sorte.',
+  'EF-270': 'Aníbal Pargo, Águila: Mit einem Ersten Offizier sammelt seine Galeone in der nächsten Sammelphase 2 Gewürze mehr.',
+  'EF-271': 'Pargos zusätzliche Gewürze gibt es nur, wenn seine Galeone dann auf einem Fabrikfeld steht, und zwar in dessen Sorte.',
   'EF-272': 'Pargos Bonus summiert sich: 2 Gewürze mehr je Erstem Offizier.',
   'EF-275':
-    'Catalina de Guzmán, Almanzora: Für einen Ersten Offizier baut sie sofort und kostenlos eine Festung auf einem ihrer Planeten. Nicht, wenn die Festungsgrenze erreicht ist, und nie auf einem Planeten des Partners.',
+    'Catalina de Guzmán, Almanzora: Mit einem Ersten Offizier baut sie sofort und kostenlos eine Festung auf einem ihrer Planeten. Das geht nicht, wenn die Festungsgrenze erreicht ist, und nie auf einem Planeten des Partners.',
   'EF-280':
     'Isabel da Silva, Gran Princesa de los Cielos: Mit einem Ersten Offizier und einem Sonnenwind bewegt sie ein gegnerisches Schiff bis zu 3 Felder weit.',
   'EF-281':
     'Isabels Fähigkeit braucht einen Sonnenwind, beide werden verbraucht. Sie geht auch mit eingefrorener Galeone, aber nie bei einem Schiff des Partners.',
   'EF-285':
-    'Sebastián de Avilés, Coracero: Für einen Ersten Offizier verkauft er 1 Mannschaftskarte sofort für 1 Pfeffer und 1 Vanille. Die verkaufte Karte kommt in die Reserve.',
+    'Sebastián de Avilés, Coracero: Mit einem Ersten Offizier verkauft er 1 Mannschaftskarte sofort für 1 Pfeffer und 1 Vanille. Die verkaufte Karte kommt in die Reserve.',
   // Crew
   'EF-300': 'Bankier: Gib 1 Pfeffer für 1 Vanille ab oder 1 Vanille für 1 Pfeffer.',
   'EF-301': 'Erster Offizier: Damit nutzt du die Fähigkeit deines Kapitäns. Einen eigenen Effekt hat die Karte nicht.',
   'EF-302':
     'Kanonier: Zerstöre ein gegnerisches Schiff oder eine Festung in 1 Feld Entfernung, aber weder von der Windrose aus noch ein Ziel auf ihr. Du darfst mehrere spielen.',
   'EF-310':
-    'Steuermann (Frankreich): Setze deine Galeone sofort auf die Windrose. Das ist keine Bewegung und geht vor oder nach dem Ziehen und auch eingefroren.',
-  'EF-311': 'Kurtisane (Frankreich): Nimm 2 Vanille, aber höchstens bis du 5 hast.',
+    'Steuermann (Frankreich): Setze deine Galeone sofort auf die Windrose. Das ist keine Bewegung und geht vor oder nach der Bewegung und auch, wenn die Galeone eingefroren ist.',
+  'EF-311': 'Kurtisane (Frankreich): Nimm 2 Vanille; mehr als 5 darfst du aber nicht haben.',
   'EF-320':
     'Schiffsarzt (Großbritannien): Bis zur nächsten Runde kann kein Angriff deine Galeone zerstören, so viele es auch sind. Eine zweite Karte bringt nichts, und vor Singularitäten schützt er nicht.',
   'EF-321':
@@ -298,7 +298,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D04': 'Die Himmelsgrößen von 19, 23, 25 und 27 Plättchen schließen das Zentralplättchen ein.',
   'EF-D05': 'Ist nur noch ein Plättchen übrig, ziehst du dieses. Im Allgemeinen Modus ist das am Ende des Stapels immer so.',
   'EF-D06':
-    'Entfernung ist die kleinste Zahl von Pfadschritten zwischen zwei Feldern über alle liegenden Plättchen. {rangeThroughSingularity, select, false {Schiffe und Festungen unterbrechen die Zählung nicht, aber hinter einer Singularität geht sie nicht weiter} other {Schiffe, Festungen und Singularitäten unterbrechen die Zählung nicht}}; ein Effekt mit Reichweite n reicht bis zu n Felder.',
+    'Entfernung ist die kleinste Zahl von Pfadschritten zwischen zwei Feldern über alle liegenden Plättchen. {rangeThroughSingularity, select, false {Schiffe und Festungen unterbrechen die Zählung nicht, aber hinter einer Singularität geht sie nicht weiter} other {Schiffe, Festungen und Singularitäten unterbrechen die Zählung nicht}}; ein Effekt reicht so viele Felder weit, wie seine Reichweite angibt.',
   'EF-D07':
     'Zwei Halbkreise, die sich treffen, bilden ein Feld für ein Schiff mit den Pfaden beider Plättchen. Ein Halbkreis ohne Gegenstück ist eine Sackgasse.',
   'EF-D08':
@@ -308,7 +308,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D10': 'Eine selbst zerstörte Galeone gilt wie jede zerstörte: Ihr Kapitän wird abgelegt, im Teammodus ist ein Neubau verbraucht.',
   // Decisions – limits
   'EF-D11':
-    'Die Grenzen von 2 Fregatten und 2 Festungen zählen {buildLimit, select, concurrent {nur, was gerade am Himmel ist und steht, auch Kostenloses.} other {alles, was im ganzen Spiel gebaut wurde, auch Kostenloses und Verlorenes.}}',
+    'Die Grenzen von 2 Fregatten und 2 Festungen zählen {buildLimit, select, concurrent {nur, was gerade am Himmel ist oder steht, auch kostenlos Gebautes.} other {alles, was im ganzen Spiel gebaut wurde, auch kostenlos Gebautes und Verlorenes.}}',
   'EF-D12':
     '{buildLimit, select, concurrent {Im Teammodus hat eine Nation höchstens {teamNationLimit} Fregatten und {teamNationLimit} Festungen zugleich} other {Im Teammodus baut eine Nation im ganzen Spiel höchstens {teamNationLimit} Fregatten und {teamNationLimit} Festungen}}; die Partner teilen sie frei auf, aber niemand hat mehr als 2 von einer Art.',
   'EF-D13': 'Der Mobilisierungsplanet zählt zu den nötigen Planeten, und du musst alle gleichzeitig kontrollieren.',
@@ -338,11 +338,11 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Fairbornes zusätzliche Reichweite gilt für ihren nächsten Kanonierangriff in diesem Zug, auf Schiff oder Festung. Ungenutzt verfällt sie am Ende der Taktikphase, und die Windrose bleibt neutral.',
   'EF-D28': 'Mit Byng wählst du den Gegner; betroffen sind nur Handkarten. Sind alle gegnerischen Hände leer, geht es nicht.',
   'EF-D29':
-    'Mit Lancaster greift die Fregatte statt der Galeone an, auch bewegt oder eingefroren. Fregatte und Ziel dürfen nicht auf der Windrose stehen; wo die Galeone steht, ist egal.',
+    'Mit Lancaster greift die Fregatte statt der Galeone an, auch wenn sie sich schon bewegt hat oder eingefroren ist. Fregatte und Ziel dürfen nicht auf der Windrose stehen; wo die Galeone steht, ist egal.',
   'EF-D30':
     '{pargoOnProvidence, select, false {Pargo sammelt nur auf Fabrikfeldern mehr: Ein Vorsehungsfeld bringt seiner Galeone 2 wie jedem Schiff.} other {Für Pargo zählt ein Vorsehungsfeld als Fabrik: Seine Galeone sammelt dort 2 plus 2, bis zur Grenze von 5.}}',
   'EF-D31':
-    'Isabel bewegt das Schiff 1 bis 3 Felder auf einem für es erlaubten Weg, der auf der Windrose beginnen{pushIntoSingularity, select, false {} other { oder in einer Singularität enden}} darf. Der Sonnenwind bewegt dann kein eigenes Schiff.',
+    'Isabel bewegt das Schiff 1 bis 3 Felder weit, und zwar so, wie es sich selbst bewegen dürfte; der Weg darf auf der Windrose beginnen{pushIntoSingularity, select, false {} other { oder in einer Singularität enden}}. Der Sonnenwind bewegt dann kein eigenes Schiff.',
   'EF-D32':
     'Sebastián verkauft eine Handkarte, keine ausgespielte. Gewürze über der Grenze verfallen, mindestens eines muss aber Platz haben; auch auf Expertenstufe kommt die verkaufte Karte in die Reserve.',
   // Decisions – crew
@@ -362,13 +362,13 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // Decisions – expert level
   'EF-D42': 'Die an einem Wrack gerettete Karte stammt aus deiner eigenen Reserve und ist in der Taktikphase desselben Zuges verwendbar.',
   'EF-D43':
-    'Das Retten am Wrack geschieht in der Sammelphase, freiwillig, einmal je Schiff und Zug und im Rahmen der Handgrenze. Zum Spielen der Karte brauchst du eine Galeone, zum Retten nicht.',
+    'Am Wrack darfst du in der Sammelphase retten, einmal je Schiff und Zug und nur bis zur Handgrenze. Zum Spielen der Karte brauchst du eine Galeone, zum Retten nicht.',
   'EF-D44':
     'Ein Match läuft, bis eine Seite 2 Siege hat; ein Remis zählt nicht. Jede Partie wird neu aufgebaut, und wer zuletzt verloren hat, beginnt; im Allgemeinen Modus der Nächste im Uhrzeigersinn.',
   'EF-D45':
-    'Den Himmel mit 23, 25 oder 27 Plätzen wählt ihr vor dem Match; jeder hat einen festen Umriss. Im Allgemeinen Modus ist 25 üblich, weil er für alle drei gleich ist.',
+    'Den Himmel mit 23, 25 oder 27 Plätzen wählt ihr vor dem Match; jeder hat einen festen Umriss. Im Allgemeinen Modus ist 25 üblich, weil er zu allen dreien gleich fair ist.',
   // Decisions – team mode
-  'EF-D46': 'Im Teammodus handeln beide Partner innerhalb einer Phase in beliebiger Reihenfolge. Sie endet, wenn beide bestätigen.',
+  'EF-D46': 'Im Teammodus spielen beide Partner innerhalb einer Phase in beliebiger Reihenfolge. Sie endet, wenn beide bestätigen.',
   'EF-D47':
     'Partner teilen Gewürze nur in der Bauphase, insgesamt 2 pro Nation und Zug, in beide Richtungen. Für den Empfänger gilt die Grenze von 5.',
   'EF-D48': 'Die Schiffe deines Partners besetzen ihre Felder und sind nie Ziel von Angriff, Einfrieren, Warnschuss oder Isabel.',
@@ -383,7 +383,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Aufbauschritte in Duell und Allgemeinem Modus: Nation, Kapitäne, Mannschaft, Planet, Gewürze. Im Teammodus kommen die Planeten vor der Mannschaft.',
   'EF-D55': 'Beim Aufbau wählt ihr offen und nacheinander, nur Kapitäne und Mannschaft geheim.',
   'EF-D56': 'In deinem Zug darfst du Remis anbieten. Alle anderen müssen zustimmen.',
-  'EF-D57': 'Der Sieg wird gleich nach jeder Eroberung und jedem Ausscheiden geprüft.',
+  'EF-D57': 'Ob jemand gewonnen hat, wird gleich nach jeder Eroberung und jedem Ausscheiden geprüft.',
   'EF-D58': 'Auf der Windrose darf deine Galeone Mannschaft und Fähigkeiten nutzen, aber nicht angreifen.',
   'EF-D59': 'Steht ein gegnerisches Schiff auf einer Festung, kann nur das Schiff angegriffen werden.',
   'EF-D60': 'Ein Angriff auf eine geschützte Festung oder Galeone bewirkt nichts; solche Ziele werden nicht angeboten.',
@@ -397,7 +397,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D66':
     'Offen sind Gewürze, Bonusmarker, Planetenkarten, Marker und die Zahl der Karten in Hand und Reserve. Verborgen sind Hände, gegnerische Reserven, untere Kapitäne, Stapel und Beutel.',
   'EF-D67':
-    'Hausregel, nicht aus dem gedruckten Spiel: {truceTurns, plural, =0 {Dieser Tisch spielt ohne Waffenruhe am Anfang.} other {Waffenruhe am Anfang. Bis ein Spieler (im Team die Nation) {truceTurns, plural, one {einen Zug} other {# Züge}} beendet hat, dürfen andere dessen Schiffe nicht angreifen, einfrieren oder bewegen, seine Hand nicht treffen, seine Planeten nicht erobern und Plättchen mit seinen Schiffen oder seinem Mobilisierungsplaneten nicht drehen.}} Ein Tisch legt 0 bis 3 Züge fest; 0 ist das gedruckte Spiel.',
+    'Hausregel, nicht aus dem gedruckten Spiel: {truceTurns, plural, =0 {Dieser Tisch spielt ohne Waffenruhe am Anfang.} other {Waffenruhe am Anfang. Bis ein Spieler (im Team die Nation) {truceTurns, plural, one {einen Zug} other {# Züge}} beendet hat, dürfen andere seine Schiffe nicht angreifen, einfrieren oder bewegen, ihm keine Handkarte nehmen, seine Planeten nicht erobern und Plättchen mit seinen Schiffen oder seinem Mobilisierungsplaneten nicht drehen.}} Ein Tisch legt 0 bis 3 Züge fest; 0 ist das gedruckte Spiel.',
   'EF-D68':
     'Zerstörst du deine Galeone in der Taktikphase selbst, darfst du im selben Zug die nächste bauen. Ihre Mannschaftskarten kommen sofort in die Reserve und sind wieder rekrutierbar (auf Expertenstufe sind sie aus dem Spiel); Effekte von Schiffbauer und Gouverneur verfallen.',
   'EF-D69': 'Dein nächster Kapitän ist sichtbar, sobald der obere abgelegt wird. Beim Aufbau zurückgelegte Kapitäne bleiben geheim.',
@@ -412,16 +412,16 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Lancasters Erster Offizier und Kanonier werden zusammen als eine Aktion gespielt. Fairborne darf dazwischen anderes tun, aber ihr Erster Offizier verlängert keinen zweiten Angriff.',
   'EF-D75':
     'Ein Schiff ohne erlaubten Schritt kannst du für Warnschuss oder Isabel nicht wählen. Das bewegte Schiff darf Festungen seiner eigenen Nation betreten, keine anderen, und auf die Windrose geschoben werden.',
-  'EF-D76': 'Cassini darf nichts drehen, was dadurch unverändert bleibt, etwa das Zentralplättchen.',
+  'EF-D76': 'Cassini darf kein Plättchen drehen, wenn sich dadurch nichts ändert, wie beim Zentralplättchen.',
   'EF-D77':
     'Hat niemand mehr ein Schiff am Himmel und kann auch keines mehr bekommen, endet das Spiel remis. {concede, select, true {In deinem Zug darfst du aufgeben: In Duell oder Teammodus gewinnt die andere Seite, im Allgemeinen Modus scheidest du aus.} other {Aufgeben im Spiel ist an diesem Tisch nicht vorgesehen.}}',
   'EF-D78':
-    'Im Allgemeinen Modus scheidet jemand gleich nach der Eroberung seines letzten Planeten aus. Alles von ihm verschwindet, von ihm eingefrorene Schiffe werden frei, Bonusmarker kommen in die Schachtel, und der Eroberer spielt weiter.',
+    'Im Allgemeinen Modus scheidet jemand gleich nach der Eroberung seines letzten Planeten aus. Alles, was ihm gehört, verschwindet, von ihm eingefrorene Schiffe werden frei, Bonusmarker kommen in die Schachtel, und der Eroberer spielt weiter.',
   'EF-D79':
     'Im Teamaufbau wählt das Startteam bei Nation und Planeten zuerst und legt zuerst; Kapitäne wählen alle zugleich, nie denselben zweimal. Auch die Mannschaft wird zugleich gewählt; wollen Partner dieselbe Karte, wählen sie einzeln abwechselnd.',
   'EF-D80': 'Partner sehen die Hand des anderen, die gemeinsame Reserve und die gezogenen Plättchen. Gegner sehen nur die Kartenzahlen.',
   'EF-D81':
-    'Aktionen deines Partners unterbrechen deine Bewegung nie. Jeder legt das selbst gezogene Plättchen, wer zuerst bereit ist, beginnt; bei Karten und Grenzen gilt, wer zuerst kommt, und dein Phasenende kannst du zurücknehmen, bis auch dein Partner bestätigt.',
+    'Aktionen deines Partners unterbrechen deine Bewegung nie. Jeder legt das selbst gezogene Plättchen; wer zuerst bereit ist, beginnt. Bei Karten und Grenzen gilt: Wer zuerst kommt, mahlt zuerst. Das Ende deiner Phase kannst du zurücknehmen, bis auch dein Partner bestätigt.',
   'EF-D82':
     'Einen Bonus darfst du nicht direkt auf das Schiff deines Partners anwenden. Ein Gewürz aus Neuer Fracht zu teilen oder einen Gegner von deinem Partner wegzuschieben ist erlaubt.',
   'EF-D83':

@@ -6,7 +6,7 @@ export const rules = {
     'The nations are France (blue, sailors), Britain (red, strategists) and Spain (black, negotiators). Each is taken by one player or, in team mode, by one team.',
   'EF-003': 'Each nation has 4 captains. A captain has a named galleon of their own and one ability.',
   'EF-004':
-    "Each nation has 12 crew cards of 5 kinds. All have Bankers, First Officers and Gunners; France adds Helmsman and Courtesan, Britain Ship's Doctor and Shipbuilder, Spain Crew Chief and Governor.",
+    'Each nation has 12 crew cards of 5 kinds. All have Bankers, First Officers and Gunners; France adds Helmsman and Courtesan, Britain Ship’s Doctor and Shipbuilder, Spain Crew Chief and Governor.',
   'EF-005':
     'The sky is made of hexagonal tiles: 1 central tile, 8 planet tiles, 10 sky-path tiles and, for experts, 8 tiles with the Eye of Providence.',
   'EF-006':
@@ -17,10 +17,10 @@ export const rules = {
     'Your board carries 5 planet markers and 2 fortress markers, your spices on the left, bonus markers at the top right and the captain stack; the crew you play lies below it.',
   'EF-010': 'There are galleons, each led by a captain, and frigates. Where a rule just says ship, it means both.',
   'EF-011':
-    'A field can be plain, a planet, a factory (pepper or vanilla), an anchor, a singularity or the wind rose in the centre. Expert tiles add providence fields (pepper or vanilla) and shipwrecks.',
+    'A field is a plain field, a planet, a factory (pepper or vanilla), an anchor, a singularity or the wind rose in the centre. Expert tiles add providence fields (pepper or vanilla) and shipwrecks.',
   'EF-012': 'Sky paths are lines between fields. Two fields joined by one line are 1 field apart.',
   'EF-013':
-    'A path to the border of a tile ends in a half circle in the middle of that side. It is a full field, even without a neighbouring tile.',
+    'A path to the border of a tile ends in a half circle in the middle of that side. The half circle is a full field, even without a neighbouring tile.',
   'EF-014': 'When two adjoining tiles both have a half circle on their common side, the halves form one field that belongs to both tiles.',
   'EF-015': 'You control a planet while your marker lies on it. You need no ship there.',
   'EF-016': 'You can hold at most 5 pepper and 5 vanilla. Anything beyond that is lost.',
@@ -56,29 +56,29 @@ export const rules = {
   // Setup – general mode
   'EF-040': 'The general mode is set up like the duel, with one nation per player. Turns go clockwise.',
   'EF-041':
-    'In general mode the mobilisation planets lie next to the centre: player 1 north, player 2 south-east, player 3 south-west. Turns follow that order.',
+    'In general mode the mobilisation planets lie next to the centre: player 1 to the north, player 2 to the south-east, player 3 to the south-west. Turns follow that order.',
   'EF-042': 'In general mode player 1 begins with 1 pepper and 1 vanilla, player 2 with 1 pepper and 2 vanilla, player 3 with 2 of each.',
   'EF-043': 'In general mode the stack holds 15 tiles, so the last player to explore draws only one.',
   'EF-044': 'In general mode you need 4 planets to win.',
   // Setup – team mode
   'EF-050': 'In team mode two teams of two play. Partners sit side by side opposite the other team and choose one nation together.',
   'EF-051':
-    "One partner uses the back of the nation's board and markers in its second colour, so that the ships and markers of both can be told apart.",
+    'One partner uses the back of the nation’s board and markers in its second colour, so that the ships and markers of both can be told apart.',
   'EF-052':
     'In team mode each player secretly chooses one captain of the nation, not the same as the partner; all are revealed together. You keep your captain all game.',
   'EF-053': 'In team mode each nation chooses two mobilisation planets, one per partner.',
   'EF-054':
     'One mobilisation planet of each team lies next to the centre, team 1 north, team 2 south. The second lies next to the first, inside the two rings; the team decides who lays first.',
-  'EF-055': "In team mode each partner chooses 3 of the nation's 12 crew cards. The other 6 form the reserve both share.",
+  'EF-055': 'In team mode each partner chooses 3 of the nation’s 12 crew cards. The other 6 form the reserve both share.',
   'EF-056': 'In team mode the setup steps are nation, captain, planets, crew, spices.',
   'EF-057':
     'In team mode each player of the starting team begins with 1 pepper and 1 vanilla, each player of the other team with 1 pepper and 2 vanilla.',
   'EF-058': 'In team mode the stack holds 14 tiles.',
   // Turn structure
   'EF-060':
-    'You play complete turns one after another. A turn has four phases in this order: exploration, collection, tactics, construction.',
+    'Players take complete turns one after another. A turn has four phases in this order: exploration, collection, tactics, construction.',
   'EF-061': 'Exploration is compulsory while tiles remain. Everything in tactics and construction is optional.',
-  'EF-062': "After your construction phase the next player's turn begins.",
+  'EF-062': 'After your construction phase the next player’s turn begins.',
   // Phase I – exploration
   'EF-070':
     'While the stack holds tiles you draw 2 (the last one alone if only 1 is left), look at them and place them in the order you like.',
@@ -103,7 +103,7 @@ export const rules = {
   'EF-094': 'A move is made in one go. As soon as you do something else, its unused steps are lost.',
   'EF-095': 'To play crew, lay a hand card face up below your board and carry out its effect. Crew cost nothing.',
   'EF-096': 'You may play at most 3 crew cards per turn, also several of the same kind.',
-  'EF-097': "Crew work only for your own galleon, never for frigates. The one exception is Lancaster's ability.",
+  'EF-097': 'Crew work only for your own galleon, never for frigates. The one exception is Lancaster’s ability.',
   'EF-098': 'Without a galleon in the sky you cannot play crew cards.',
   'EF-099': 'A crew effect lasts one round at most. The card stays visible until your next tactics phase.',
   'EF-100': 'Solar Wind moves one of your own ships 1 to 3 fields, in addition to its normal move. It also works on a frozen ship.',
@@ -126,13 +126,13 @@ export const rules = {
     'A planet holds at most one fortress at a time, and {buildLimit, select, concurrent {at most 2 of yours stand at once.} other {you build at most 2 fortresses in the whole game.}}',
   'EF-118': 'Enemy ships can neither stop on nor cross a fortified planet, so it cannot be conquered. Ships of its own nation may do both.',
   'EF-119':
-    "If you have no galleon in the sky but a captain left, you may pay 2 vanilla and put that captain's galleon on a planet of yours without a ship. If all of them carry ships it goes on the wind rose.",
+    'If you have no galleon in the sky but a captain left, you may pay 2 vanilla and put that captain’s galleon on a planet of yours without a ship. If all of them carry ships it goes on the wind rose.',
   'EF-120': 'A new galleon can move from your next tactics phase on.',
   'EF-121': 'You need not rebuild a galleon. Without a captain left you cannot build one, but you play on and may still win.',
   'EF-122':
     'To conquer a planet you need a ship of yours on its field and must pay its cost to the bank. Then you put your marker there and take its card.',
   'EF-123':
-    "You conquer an opponent's planet in the same way and at the same cost. The former owner takes the marker back and loses the card.",
+    'You conquer an opponent’s planet in the same way and at the same cost. The former owner takes the marker back and loses the card.',
   'EF-124': 'A conquest counts immediately and may end the game at once.',
   'EF-125': 'A planet you conquer produces for you from your next collection phase on.',
   // Movement
@@ -147,18 +147,18 @@ export const rules = {
     'A forced move (Warning Shot, Isabel da Silva) follows the movement rules of the moved ship. {pushIntoSingularity, select, false {It never ends in a singularity.} other {It may push that ship into a singularity.}}',
   'EF-137': 'Any ship may enter or cross a planet field without a fortress if no ship is on it.',
   'EF-138':
-    "The jumps of the Helmsman and of Victorine are not moves. They do not use up the galleon's move and work even when it is frozen.",
+    'The jumps of the Helmsman and of Victorine are not moves. They do not use up the galleon’s move and work even when it is frozen.',
   // Attack and destruction
-  'EF-140': "Only galleons attack, apart from Lancaster's frigates. An attack needs a Gunner card.",
-  'EF-141': "An attack reaches 1 field along the paths, more with Fairborne. A fortress on the attacker's own field is also in range.",
+  'EF-140': 'Only galleons attack, apart from Lancaster’s frigates. For an attack you need a Gunner card.',
+  'EF-141': 'An attack reaches 1 field along the paths, more with Fairborne. A fortress on the attacker’s own field is also in range.',
   'EF-142':
     'You attack an enemy ship or an enemy fortress. It is destroyed without dice or defence, unless the opening truce, a house rule, protects it.',
   'EF-143':
-    "A fortress with a ship on its field can be attacked only after that ship is gone. A ship of the attacker's own nation does not protect it.",
+    'A fortress with a ship on its field can be attacked only after that ship is gone. A ship of the attacker’s own nation does not protect it.',
   'EF-144': 'The wind rose is neutral. You cannot attack from it, nor attack a ship on it.',
   'EF-145': 'A destroyed ship leaves the sky. A destroyed fortress is out of the game for good.',
   'EF-146': 'When a galleon is destroyed, the crew cards in use on it are discarded at once and their pending effects end.',
-  'EF-147': "In duel and general mode the captain of a destroyed galleon is discarded. You may build the next captain's galleon later.",
+  'EF-147': 'In duel and general mode the captain of a destroyed galleon is discarded. You may build the next captain’s galleon later.',
   'EF-148': 'In team mode your captain stays. You may rebuild the same galleon once per game, at expert level twice.',
   'EF-149': 'If you are attacked you may rebuild in your own next turn, as far as the limits allow.',
   'EF-150': 'You may play several Gunners in one turn for several attacks.',
@@ -196,69 +196,69 @@ export const rules = {
   'EF-190':
     'In team mode you may rebuild your galleon for 2 vanilla with the same captain, once per game, at expert level twice. After that you play on without galleon and crew.',
   'EF-191': 'In team mode each partner conquers alone and keeps the card and its yield. The planets of both count together for victory.',
-  'EF-192': "Your partner's ships are not enemies: you cannot attack, freeze or push them. They still occupy their fields.",
-  'EF-193': "For movement your partner's fortress counts as one of your own nation.",
+  'EF-192': 'Your partner’s ships are not enemies: you cannot attack, freeze or push them. They still occupy their fields.',
+  'EF-193': 'For movement your partner’s fortress counts as one of your own nation.',
   // Expert level
   'EF-200':
     'At expert level you play best of three: whoever first wins 2 games wins the match. A table may settle on another number of games.',
   'EF-201': 'At expert level 4, 6 or all 8 expert tiles are shuffled into the stack, for a larger sky of 23, 25 or 27 tiles.',
   'EF-202': 'A ship of yours on a providence field at the beginning of your turn brings 2 spices of the kind shown.',
   'EF-203':
-    "Each ship of yours on a shipwreck field at the beginning of your turn may rescue 1 crew card from your reserve, once per turn. You can use it in this turn's tactics phase.",
+    'Each ship of yours on a shipwreck field at the beginning of your turn may rescue 1 crew card from your reserve, once per turn. You can use it in this turn’s tactics phase.',
   'EF-204': 'At expert level you choose 3 captains instead of 2 in duel and general mode.',
   'EF-205': 'At expert level each player in team mode may rebuild their galleon twice.',
   'EF-206': 'At expert level a crew card you have played leaves the game for good and never returns to the reserve.',
   'EF-207': 'At expert level the victory conditions of the chosen mode apply.',
   // Captains – France
-  'EF-210': "Mathurin Hubac, L'Intrépide: for a First Officer his galleon may move 2 fields further this turn.",
-  'EF-211': "Hubac's First Officer must be played before his galleon moves this turn, not afterwards.",
-  'EF-212': "Hubac's bonus adds up. With three First Officers his galleon moves up to 9 fields.",
-  'EF-213': "Hubac's ability cannot move a frozen galleon.",
+  'EF-210': 'Mathurin Hubac, L’Intrépide: with a First Officer his galleon may move 2 fields further this turn.',
+  'EF-211': 'Hubac’s First Officer must be played before his galleon moves this turn, not afterwards.',
+  'EF-212': 'Hubac’s bonus adds up. With three First Officers his galleon moves up to 9 fields.',
+  'EF-213': 'Hubac’s ability cannot move a frozen galleon.',
   'EF-220':
-    'Victorine de la Chesnaye, Le Mercure: for a First Officer her galleon jumps at once to a planet of hers. This is not a move, so it works before or after moving and when frozen.',
+    'Victorine de la Chesnaye, Le Mercure: with a First Officer her galleon jumps at once to one of her planets. This is not a move, so it works before or after moving and when frozen.',
   'EF-225':
-    "Cosme Castel d'Oléron, L'Invincible: for a First Officer none of his fortresses can be destroyed until the next round, however often they are attacked. A partner's fortresses are not protected.",
-  'EF-230': "Augustine Cassini, L'Éole: for a First Officer one placed tile is turned to another orientation.",
+    'Cosme Castel d’Oléron, L’Invincible: with a First Officer none of his fortresses can be destroyed until the next round, however often they are attacked. A partner’s fortresses are not protected.',
+  'EF-230': 'Augustine Cassini, L’Éole: with a First Officer one placed tile is turned to another orientation.',
   'EF-231': 'When Cassini turns a tile, ships on its inner fields turn with it. Ships on its border fields stay where they are.',
   'EF-232': 'Cassini may not turn a tile that carries an enemy ship.',
   // Captains – Britain
-  'EF-235': "Elizabeth Fairborne, HMS Revenge: for a First Officer her galleon's next attack reaches 1 field further, so 2 fields.",
-  'EF-236': "Fairborne's First Officer must be played before the Gunner, and she needs a Gunner to make use of it.",
+  'EF-235': 'Elizabeth Fairborne, HMS Revenge: with a First Officer her galleon’s next attack reaches 1 field further, so 2 fields.',
+  'EF-236': 'Fairborne’s First Officer must be played before the Gunner, and she needs a Gunner to make use of it.',
   'EF-237':
-    "Fairborne's range adds up before one attack. Two First Officers and a Gunner reach 3 fields, the maximum with three crew cards.",
-  'EF-240': 'Cicely Blake, HMS Surprise: for a First Officer one enemy ship at most 3 fields away is frozen.',
-  'EF-241': "A frozen ship cannot make its normal move in its owner's next turn.",
+    'Fairborne’s range adds up before one attack. Two First Officers and a Gunner reach 3 fields, the maximum with three crew cards.',
+  'EF-240': 'Cicely Blake, HMS Surprise: with a First Officer one enemy ship at most 3 fields away is frozen.',
+  'EF-241': 'A frozen ship cannot make its normal move in its owner’s next turn.',
   'EF-242': 'A frozen ship can still be moved by Solar Wind, and crew and all other actions and abilities stay available.',
   'EF-243': 'Blake can also freeze a ship on the wind rose.',
   'EF-250':
-    "Peter Byng, HMS Charon: for a First Officer one random crew card from an opponent's hand is shown and goes to the box. It cannot be recruited again in this game.",
-  'EF-260': 'Nathaniel Lancaster, HMS Furious: for a First Officer one of his frigates may attack at range 1.',
+    'Peter Byng, HMS Charon: with a First Officer one random crew card from an opponent’s hand is shown and goes to the box. It cannot be recruited again in this game.',
+  'EF-260': 'Nathaniel Lancaster, HMS Furious: with a First Officer one of his frigates may attack at range 1.',
   'EF-261': 'Lancaster needs a Gunner in addition to the First Officer.',
-  'EF-262': "Lancaster's own galleon must be in the sky.",
-  'EF-263': "Lancaster's ability is the only way a frigate can attack.",
+  'EF-262': 'Lancaster’s own galleon must be in the sky.',
+  'EF-263': 'Lancaster’s ability is the only way a frigate can attack.',
   // Captains – Spain
-  'EF-270': 'Aníbal Pargo, Águila: for a First Officer his galleon collects 2 more spices in the next collection phase.',
-  'EF-271': "Pargo's extra spices come only if his galleon is then on a factory field, and they are of that factory's kind.",
-  'EF-272': "Pargo's bonus adds up: 2 more spices for each First Officer.",
+  'EF-270': 'Aníbal Pargo, Águila: with a First Officer his galleon collects 2 more spices in the next collection phase.',
+  'EF-271': 'Pargo’s extra spices come only if his galleon is then on a factory field, and they are of that factory’s kind.',
+  'EF-272': 'Pargo’s bonus adds up: 2 more spices for each First Officer.',
   'EF-275':
-    "Catalina de Guzmán, Almanzora: for a First Officer she builds a fortress at once and free on a planet of hers. Not if the fortress limit is reached, and never on a partner's planet.",
+    'Catalina de Guzmán, Almanzora: with a First Officer she builds a fortress at once and free of charge on one of her planets. She cannot do so if the fortress limit is reached, and never on a partner’s planet.',
   'EF-280':
     'Isabel da Silva, Gran Princesa de los Cielos: with a First Officer and a Solar Wind marker she moves an enemy ship up to 3 fields.',
   'EF-281':
-    "Isabel's ability needs a Solar Wind, and both are used up. It works while her galleon is frozen, but never on a partner's ship.",
+    'Isabel’s ability needs a Solar Wind, and both are used up. It works while her galleon is frozen, but never on a partner’s ship.',
   'EF-285':
-    'Sebastián de Avilés, Coracero: for a First Officer he sells 1 crew card for 1 pepper and 1 vanilla at once. The sold card goes to the reserve.',
+    'Sebastián de Avilés, Coracero: with a First Officer he sells 1 crew card for 1 pepper and 1 vanilla at once. The sold card goes to the reserve.',
   // Crew
   'EF-300': 'Banker: return 1 pepper for 1 vanilla, or 1 vanilla for 1 pepper.',
-  'EF-301': "First Officer: lets you use your captain's ability. The card has no effect of its own.",
+  'EF-301': 'First Officer: lets you use your captain’s ability. The card has no effect of its own.',
   'EF-302': 'Gunner: destroy an enemy ship or fortress 1 field away, but not from or onto the wind rose. You may play several.',
   'EF-310':
     'Helmsman (France): put your galleon on the wind rose at once. This is not a move, so it works before or after moving and when frozen.',
-  'EF-311': 'Courtesan (France): take 2 vanilla, but no more than up to 5 in total.',
+  'EF-311': 'Courtesan (France): take 2 vanilla, but never hold more than 5.',
   'EF-320':
-    "Ship's Doctor (Britain): attacks cannot destroy your galleon until the next round, however many there are. A second card adds nothing, and it does not help against singularities.",
+    'Ship’s Doctor (Britain): attacks cannot destroy your galleon until the next round, however many there are. A second card adds nothing, and it does not help against singularities.',
   'EF-321':
-    "Shipbuilder (Britain): build one frigate free in this turn's construction phase. Not playable if the frigate limit is reached.",
+    'Shipbuilder (Britain): build one frigate free in this turn’s construction phase. Not playable if the frigate limit is reached.',
   'EF-330':
     'Crew Chief (Spain): your galleon draws 1 more bonus marker in your next collection phase if it is then on an anchor field. Several cards add up.',
   'EF-331':
@@ -270,7 +270,7 @@ export const rules = {
   'EF-D04': 'The sky sizes of 19, 23, 25 and 27 tiles include the central tile.',
   'EF-D05': 'If only one tile is left, you draw that one. In general mode this always happens at the end of the stack.',
   'EF-D06':
-    'Distance is the smallest number of path steps between two fields over all placed tiles. {rangeThroughSingularity, select, false {Ships and fortresses do not block the count, but it never goes on beyond a singularity} other {Ships, fortresses and singularities do not block the count}}; an effect with range n reaches up to n fields.',
+    'Distance is the smallest number of path steps between two fields over all placed tiles. {rangeThroughSingularity, select, false {Ships and fortresses do not block the count, but it never goes on beyond a singularity} other {Ships, fortresses and singularities do not block the count}}; an effect reaches as many fields as its range says.',
   'EF-D07':
     'Two half circles that meet form one field for one ship, with the paths of both tiles. A half circle without a counterpart is a dead end.',
   'EF-D08':
@@ -281,7 +281,7 @@ export const rules = {
     'A galleon you destroy yourself counts like any destroyed galleon: its captain is discarded, or in team mode a rebuild is used up.',
   // Decisions – limits
   'EF-D11':
-    'The limits of 2 frigates and 2 fortresses count {buildLimit, select, concurrent {what is in the sky and stands at the moment, free builds included.} other {everything built in the whole game, including free builds and lost ones.}}',
+    'The limits of 2 frigates and 2 fortresses count {buildLimit, select, concurrent {only what is in the sky or standing at the moment, free builds included.} other {everything built in the whole game, including free builds and lost ones.}}',
   'EF-D12':
     '{buildLimit, select, concurrent {In team mode a nation has at most {teamNationLimit} frigates and {teamNationLimit} fortresses at a time} other {In team mode a nation builds at most {teamNationLimit} frigates and {teamNationLimit} fortresses in the whole game}}; partners share them as they like, but nobody has more than 2 of a kind.',
   'EF-D13': 'The mobilisation planet counts toward the planets you need, and you must control all of them at the same time.',
@@ -291,83 +291,83 @@ export const rules = {
     '{fortressUnderEnemyShip, select, false {You may not build a fortress on your planet while an enemy ship stands on it.} other {You may build a fortress on your planet even under an enemy ship. That ship may stay or leave but cannot conquer while the fortress stands; an enemy galleon there may attack it.}}',
   'EF-D16': 'An enemy ship on your planet changes nothing: you keep control and production until it is conquered.',
   'EF-D17': 'A new ship cannot be placed on a planet field where any ship stands, friend or enemy.',
-  'EF-D18': "You cannot conquer your partner's planet.",
+  'EF-D18': 'You cannot conquer your partner’s planet.',
   // Decisions – bonuses and movement
   'EF-D19':
-    "With a Warning Shot you choose the ship and a neighbouring field it may legally enter. The ship may be on the wind rose, frozen or protected by a Ship's Doctor.",
+    'With a Warning Shot you choose the ship and a neighbouring field it may legally enter. The ship may be on the wind rose, frozen or protected by a Ship’s Doctor.',
   'EF-D20':
     'Solar Wind is separate from the normal move, before or after it. It goes at least 1 field without interruption, and you may use several in one turn.',
   'EF-D21': 'You can use bonuses only in your own tactics phase.',
   'EF-D22':
-    "A ship stays frozen until the end of its owner's next turn; a second freeze adds nothing. If the freezing captain's galleon is destroyed the ship is free at once.",
+    'A ship stays frozen until the end of its owner’s next turn; a second freeze adds nothing. If the freezing captain’s galleon is destroyed the ship is free at once.',
   'EF-D23':
-    "The protection of a Ship's Doctor or of Cosme lasts until your next tactics phase begins. It ends at once if your galleon is destroyed.",
+    'The protection of a Ship’s Doctor or of Cosme lasts until your next tactics phase begins. It ends at once if your galleon is destroyed.',
   // Decisions – captains
-  'EF-D24': "Each First Officer played before Hubac's move adds 2 fields. If the galleon then does not move, they are wasted.",
-  'EF-D25': "Victorine's target must be one of her own planets with no ship on its field; a partner's planet does not count.",
+  'EF-D24': 'Each First Officer played before Hubac’s move adds 2 fields. If the galleon then does not move, they are wasted.',
+  'EF-D25': 'Victorine’s target must be one of her own planets with no ship on its field; a partner’s planet does not count.',
   'EF-D26':
     'Cassini may turn any tile. {enemyOnBorderBlocksTurn, select, never {An enemy ship on a border field never blocks the turn.} always {An enemy ship on a border field with a half circle of the tile blocks the turn.} other {An enemy ship on a border field blocks the turn only if no neighbouring tile has a half circle there too.}} A ship left without a half circle is adrift until a tile brings one: no moves, no range effects, but it can jump, or its owner may scuttle it in tactics.',
   'EF-D27':
-    "Fairborne's extra range applies to her next Gunner attack this turn, on a ship or a fortress. Unused, it lapses at the end of the tactics phase, and the wind rose stays neutral.",
-  'EF-D28': 'With Byng you choose the opponent; only cards in hand are hit. He cannot be used if all enemy hands are empty.',
+    'Fairborne’s extra range applies to her next Gunner attack this turn, on a ship or a fortress. Unused, it lapses at the end of the tactics phase, and the wind rose stays neutral.',
+  'EF-D28': 'With Byng you choose the opponent; only cards in hand are affected. He cannot be used if all enemy hands are empty.',
   'EF-D29':
     'With Lancaster the frigate attacks instead of the galleon, even if it has moved or is frozen. Frigate and target may not be on the wind rose; where the galleon stands does not matter.',
   'EF-D30':
     '{pargoOnProvidence, select, false {Pargo collects more on factory fields only: a providence field brings his galleon 2 as it brings any ship.} other {For Pargo a providence field counts as a factory: his galleon collects 2 plus 2 there, up to the limit of 5.}}',
   'EF-D31':
-    'Isabel moves the ship 1 to 3 fields on a path legal for it, which may start on the wind rose{pushIntoSingularity, select, false {} other { or end in a singularity}}. The Solar Wind then moves no ship of yours.',
+    'Isabel moves the ship 1 to 3 fields along a path it could take itself, which may start on the wind rose{pushIntoSingularity, select, false {} other { or end in a singularity}}. The Solar Wind then moves no ship of yours.',
   'EF-D32':
     'Sebastián sells a card from his hand, not one in play. Spice above the limit is lost, but at least one must fit; at expert level, too, the sold card goes to the reserve.',
   // Decisions – crew
   'EF-D33':
     'Several Governors in one turn add up, but the cost never falls below 0. The discount is tied to the planet under your galleon and is lost if it leaves or is destroyed; other ships cannot use it.',
   'EF-D34':
-    "If none of your planets is free in the construction phase, the Shipbuilder's free frigate is lost. It cannot be kept for a later turn.",
+    'If none of your planets is free in the construction phase, the Shipbuilder’s free frigate is lost. It cannot be kept for a later turn.',
   'EF-D35': 'A Crew Chief gives extra draws only if the galleon itself is on an anchor field; you still hold at most 3 bonus markers.',
   'EF-D36': 'With 4 vanilla the Courtesan brings you only 1.',
   'EF-D37': 'You cannot play a Banker for a spice of which you already have 5.',
   'EF-D38': 'You cannot use New Cargo while you hold 5 of both spices.',
   'EF-D39':
-    "If your galleon is destroyed in an opponent's turn, its crew cards go to your reserve at once; at expert level they go to the box.",
+    'If your galleon is destroyed in an opponent’s turn, its crew cards go to your reserve at once; at expert level they go to the box.',
   'EF-D40': 'Played crew go to the reserve and not to your hand, so a full hand is no obstacle.',
   'EF-D41':
     '{recruitUsedOnly, select, true {You recruit only cards of your reserve that were used or sold before, not those never chosen. You may recruit several times per turn.} other {You recruit from your whole reserve: cards never chosen, used or sold. You may recruit several times per turn.}}',
   // Decisions – expert level
   'EF-D42': 'The card you rescue at a shipwreck comes from your own reserve and can be used in the tactics phase of the same turn.',
   'EF-D43':
-    'Rescuing at a wreck happens in the collection phase, is optional, once per ship and turn, and respects the hand limit. You need a galleon to play the card but not to rescue it.',
+    'You may rescue at a wreck in the collection phase, once per ship and turn and only up to the hand limit. You need a galleon to play the card but not to rescue it.',
   'EF-D44':
     'A match runs until one side has 2 wins; draws do not count. Each game is set up anew and the loser of the last one starts; in general mode the next player clockwise does.',
   'EF-D45':
     'You choose the sky of 23, 25 or 27 places before the match; each has a fixed outline. In general mode 25 is the usual one, being equally fair to all three.',
   // Decisions – team mode
-  'EF-D46': 'In team mode both partners act in any order within a phase. It ends when both confirm.',
+  'EF-D46': 'In team mode both partners play within a phase in any order. It ends when both confirm.',
   'EF-D47':
-    "Partners share spices only in the construction phase, 2 per nation and turn in total, in either direction. The receiver's limit of 5 applies.",
-  'EF-D48': "Your partner's ships occupy their fields and are never a target for attacks, freezing, Warning Shot or Isabel.",
+    'Partners share spices only in the construction phase, 2 per nation and turn in total, in either direction. The receiver’s limit of 5 applies.',
+  'EF-D48': 'Your partner’s ships occupy their fields and are never a target for attacks, freezing, Warning Shot or Isabel.',
   'EF-D49': 'A nation has one common reserve. Used cards of both partners return to it.',
   'EF-D50': 'The starting team goes first, then the teams alternate.',
   'EF-D51':
     'A partner without planets plays on while the nation has one. They can rebuild a galleon only on the wind rose and cannot build frigates.',
-  'EF-D52': "Planet markers cannot run out, because the game ends with a nation's fifth planet.",
+  'EF-D52': 'Planet markers cannot run out, because the game ends with a nation’s fifth planet.',
   'EF-D53': 'In team mode a single last tile cannot occur: the stack holds 14 tiles, at expert level 18, 20 or 22.',
   // Decisions – miscellaneous
   'EF-D54': 'Setup steps in duel and general mode: nation, captains, crew, planet, spices. In team mode the planets come before the crew.',
   'EF-D55': 'Choices during setup are made openly one after another, except captains and crew, which are secret.',
   'EF-D56': 'You may offer a draw in your turn. All others must accept it.',
-  'EF-D57': 'Victory is checked right after each conquest and each elimination.',
+  'EF-D57': 'Whether somebody has won is checked right after each conquest and each elimination.',
   'EF-D58': 'On the wind rose your galleon may use crew and abilities, but not attack.',
   'EF-D59': 'If an enemy ship stands on a fortress, only the ship can be attacked.',
   'EF-D60': 'Attacking a protected fortress or galleon has no effect; such targets are not offered.',
   'EF-D61': 'Catalina may also build her free fortress under an enemy ship, which then may stay or leave but cannot conquer.',
   'EF-D62': 'The bank never runs out of spices.',
-  'EF-D63': "The spice a Governor saves must be of a kind still contained in the planet's cost.",
+  'EF-D63': 'The spice a Governor saves must be of a kind still contained in the planet’s cost.',
   'EF-D64': 'Everyone can see which bonus markers you hold.',
   'EF-D65': 'You may play a crew card or bonus only if it has a legal effect now or prepares one for later.',
   'EF-D66':
     "Open are spices, bonus markers, planet cards, markers and the number of cards in hand and reserve. Hidden are hands, opponents' reserves, lower captains, the stack and the bag.",
   'EF-D67':
-    'House rule, not in the printed game: {truceTurns, plural, =0 {this table plays without an opening truce.} other {opening truce. Until a player (a nation in team mode) has completed {truceTurns, plural, one {a turn} other {# turns}}, others cannot attack, freeze or move its ships, hit its hand, conquer its planets or turn tiles with its ships or mobilisation planet.}} A table sets 0 to 3 turns; 0 is the printed game.',
+    'House rule, not in the printed game: {truceTurns, plural, =0 {this table plays without an opening truce.} other {opening truce. Until a player (a nation in team mode) has completed {truceTurns, plural, one {a turn} other {# turns}}, others cannot attack, freeze or move its ships, take a card from its hand, conquer its planets or turn tiles with its ships or mobilisation planet.}} A table sets 0 to 3 turns; 0 is the printed game.',
   'EF-D68':
     'If you destroy your own galleon in tactics you may build the next one in the same turn. Its crew cards go to the reserve at once and can be recruited again (at expert level they leave the game); Shipbuilder and Governor effects are lost.',
   'EF-D69': 'Your next captain is seen as soon as the one above is discarded. Captains put back in the box at setup stay secret.',
@@ -378,23 +378,23 @@ export const rules = {
   'EF-D72': 'You cannot play a Governor on a planet that you or your partner already own. On a planet with an enemy fortress you may.',
   'EF-D73': 'Cosme protects every fortress he has while the effect lasts, also one built later in the same turn.',
   'EF-D74':
-    "Lancaster's First Officer and Gunner are played together as one action. Fairborne may do other things between them, but her First Officer does not lengthen a second attack.",
+    'Lancaster’s First Officer and Gunner are played together as one action. Fairborne may do other things between them, but her First Officer does not lengthen a second attack.',
   'EF-D75':
     'A ship without a legal step cannot be chosen for Warning Shot or Isabel. The moved ship may enter fortresses of its own nation, no others, and may be pushed onto the wind rose.',
-  'EF-D76': 'Cassini may not make a turn that changes nothing, for example of the central tile.',
+  'EF-D76': 'Cassini may not turn a tile if that changes nothing, as with the central tile.',
   'EF-D77':
     'If nobody has a ship in the sky or can ever get one again, the game ends as a draw. {concede, select, true {In your own turn you may concede: in duel or team mode the other side wins, in general mode you are out.} other {Nobody may concede inside the game at this table.}}',
   'EF-D78':
     'In general mode a player is eliminated right after the conquest that takes their last planet. Everything of theirs vanishes, frozen ships become free, bonus markers go to the box, and the conqueror plays on.',
   'EF-D79':
     'In team setup the starting team chooses first for nation and planets and lays first; captains are chosen by all at once, never the same twice. Crew are also picked at once; if partners want the same card, they pick one by one in turns.',
-  'EF-D80': "Partners see each other's hand, the common reserve and the drawn tiles. Opponents see only the numbers of cards.",
+  'EF-D80': 'Partners see each other’s hand, the common reserve and the drawn tiles. Opponents see only the numbers of cards.',
   'EF-D81':
-    "Your partner's actions never cut short your move. Each partner lays the tile they drew, whoever is ready first; cards and limits go to whoever comes first, and you may withdraw your phase end until your partner confirms too.",
+    'Your partner’s actions never cut short your move. Each partner lays the tile they drew; whoever is ready first begins. Cards and limits go to whoever comes first, and you may take back the end of your phase until your partner confirms too.',
   'EF-D82':
-    "You may not use a bonus directly on your partner's ship. Sharing a spice from New Cargo or pushing an enemy away from your partner is allowed.",
+    'You may not use a bonus directly on your partner’s ship. Sharing a spice from New Cargo or pushing an enemy away from your partner is allowed.',
   'EF-D83':
-    "In team mode ships, markers, fortresses and cards belong to a player, not to the nation. A captain's command covers only what that player owns.",
+    'In team mode ships, markers, fortresses and cards belong to a player, not to the nation. A captain’s command covers only what that player owns.',
   'EF-D84': 'Tiles you draw are shown to everyone. Both must be laid, even if they hurt you, and the second may lie next to the first.',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -19,10 +19,10 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Op je spelersbord liggen 5 planeetfiches en 2 fortfiches, links je specerijen, rechtsboven bonusfiches en de kapiteinsstapel; eronder ligt de gespeelde bemanning.',
   'EF-010': 'Er zijn galjoenen, elk onder een kapitein, en fregatten. Staat er in een regel alleen schip, dan zijn beide bedoeld.',
   'EF-011':
-    'Een veld kan gewoon, planeet, fabriek (peper of vanille), anker, singulariteit of de windroos in het midden zijn. Op experttegels komen voorzienigheidsvelden (peper of vanille) en wrakken erbij.',
+    'Een veld is een gewoon veld, een planeet, een fabriek (peper of vanille), een anker, een singulariteit of de windroos in het midden. Op experttegels komen voorzienigheidsvelden (peper of vanille) en wrakken erbij.',
   'EF-012': 'Hemelpaden zijn lijnen tussen velden. Twee velden met één lijn ertussen liggen 1 veld uit elkaar.',
   'EF-013':
-    'Een pad naar de rand van een tegel eindigt in een halve cirkel in het midden van die zijde. Dat is een volwaardig veld, ook zonder buurtegel.',
+    'Een pad naar de rand van een tegel eindigt in een halve cirkel in het midden van die zijde. De halve cirkel is een volwaardig veld, ook zonder buurtegel.',
   'EF-014':
     'Hebben twee aangrenzende tegels allebei een halve cirkel aan de gedeelde zijde, dan vormen die samen één veld dat bij beide tegels hoort.',
   'EF-015': 'Je beheerst een planeet zolang jouw fiche erop ligt. Een schip is daar niet nodig.',
@@ -38,7 +38,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-022':
     'De startspeler wordt geloot; liefst begint wie het spel nog niet kent. Die kiest in elke stap het eerst, de ander krijgt daarvoor meer specerijen.',
   'EF-023': 'De specerijen vormen twee stapels, de bank. Alle 24 bonusfiches worden in de zak gemengd.',
-  'EF-024': "De armada's worden in stappen samengesteld. Iedereen doet een stap, de startspeler het eerst, voordat de volgende begint.",
+  'EF-024': 'De armada’s worden in stappen samengesteld. Iedereen doet een stap, de startspeler het eerst, voordat de volgende begint.',
   'EF-025': 'Eerst kies je een vrije natie. Je krijgt de 4 kapiteins, het spelersbord en de fiches ervan.',
   'EF-026':
     'Kies in het geheim 2 van je 4 kapiteins en hun volgorde; de andere 2 gaan in de doos. Daarna komen de stapels open te liggen, zodat alleen de eerste kapitein te zien is.',
@@ -59,7 +59,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // Setup – general mode
   'EF-040': 'De algemene modus wordt opgezet als het duel, met één natie per speler. De beurten gaan met de klok mee.',
   'EF-041':
-    'In de algemene modus liggen de mobilisatieplaneten tegen het centrum: speler 1 noord, speler 2 zuidoost, speler 3 zuidwest. Zo lopen ook de beurten.',
+    'In de algemene modus liggen de mobilisatieplaneten tegen het centrum: speler 1 in het noorden, speler 2 in het zuidoosten, speler 3 in het zuidwesten. In die volgorde zijn ze ook aan de beurt.',
   'EF-042': 'In de algemene modus begint speler 1 met 1 peper en 1 vanille, speler 2 met 1 peper en 2 vanille, speler 3 met 2 van elk.',
   'EF-043': 'In de algemene modus telt de stapel 15 tegels; wie als laatste verkent, trekt er dus maar één.',
   'EF-044': 'In de algemene modus heb je 4 planeten nodig om te winnen.',
@@ -96,14 +96,14 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-081': 'Elk van je schepen dat aan het begin van je beurt op een fabrieksveld staat, levert 1 specerij van die soort op.',
   'EF-082': 'Voor elk van je schepen dat aan het begin van je beurt op een ankerveld staat, trek je willekeurig 1 bonusfiche uit de zak.',
   'EF-083':
-    'De grenzen van 5 per specerij en 3 bonusfiches gelden stuk voor stuk; wat te veel is neem je niet. Een lege zak levert niets op.',
+    'De grenzen van 5 per specerij en 3 bonusfiches gelden stuk voor stuk; wat te veel is, neem je niet. Een lege zak levert niets op.',
   'EF-084': 'Bonusfiches bewaar je op je spelersbord. Je mag er nooit een ongebruikt wegdoen.',
   'EF-085': 'Effecten van Pargo of een Bootsman die op je volgende verzamelfase wachten, werken nu.',
   // Phase III – tactics
   'EF-090':
     'Aan het begin van je tactiekfase gaan de bemanningskaarten van je vorige beurt gedekt naar je reserve; op expertniveau gaan ze uit het spel.',
   'EF-091':
-    'In de tactiekfase beweeg je schepen, speel je bemanning en gebruik je bonussen in elke volgorde. Je mag vrij tussen schepen wisselen.',
+    'In de tactiekfase beweeg je schepen, speel je bemanning en gebruik je bonussen in een volgorde naar keuze. Je mag vrij tussen schepen wisselen.',
   'EF-092': 'Je galjoen mag één keer per beurt tot 3 velden bewegen.',
   'EF-093': 'Elk van je fregatten mag één keer per beurt tot 4 velden bewegen.',
   'EF-094': 'Een beweging doe je in één keer. Zodra je iets anders doet, vervallen de ongebruikte stappen.',
@@ -119,7 +119,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-104': 'Bonussen kun je ook zonder galjoen gebruiken, en per beurt zoveel als je er hebt.',
   // Phase IV – construction
   'EF-110':
-    'In de bouwfase mag je bemanning aanwerven, een fregat, een fort of je volgende galjoen bouwen en planeten veroveren, in elke volgorde en zo vaak als je specerijen en de limieten toelaten.',
+    'In de bouwfase mag je bemanning aanwerven, een fregat, een fort of je volgende galjoen bouwen en planeten veroveren, in een volgorde naar keuze en zo vaak als je specerijen en de limieten toelaten.',
   'EF-111': 'Aanwerven kost 2 peper. Je bekijkt je reserve en neemt één kaart naar keuze in je hand, maar niet boven de handlimiet.',
   'EF-112':
     'Een fregat kost 2 peper en komt op een planeet die je beheerst waar geen schip staat. Staan er op al je planeten schepen, dan kun je het niet bouwen.',
@@ -131,7 +131,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-117':
     'Op een planeet staat hoogstens één fort tegelijk, en {buildLimit, select, concurrent {van jou staan er hoogstens 2 tegelijk.} other {in het hele spel bouw je hoogstens 2 forten.}}',
   'EF-118':
-    'Vijandelijke schepen kunnen niet stoppen op een planeet met een fort en er niet overheen; zo is die niet te veroveren. Schepen van de eigen natie mogen het allebei.',
+    'Vijandelijke schepen kunnen niet stoppen op een planeet met een fort en er niet overheen varen; zo’n planeet kan dus niet veroverd worden. Schepen van de eigen natie mogen het allebei.',
   'EF-119':
     'Heb je geen galjoen aan de hemel maar nog wel een kapitein, dan mag je voor 2 vanille diens galjoen op een van je planeten zonder schip zetten. Staan er op al je planeten schepen, dan komt het op de windroos.',
   'EF-120': 'Een nieuw galjoen kan vanaf je volgende tactiekfase bewegen.',
@@ -143,7 +143,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-124': 'Een verovering telt meteen en kan het spel direct beëindigen.',
   'EF-125': 'Een veroverde planeet produceert voor jou vanaf je volgende verzamelfase.',
   // Movement
-  'EF-130': 'Schepen bewegen over hemelpaden van veld naar buurveld. Elk veld dat je betreedt kost 1 stap.',
+  'EF-130': 'Schepen bewegen over hemelpaden van veld naar buurveld. Elk veld dat je betreedt, kost 1 stap.',
   'EF-131':
     'Een schip mag een veld met een ander schip niet betreden of oversteken, van wie het ook is. Alleen op de windroos passen zoveel schepen als je wilt, en die mag je oversteken.',
   'EF-132': 'Randvelden, ook halve cirkels aan een open kant, zijn gewone velden om te stoppen of over te varen.',
@@ -153,23 +153,23 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-135':
     'Een schip dat een singulariteit betreedt, wordt meteen vernietigd; oversteken kan dus niet. Met je eigen schip mag je dat met opzet doen.',
   'EF-136':
-    'Een gedwongen beweging (Waarschuwingsschot, Isabel da Silva) volgt de bewegingsregels van het bewogen schip. {pushIntoSingularity, select, false {Ze eindigt nooit in een singulariteit.} other {Ze mag het in een singulariteit duwen.}}',
+    'Een gedwongen beweging (Waarschuwingsschot, Isabel da Silva) volgt de bewegingsregels van het bewogen schip. {pushIntoSingularity, select, false {Ze eindigt nooit in een singulariteit.} other {Ze mag het schip in een singulariteit duwen.}}',
   'EF-137': 'Een planeetveld zonder fort mag elk schip betreden of oversteken als er geen schip op staat.',
   'EF-138':
     'De sprongen van de Stuurman en van Victorine zijn geen beweging. Ze verbruiken de beweging van het galjoen niet en werken ook als het bevroren is.',
   // Attack and destruction
-  'EF-140': 'Alleen galjoenen vallen aan, op de fregatten van Lancaster na. Een aanval vraagt een Kanonnier.',
+  'EF-140': 'Alleen galjoenen vallen aan, op de fregatten van Lancaster na. Voor een aanval heb je een Kanonnier nodig.',
   'EF-141':
     'Een aanval reikt 1 veld ver langs de paden, met Fairborne verder. Een fort op het eigen veld van de aanvaller is ook binnen bereik.',
   'EF-142':
     'Je valt een vijandelijk schip of een vijandelijk fort aan. Het doel wordt zonder dobbelstenen of verdediging vernietigd, tenzij de wapenstilstand aan het begin, een huisregel, het beschermt.',
   'EF-143':
     'Een fort met een schip op het veld kun je pas aanvallen als dat schip weg is. Een schip van de aanvallende natie zelf beschermt het niet.',
-  'EF-144': 'De windroos is neutraal. Je kunt er niet vandaan aanvallen en een schip erop kan niet aangevallen worden.',
+  'EF-144': 'De windroos is neutraal. Vanaf de windroos kun je niet aanvallen en een schip erop kan niet aangevallen worden.',
   'EF-145': 'Een vernietigd schip verdwijnt van de hemel. Een vernietigd fort is voorgoed uit het spel.',
-  'EF-146': 'Wordt een galjoen vernietigd, dan gaan de ingezette bemanningskaarten meteen weg en vervallen hun lopende effecten.',
+  'EF-146': 'Wordt een galjoen vernietigd, dan worden de ingezette bemanningskaarten meteen afgelegd en vervallen hun lopende effecten.',
   'EF-147':
-    'In het duel en de algemene modus gaat de kapitein van een vernietigd galjoen weg. Het galjoen van de volgende kapitein mag je later bouwen.',
+    'In het duel en de algemene modus wordt de kapitein van een vernietigd galjoen afgelegd. Het galjoen van de volgende kapitein mag je later bouwen.',
   'EF-148': 'In de teammodus blijft je kapitein. Je mag hetzelfde galjoen één keer per spel herbouwen, op expertniveau twee keer.',
   'EF-149': 'Word je aangevallen, dan mag je in je eigen volgende beurt herbouwen, voor zover de limieten het toelaten.',
   'EF-150': 'Je mag in één beurt meerdere Kanonniers spelen voor meerdere aanvallen.',
@@ -183,7 +183,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-171': 'In het duel eindigt het spel ook meteen als iemand geen planeet meer beheerst; de ander wint.',
   'EF-172': 'In de algemene modus wint meteen wie als eerste 4 planeten beheerst.',
   'EF-173':
-    'In de algemene modus lig je eruit als je je laatste planeet verliest: je schepen worden vernietigd, je fiches gaan weg, je specerijen gaan naar de bank. Wie overblijft, wint.',
+    'In de algemene modus lig je eruit als je je laatste planeet verliest: je schepen worden vernietigd, je fiches afgelegd en je specerijen gaan naar de bank. Wie overblijft, wint.',
   'EF-174':
     'In de teammodus wint een natie meteen als beide partners samen 5 planeten beheersen of als de andere natie er geen meer heeft.',
   'EF-175':
@@ -192,7 +192,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // Team mode – differences during play
   'EF-180': 'In de teammodus zijn de twee naties om de beurt. Partners spelen elke fase tegelijk.',
   'EF-181':
-    'Bij het verkennen in een team trekt elke partner 1 tegel en beslist het team samen over volgorde en plaats. Ben je het oneens, dan beslist wie de tegel trok.',
+    'Bij het verkennen in een team trekt elke partner 1 tegel en beslist het team samen over volgorde en plaats. Zijn jullie het oneens, dan beslist wie de tegel heeft getrokken.',
   'EF-182':
     'In de teammodus verzamelt elke partner voor de eigen planeten en schepen. De grenzen van 5 peper, 5 vanille en 3 bonusfiches gelden per persoon.',
   'EF-183': 'In de teammodus beweeg je alleen schepen onder je eigen bevel: je galjoen tot 3 velden, elk fregat tot 4, elk één keer.',
@@ -223,46 +223,46 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-206': 'Op expertniveau gaat een gespeelde bemanningskaart voorgoed uit het spel en komt ze nooit terug in de reserve.',
   'EF-207': 'Op expertniveau gelden de winstvoorwaarden van de gekozen modus.',
   // Captains – France
-  'EF-210': "Mathurin Hubac, L'Intrépide: voor een Eerste officier mag zijn galjoen deze beurt 2 velden verder.",
+  'EF-210': 'Mathurin Hubac, L’Intrépide: met een Eerste officier mag zijn galjoen deze beurt 2 velden verder.',
   'EF-211': 'De Eerste officier van Hubac moet gespeeld worden voordat zijn galjoen deze beurt beweegt, niet erna.',
-  'EF-212': 'De bonus van Hubac telt op. Met drie Eerste officieren gaat zijn galjoen tot 9 velden ver.',
+  'EF-212': 'De Eerste officieren van Hubac tellen bij elkaar op. Met drie gaat zijn galjoen tot 9 velden ver.',
   'EF-213': 'De vaardigheid van Hubac kan een bevroren galjoen niet bewegen.',
   'EF-220':
-    'Victorine de la Chesnaye, Le Mercure: voor een Eerste officier springt haar galjoen meteen naar een planeet van haar. Dat is geen beweging en kan voor of na het varen en ook als het bevroren is.',
+    'Victorine de la Chesnaye, Le Mercure: met een Eerste officier springt haar galjoen meteen naar een van haar planeten. Dat is geen beweging en kan voor of na het varen en ook als het bevroren is.',
   'EF-225':
-    "Cosme Castel d'Oléron, L'Invincible: voor een Eerste officier kan tot de volgende ronde geen van zijn forten vernietigd worden, hoe vaak ze ook aangevallen worden. Forten van de partner zijn niet beschermd.",
-  'EF-230': "Augustine Cassini, L'Éole: voor een Eerste officier wordt een gelegde tegel in een andere stand gedraaid.",
+    'Cosme Castel d’Oléron, L’Invincible: met een Eerste officier kan tot de volgende ronde geen van zijn forten vernietigd worden, hoe vaak ze ook aangevallen worden. Forten van de partner zijn niet beschermd.',
+  'EF-230': 'Augustine Cassini, L’Éole: met een Eerste officier wordt een gelegde tegel in een andere stand gedraaid.',
   'EF-231': 'Draait Cassini een tegel, dan draaien schepen op de binnenvelden mee. Schepen op randvelden blijven waar ze zijn.',
   'EF-232': 'Cassini mag geen tegel draaien waarop een vijandelijk schip staat.',
   // Captains – Britain
   'EF-235':
-    'Elizabeth Fairborne, HMS Revenge: voor een Eerste officier reikt de volgende aanval van haar galjoen 1 veld verder, dus 2 velden.',
+    'Elizabeth Fairborne, HMS Revenge: met een Eerste officier reikt de volgende aanval van haar galjoen 1 veld verder, dus 2 velden.',
   'EF-236': 'De Eerste officier van Fairborne moet voor de Kanonnier gespeeld worden, en zonder Kanonnier heeft hij geen zin.',
   'EF-237':
-    'Het bereik van Fairborne telt op voor één aanval. Twee Eerste officieren en een Kanonnier reiken 3 velden; meer kan niet met drie bemanningskaarten.',
-  'EF-240': 'Cicely Blake, HMS Surprise: voor een Eerste officier wordt één vijandelijk schip op hoogstens 3 velden afstand bevroren.',
+    'Voor één aanval wordt het extra bereik van Fairborne opgeteld. Twee Eerste officieren en een Kanonnier reiken 3 velden ver; meer kan niet met drie bemanningskaarten.',
+  'EF-240': 'Cicely Blake, HMS Surprise: met een Eerste officier wordt één vijandelijk schip op hoogstens 3 velden afstand bevroren.',
   'EF-241': 'Een bevroren schip kan in de volgende beurt van de eigenaar niet gewoon bewegen.',
   'EF-242':
     'Een bevroren schip kan nog door Zonnewind bewogen worden, en bemanning en alle andere acties en vaardigheden blijven mogelijk.',
   'EF-243': 'Blake kan ook een schip op de windroos bevriezen.',
   'EF-250':
-    'Peter Byng, HMS Charon: voor een Eerste officier wordt één willekeurige bemanningskaart uit de hand van een tegenstander getoond en gaat in de doos. Die kan dit spel niet meer aangeworven worden.',
-  'EF-260': 'Nathaniel Lancaster, HMS Furious: voor een Eerste officier mag een van zijn fregatten met bereik 1 aanvallen.',
+    'Peter Byng, HMS Charon: met een Eerste officier wordt één willekeurige bemanningskaart uit de hand van een tegenstander getoond en gaat in de doos. Die kan dit spel niet meer aangeworven worden.',
+  'EF-260': 'Nathaniel Lancaster, HMS Furious: met een Eerste officier mag een van zijn fregatten met bereik 1 aanvallen.',
   'EF-261': 'Lancaster heeft naast de Eerste officier ook een Kanonnier nodig.',
   'EF-262': 'Het eigen galjoen van Lancaster moet aan de hemel zijn.',
   'EF-263': 'Alleen met de vaardigheid van Lancaster kan een fregat aanvallen.',
   // Captains – Spain
-  'EF-270': 'Aníbal Pargo, Águila: voor een Eerste officier verzamelt zijn galjoen in de volgende verzamelfase 2 specerijen meer.',
-  'EF-271': 'De extra specerijen van Pargo komen alleen als zijn galjoen dan op een fabrieksveld staat, en wel in die soort.',
-  'EF-272': 'De bonus van Pargo telt op: 2 specerijen meer per Eerste officier.',
+  'EF-270': 'Aníbal Pargo, Águila: met een Eerste officier verzamelt zijn galjoen in de volgende verzamelfase 2 specerijen meer.',
+  'EF-271': 'De extra specerijen van Pargo krijg je alleen als zijn galjoen dan op een fabrieksveld staat, en wel van die soort.',
+  'EF-272': 'De bonus van Pargo wordt opgeteld: 2 specerijen meer per Eerste officier.',
   'EF-275':
-    'Catalina de Guzmán, Almanzora: voor een Eerste officier bouwt ze meteen en gratis een fort op een planeet van haar. Niet als de fortenlimiet bereikt is, en nooit op een planeet van de partner.',
+    'Catalina de Guzmán, Almanzora: met een Eerste officier bouwt ze meteen en gratis een fort op een van haar planeten. Dat kan niet als de fortenlimiet bereikt is, en nooit op een planeet van de partner.',
   'EF-280':
     'Isabel da Silva, Gran Princesa de los Cielos: met een Eerste officier en een Zonnewind beweegt ze een vijandelijk schip tot 3 velden.',
   'EF-281':
-    'De vaardigheid van Isabel vraagt een Zonnewind; beide worden verbruikt. Ze werkt ook als haar galjoen bevroren is, maar nooit op een schip van de partner.',
+    'Voor de vaardigheid van Isabel is een Zonnewind nodig; beide worden verbruikt. Ze werkt ook als haar galjoen bevroren is, maar nooit op een schip van de partner.',
   'EF-285':
-    'Sebastián de Avilés, Coracero: voor een Eerste officier verkoopt hij meteen 1 bemanningskaart voor 1 peper en 1 vanille. De verkochte kaart gaat naar de reserve.',
+    'Sebastián de Avilés, Coracero: met een Eerste officier verkoopt hij meteen 1 bemanningskaart voor 1 peper en 1 vanille. De verkochte kaart gaat naar de reserve.',
   // Crew
   'EF-300': 'Bankier: lever 1 peper in voor 1 vanille, of 1 vanille voor 1 peper.',
   'EF-301': 'Eerste officier: hiermee gebruik je de vaardigheid van je kapitein. Een eigen effect heeft de kaart niet.',
@@ -270,13 +270,13 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Kanonnier: vernietig een vijandelijk schip of fort op 1 veld afstand, maar niet vanaf of op de windroos. Je mag er meerdere spelen.',
   'EF-310':
     'Stuurman (Frankrijk): zet je galjoen meteen op de windroos. Dat is geen beweging en kan voor of na het varen en ook als het bevroren is.',
-  'EF-311': 'Courtisane (Frankrijk): neem 2 vanille, maar hoogstens tot je er 5 hebt.',
+  'EF-311': 'Courtisane (Frankrijk): neem 2 vanille; meer dan 5 mag je er niet hebben.',
   'EF-320':
     'Scheepsarts (Groot-Brittannië): tot de volgende ronde kan geen aanval je galjoen vernietigen, hoeveel het er ook zijn. Een tweede kaart voegt niets toe en hij beschermt niet tegen singulariteiten.',
   'EF-321':
     'Scheepsbouwer (Groot-Brittannië): bouw in de komende bouwfase één fregat gratis. Niet speelbaar als de fregattenlimiet bereikt is.',
   'EF-330':
-    'Bootsman (Spanje): je galjoen trekt in je volgende verzamelfase 1 bonusfiche meer, als het dan op een ankerveld staat. Meerdere kaarten tellen op.',
+    'Bootsman (Spanje): je galjoen trekt in je volgende verzamelfase 1 bonusfiche meer, als het dan op een ankerveld staat. Meerdere kaarten tellen bij elkaar op.',
   'EF-331':
     'Gouverneur (Spanje): speelbaar als je galjoen op een planeetveld staat. Die planeet veroveren kost deze beurt 1 specerij naar keuze minder.',
   // Decisions – setup and tiles
@@ -286,18 +286,18 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D04': 'De hemelgroottes van 19, 23, 25 en 27 tegels zijn inclusief de centrumtegel.',
   'EF-D05': 'Is er nog maar één tegel over, dan trek je die. In de algemene modus gebeurt dat altijd aan het einde van de stapel.',
   'EF-D06':
-    'Afstand is het kleinste aantal padstappen tussen twee velden over alle gelegde tegels. {rangeThroughSingularity, select, false {Schepen en forten onderbreken de telling niet, maar achter een singulariteit gaat ze niet verder} other {Schepen, forten en singulariteiten onderbreken de telling niet}}; een effect met bereik n reikt tot n velden.',
+    'Afstand is het kleinste aantal padstappen tussen twee velden over alle gelegde tegels. {rangeThroughSingularity, select, false {Schepen en forten onderbreken de telling niet, maar achter een singulariteit gaat ze niet verder} other {Schepen, forten en singulariteiten onderbreken de telling niet}}; een effect reikt zoveel velden ver als zijn bereik aangeeft.',
   'EF-D07':
-    'Twee halve cirkels die samenkomen vormen één veld voor één schip, met de paden van beide tegels. Een halve cirkel zonder tegenhanger loopt dood.',
+    'Twee halve cirkels die samenkomen, vormen één veld voor één schip, met de paden van beide tegels. Een halve cirkel zonder tegenhanger loopt dood.',
   'EF-D08':
-    '{pushIntoSingularity, select, false {Waarschuwingsschot en Isabel kunnen aan deze tafel geen schip in een singulariteit drijven.} other {Waarschuwingsschot en Isabel mogen een schip in een singulariteit drijven.}}',
+    '{pushIntoSingularity, select, false {Waarschuwingsschot en Isabel kunnen aan deze tafel geen schip in een singulariteit duwen.} other {Waarschuwingsschot en Isabel mogen een schip in een singulariteit duwen.}}',
   'EF-D09':
     'Een singulariteit betreden mag als laatste stap van een beweging of Zonnewind en vernietigt je schip; oversteken kan niet. Er wordt eerst om bevestiging gevraagd.',
   'EF-D10':
-    'Een galjoen dat je zelf vernietigt, telt als elk vernietigd galjoen: de kapitein gaat weg, of in de teammodus is een herbouw verbruikt.',
+    'Een galjoen dat je zelf vernietigt, telt als elk vernietigd galjoen: de kapitein wordt afgelegd, of in de teammodus is een herbouw verbruikt.',
   // Decisions – limits
   'EF-D11':
-    'De limieten van 2 fregatten en 2 forten tellen {buildLimit, select, concurrent {alleen wat nu aan de hemel is en staat, ook gratis exemplaren.} other {alles wat in het hele spel gebouwd is, ook gratis en verloren exemplaren.}}',
+    'De limieten van 2 fregatten en 2 forten gelden voor {buildLimit, select, concurrent {wat er op dat moment aan de hemel is of staat, ook wat gratis gebouwd is.} other {alles wat in het hele spel gebouwd is, ook wat gratis gebouwd of verloren is.}}',
   'EF-D12':
     '{buildLimit, select, concurrent {In de teammodus heeft een natie hoogstens {teamNationLimit} fregatten en {teamNationLimit} forten tegelijk} other {In de teammodus bouwt een natie in het hele spel hoogstens {teamNationLimit} fregatten en {teamNationLimit} forten}}; de partners verdelen ze zoals ze willen, maar niemand heeft er meer dan 2 van een soort.',
   'EF-D13': 'De mobilisatieplaneet telt mee voor de planeten die je nodig hebt, en je moet ze allemaal tegelijk beheersen.',
@@ -305,7 +305,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'In het duel en de teammodus verliest een partij zonder planeten meteen. In de algemene modus ligt die speler eruit en wordt hij overgeslagen, zijn bemanning, kapiteins en bonusfiches gaan uit het spel, de tegels blijven, en wie overblijft wint.',
   'EF-D15':
     '{fortressUnderEnemyShip, select, false {Zolang er een vijandelijk schip op je planeet staat, mag je daar geen fort bouwen.} other {Je mag op je planeet een fort bouwen, ook onder een vijandelijk schip. Dat schip mag blijven of weggaan, maar niet veroveren zolang het fort staat; een vijandelijk galjoen daar mag het aanvallen.}}',
-  'EF-D16': 'Een vijandelijk schip op je planeet verandert niets: je houdt het beheer en de opbrengst tot hij veroverd wordt.',
+  'EF-D16': 'Een vijandelijk schip op je planeet verandert niets: je blijft hem beheersen en houdt de opbrengst tot hij veroverd wordt.',
   'EF-D17': 'Een nieuw schip kan niet op een planeetveld komen waar al een schip staat, van jou of van een ander.',
   'EF-D18': 'De planeet van je partner kun je niet veroveren.',
   // Decisions – bonuses and movement
@@ -326,18 +326,18 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Cassini mag elke tegel draaien. {enemyOnBorderBlocksTurn, select, never {Een vijandelijk schip op een randveld verhindert dat nooit.} always {Een vijandelijk schip op een randveld met een halve cirkel van de tegel verhindert dat.} other {Een vijandelijk schip op een randveld verhindert dat alleen als een buurtegel daar niet ook een halve cirkel heeft.}} Een schip zonder halve cirkel is op drift tot een tegel er weer een brengt: geen beweging, geen effecten met bereik, maar het kan springen, of de eigenaar geeft het in de tactiekfase op.',
   'EF-D27':
     'Het extra bereik van Fairborne geldt voor haar volgende aanval met een Kanonnier deze beurt, op een schip of een fort. Ongebruikt vervalt het aan het einde van de tactiekfase, en de windroos blijft neutraal.',
-  'EF-D28': 'Met Byng kies je de tegenstander; alleen handkaarten worden geraakt. Zijn alle vijandelijke handen leeg, dan kan het niet.',
+  'EF-D28': 'Met Byng kies je de tegenstander; het gaat alleen om handkaarten. Zijn alle vijandelijke handen leeg, dan kan het niet.',
   'EF-D29':
-    'Met Lancaster valt het fregat aan in plaats van het galjoen, ook als het bewogen heeft of bevroren is. Fregat en doel mogen niet op de windroos staan; waar het galjoen staat maakt niet uit.',
+    'Met Lancaster valt het fregat aan in plaats van het galjoen, ook als het al bewogen heeft of bevroren is. Fregat en doel mogen niet op de windroos staan; waar het galjoen staat, maakt niet uit.',
   'EF-D30':
-    '{pargoOnProvidence, select, false {Pargo verzamelt alleen op fabrieksvelden meer: een voorzienigheidsveld levert zijn galjoen 2 op, zoals elk schip.} other {Voor Pargo telt een voorzienigheidsveld als fabriek: zijn galjoen verzamelt daar 2 plus 2, tot de grens van 5.}}',
+    '{pargoOnProvidence, select, false {Pargo verzamelt alleen op fabrieksvelden meer: een voorzienigheidsveld levert zijn galjoen 2 op, net als elk schip.} other {Voor Pargo telt een voorzienigheidsveld als fabriek: zijn galjoen verzamelt daar 2 plus 2, tot de grens van 5.}}',
   'EF-D31':
-    'Isabel beweegt het schip 1 tot 3 velden over een weg die voor dat schip mag; die mag op de windroos beginnen{pushIntoSingularity, select, false {} other { of in een singulariteit eindigen}}. De Zonnewind beweegt dan geen schip van jezelf.',
+    'Isabel beweegt het schip 1 tot 3 velden over een weg die het zelf ook zou mogen nemen; die mag op de windroos beginnen{pushIntoSingularity, select, false {} other { of in een singulariteit eindigen}}. De Zonnewind beweegt dan geen schip van jezelf.',
   'EF-D32':
     'Sebastián verkoopt een handkaart, geen uitgespeelde. Specerijen boven de grens vervallen, maar minstens één moet passen; ook op expertniveau gaat de verkochte kaart naar de reserve.',
   // Decisions – crew
   'EF-D33':
-    'Meerdere Gouverneurs in één beurt tellen op, maar de kosten zakken nooit onder 0. De korting hoort bij de planeet onder je galjoen en vervalt als het weggaat of vernietigd wordt; andere schepen kunnen haar niet gebruiken.',
+    'Meerdere Gouverneurs in één beurt tellen bij elkaar op, maar de kosten zakken nooit onder 0. De korting hoort bij de planeet onder je galjoen en vervalt als het weggaat of vernietigd wordt; andere schepen kunnen haar niet gebruiken.',
   'EF-D34':
     'Is in de bouwfase geen van je planeten vrij, dan vervalt het gratis fregat van de Scheepsbouwer. Je kunt het niet voor een latere beurt bewaren.',
   'EF-D35': 'Een Bootsman geeft alleen extra bonusfiches als het galjoen zelf op een ankerveld staat; meer dan 3 heb je er nooit.',
@@ -352,13 +352,13 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // Decisions – expert level
   'EF-D42': 'De kaart die je bij een wrak redt, komt uit je eigen reserve en is bruikbaar in de tactiekfase van dezelfde beurt.',
   'EF-D43':
-    'Redden bij een wrak gebeurt in de verzamelfase, is vrijwillig, één keer per schip en beurt, en binnen de handlimiet. Om de kaart te spelen heb je een galjoen nodig, om te redden niet.',
+    'Bij een wrak mag je in de verzamelfase redden, één keer per schip en beurt en alleen tot de handlimiet. Om de kaart te spelen heb je een galjoen nodig, om te redden niet.',
   'EF-D44':
-    'Een wedstrijd duurt tot één kant 2 keer gewonnen heeft; remise telt niet. Elk spel wordt opnieuw opgezet en de verliezer van het vorige begint; in de algemene modus de volgende met de klok mee.',
+    'Een wedstrijd duurt tot één kant 2 keer gewonnen heeft; remise telt niet. Elke partij wordt opnieuw opgezet en de verliezer van de vorige begint; in de algemene modus de volgende met de klok mee.',
   'EF-D45':
-    'De hemel van 23, 25 of 27 plaatsen kies je vóór de wedstrijd; elk heeft een vaste omtrek. In de algemene modus is 25 gebruikelijk, want die is voor alle drie gelijk.',
+    'De hemel van 23, 25 of 27 plaatsen kies je vóór de wedstrijd; elk heeft een vaste omtrek. In de algemene modus is 25 gebruikelijk, want die is voor alle drie even eerlijk.',
   // Decisions – team mode
-  'EF-D46': 'In de teammodus handelen beide partners binnen een fase in elke volgorde. Die eindigt als beiden bevestigen.',
+  'EF-D46': 'In de teammodus spelen beide partners binnen een fase in een volgorde naar keuze. Die eindigt als beiden bevestigen.',
   'EF-D47':
     'Partners delen alleen in de bouwfase specerijen, in totaal 2 per natie en beurt, in beide richtingen. Voor de ontvanger geldt de grens van 5.',
   'EF-D48': 'De schepen van je partner bezetten hun veld en zijn nooit doelwit van een aanval, bevriezing, Waarschuwingsschot of Isabel.',
@@ -385,11 +385,11 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'EF-D66':
     'Open zijn specerijen, bonusfiches, planeetkaarten, fiches en het aantal kaarten in hand en reserve. Verborgen zijn handen, reserves van tegenstanders, onderste kapiteins, de stapel en de zak.',
   'EF-D67':
-    'Huisregel, niet uit het gedrukte spel: {truceTurns, plural, =0 {deze tafel speelt zonder wapenstilstand aan het begin.} other {wapenstilstand aan het begin. Tot een speler (in teams de natie) {truceTurns, plural, one {een beurt} other {# beurten}} heeft afgerond, mogen anderen zijn schepen niet aanvallen, bevriezen of bewegen, zijn hand niet raken, zijn planeten niet veroveren en tegels met zijn schepen of mobilisatieplaneet niet draaien.}} Een tafel stelt 0 tot 3 beurten in; 0 is het gedrukte spel.',
+    'Huisregel, niet uit het gedrukte spel: {truceTurns, plural, =0 {deze tafel speelt zonder wapenstilstand aan het begin.} other {wapenstilstand aan het begin. Tot een speler (in teams de natie) {truceTurns, plural, one {een beurt} other {# beurten}} heeft afgerond, mogen anderen zijn schepen niet aanvallen, bevriezen of bewegen, geen kaart uit zijn hand nemen, zijn planeten niet veroveren en tegels met zijn schepen of mobilisatieplaneet niet draaien.}} Een tafel stelt 0 tot 3 beurten in; 0 is het gedrukte spel.',
   'EF-D68':
     'Vernietig je in de tactiekfase je eigen galjoen, dan mag je in dezelfde beurt het volgende bouwen. De bemanningskaarten ervan gaan meteen naar de reserve en kun je weer aanwerven (op expertniveau gaan ze uit het spel); effecten van Scheepsbouwer en Gouverneur vervallen.',
   'EF-D69':
-    'Je volgende kapitein is te zien zodra de bovenste weggaat. Kapiteins die bij de voorbereiding in de doos gingen, blijven geheim.',
+    'Je volgende kapitein is te zien zodra de bovenste wordt afgelegd. Kapiteins die bij de voorbereiding in de doos gingen, blijven geheim.',
   'EF-D70':
     'Met meerdere schepen mag je in één beurt meerdere planeten veroveren, elk volledig betaald. Een net veroverde planeet mag meteen een fort krijgen, maar geen nieuw schip zolang de veroveraar erop staat.',
   'EF-D71':
@@ -401,7 +401,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'De Eerste officier en Kanonnier van Lancaster worden samen als één actie gespeeld. Fairborne mag er iets tussendoor doen, maar haar Eerste officier verlengt geen tweede aanval.',
   'EF-D75':
     'Een schip zonder toegestane stap kun je niet kiezen voor Waarschuwingsschot of Isabel. Het bewogen schip mag forten van zijn eigen natie betreden, geen andere, en mag op de windroos geduwd worden.',
-  'EF-D76': 'Cassini mag niet zo draaien dat er niets verandert, bijvoorbeeld de centrumtegel.',
+  'EF-D76': 'Cassini mag geen tegel draaien als daardoor niets verandert, zoals bij de centrumtegel.',
   'EF-D77':
     'Heeft niemand een schip aan de hemel en kan niemand er nog een krijgen, dan eindigt het spel in remise. {concede, select, true {In je eigen beurt mag je opgeven: in het duel of de teammodus wint de andere partij, in de algemene modus lig je eruit.} other {Opgeven in het spel kan aan deze tafel niet.}}',
   'EF-D78':
@@ -410,7 +410,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Bij de teamvoorbereiding kiest het startteam als eerste natie en planeten en legt het als eerste; kapiteins kiest iedereen tegelijk, nooit twee keer dezelfde. Ook bemanning kies je tegelijk; willen partners dezelfde kaart, dan kiezen ze om de beurt één kaart.',
   'EF-D80': 'Partners zien elkaars hand, de gezamenlijke reserve en de getrokken tegels. Tegenstanders zien alleen de aantallen kaarten.',
   'EF-D81':
-    'Acties van je partner breken je beweging nooit af. Elke partner legt de tegel die hij trok, wie het eerst klaar is begint; bij kaarten en limieten geldt wie het eerst komt, en je fase-einde kun je intrekken tot ook je partner bevestigt.',
+    'Acties van je partner breken je beweging nooit af. Elke partner legt de tegel die hij heeft getrokken; wie het eerst klaar is, begint. Bij kaarten en limieten geldt: wie het eerst komt, het eerst maalt. Het einde van je fase kun je terugnemen tot ook je partner bevestigt.',
   'EF-D82':
     'Je mag een bonus niet rechtstreeks op het schip van je partner gebruiken. Een specerij uit Nieuwe lading delen of een vijand bij je partner wegduwen mag wel.',
   'EF-D83':

@@ -54,7 +54,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'fleet.guards': 'Wachen',
   'fleet.atSea': 'auf See',
   'tavern.part': '{who}: {face}, {outcome}',
-  'tavern.mark': 'einen schwarzen Fleck',
+  'tavern.mark': 'ein schwarzer Fleck',
   'tavern.loseGood': 'eine Ware weniger',
   'tavern.loseChest': 'eine Schatztruhe weniger',
   'tavern.gainChest': 'eine Schatztruhe mehr',
@@ -170,7 +170,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'decision.act.shipbuilder':
     'Schiffbauer: Kaufe Schiffe für je eine Schatztruhe{n, plural, =0 {} one {; Geschenk: # Schiff} other {; Geschenk: # Schiffe}}',
   'decision.act.governor':
-    'Gouverneur: Werde Freibeuter eines Landes{n, plural, =0 {} one {; Geschenk: keinen schwarzen Fleck} other {; Geschenk: keinen schwarzen Fleck, und einen weniger}}',
+    'Gouverneur: Werde Freibeuter eines Landes{n, plural, =0 {} one {; Geschenk: kein schwarzer Fleck} other {; Geschenk: kein schwarzer Fleck, und einer geht zurück}}',
   'decision.act.captain': 'Kapitän: Spiele eine Karawane aus{n, plural, =0 {} other {; Geschenk: # Yin-Yang}}',
   'decision.act.islander':
     'Inselbewohnerin: Spiele einen Hafen aus{n, plural, =0 {} one {; Geschenk: # Beutekarte} other {; Geschenk: # Beutekarten}}',
@@ -261,7 +261,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'option.bargainIsSale.false': 'Nein',
   'option.missingGuards': 'Ein Wachschiff, für das kein Schiff frei ist',
   'option.missingGuards.owed': 'Geht auf Wache, sobald ein Schiff frei ist',
-  'option.missingGuards.waived': 'Entfällt, bis sich Schatztruhen ändern',
+  'option.missingGuards.waived': 'Entfällt, bis sich die Schatztruhen ändern',
   'option.endGuardRounds': 'Das Ende kommt von selbst nach dieser Runde',
   'option.caravans': 'Schiffe auf den Karawanen jedes Landes',
   'option.caravans.1-2-3-4': '1, 2, 3 und 4',
@@ -270,13 +270,13 @@ export const messages: Readonly<Record<Key, string>> = {
   'option.harbours': 'Hafenpreise',
   'option.harbours.ranked': 'Jede Rangfolge der drei Waren einmal',
   'option.harbours.twin': 'Jede Ware zweimal vorn, die anderen beiden gleich',
-  'option.tavern': 'Augen der Taverne',
+  'option.tavern': 'Würfel in der Taverne',
   'option.tavern.listed': 'Sechs ist am besten',
   'option.tavern.reversed': 'Eins ist am besten',
   // Versions and components
   'version.1': 'Die Regeln, wie sie hier zuerst gespielt wurden.',
   'components.summary':
-    'Die Regeln sind die des gedruckten Spiels. Größen der Karawanen, Hafenpreise und einige Anzahlen haben wir nachgebildet, wo Bilder fehlten; manches lässt sich beim Eröffnen eines Tisches wählen.',
+    'Die Regeln sind die des gedruckten Spiels. Wo Bilder des Materials fehlen, haben wir die Größe der Karawanen, die Hafenpreise und einige Anzahlen nachgebildet; manches lässt sich beim Eröffnen eines Tisches wählen.',
   'component.roles': 'Rollenkarten, ihre Geschenke und Rituale',
   'component.caravans': 'Schiffe auf den Karawanenkarten',
   'component.harbours': 'Preise der Hafenkarten',

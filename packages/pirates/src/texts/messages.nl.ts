@@ -169,7 +169,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'decision.act.shipbuilder':
     'Scheepsbouwer: koop schepen voor elk één schatkist{n, plural, =0 {} one {; geschenk: # schip} other {; geschenk: # schepen}}',
   'decision.act.governor':
-    'Gouverneur: word kaper van een land{n, plural, =0 {} one {; geschenk: geen zwarte vlek} other {; geschenk: geen zwarte vlek, en één minder}}',
+    'Gouverneur: word kaper van een land{n, plural, =0 {} one {; geschenk: geen zwarte vlek} other {; geschenk: geen zwarte vlek, en er gaat er één terug}}',
   'decision.act.captain': 'Kapitein: speel een karavaan{n, plural, =0 {} other {; geschenk: # yin-yang}}',
   'decision.act.islander':
     'Eilandbewoonster: speel een haven{n, plural, =0 {} one {; geschenk: # buitkaart} other {; geschenk: # buitkaarten}}',
@@ -183,7 +183,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'decision.send': 'Stuur hoogstens {n} schepen op de {card} af',
   'decision.tie': 'Meerdere paren liggen even dichtbij: kies wie eerst vecht',
   'decision.swallow': 'Meerdere dobbelstenen liggen even dichtbij: kies welke de Maalstroom grijpt',
-  'decision.keep': 'Laad {good} of leg af ({n, plural, one {laatste kaart} other {nog # kaarten}}, plaats voor {room})',
+  'decision.keep': '{good} laden of afleggen ({n, plural, one {laatste kaart} other {nog # kaarten}}, plaats voor {room})',
   'decision.giftDraw':
     'Geschenk: trek hoogstens {n, plural, one {# kaart} other {# kaarten}} extra; een kaart in de hand kost aan het eind een zwarte vlek',
   'decision.tavern': 'Taverne: geef iedere speler een van de dobbelstenen',
@@ -233,7 +233,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'score.start': 'Startkapitaal',
   'score.ships': 'Gekochte schepen',
   'score.sales': 'Verkopen',
-  'score.bargains': 'Ruilhandels',
+  'score.bargains': 'Ruilhandel',
   'score.gifts': 'Geschenken van de Handelaar',
   'score.wages': 'Soldij',
   'score.tavern': 'Taverne',
@@ -259,7 +259,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'option.bargainIsSale.false': 'Nee',
   'option.missingGuards': 'Een wachtschip waarvoor geen schip vrij is',
   'option.missingGuards.owed': 'Gaat op wacht zodra een schip vrij is',
-  'option.missingGuards.waived': 'Vervalt tot schatkisten veranderen',
+  'option.missingGuards.waived': 'Vervalt tot de schatkisten veranderen',
   'option.endGuardRounds': 'Het einde komt vanzelf na deze ronde',
   'option.caravans': 'Schepen op de karavanen van elk land',
   'option.caravans.1-2-3-4': '1, 2, 3 en 4',
@@ -268,13 +268,13 @@ export const messages: Readonly<Record<Key, string>> = {
   'option.harbours': 'Havenprijzen',
   'option.harbours.ranked': 'Elke volgorde van de drie goederen één keer',
   'option.harbours.twin': 'Elke soort twee keer bovenaan, de andere twee gelijk',
-  'option.tavern': 'Ogen van de Taverne',
+  'option.tavern': 'Dobbelstenen in de Taverne',
   'option.tavern.listed': 'Zes is het best',
   'option.tavern.reversed': 'Eén is het best',
   // Versions and components
-  'version.1': 'De regels zoals ze hier het eerst gespeeld werden.',
+  'version.1': 'De regels zoals ze hier het eerst zijn gespeeld.',
   'components.summary':
-    'De regels zijn die van het gedrukte spel. De grootte van de karavanen, havenprijzen en enkele aantallen hebben wij gereconstrueerd waar afbeeldingen ontbraken; een deel is te kiezen als je een tafel opent.',
+    'De regels zijn die van het gedrukte spel. Waar afbeeldingen van het materiaal ontbreken, hebben wij de grootte van de karavanen, de havenprijzen en enkele aantallen gereconstrueerd; een deel is te kiezen als je een tafel opent.',
   'component.roles': 'Rolkaarten, hun geschenken en rituelen',
   'component.caravans': 'Schepen op de karavaankaarten',
   'component.harbours': 'Prijzen van de havenkaarten',

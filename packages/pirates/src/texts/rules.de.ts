@@ -13,7 +13,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-008': 'Es gibt 28 Rollenkarten; alle Spieler haben dieselben 7 Rollen.',
   'PI-009': 'Es gibt 31 Abenteuerkarten: 30 spielbare Karawanen, Häfen und Flüche sowie 1 Ende-Karte („Ende der Abenteuer“).',
   'PI-010': 'England, Spanien, Frankreich und Holland haben je 4 Karawanenkarten, zusammen 16.',
-  'PI-011': 'Die 60 Beutekarten zeigen Rum, Kaffee oder Obst, also Waren, oder einen Talisman.',
+  'PI-011': 'Die 60 Beutekarten zeigen Waren (Rum, Kaffee oder Obst) oder einen Talisman.',
   'PI-012': 'Es gibt 4 Freibeuter-Plättchen, eines für jedes Land.',
   'PI-013': 'Jeder Spieler hat ein Plättchen, das auf einer Seite 40 und auf der anderen 80 Schatztruhen anzeigt.',
   'PI-014': 'Ritual-Plättchen, schwarze Flecken und Yin-Yang-Plättchen gehen nie aus.',
@@ -22,7 +22,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-016': 'Das Spiel beginnt in der Piratenbucht; dort ist nur Rum stark gefragt.',
   'PI-018':
     'Gewürfelt wird auf die Seekarte, deren Rand die Grenze bildet. Der Spielplan trägt die Siegpunktleiste, die Plättchen und die Schatzinsel.',
-  'PI-017': 'Die Rollenleiste zeigt, in welcher Reihenfolge die Rollen handeln. Sie dient auch als Lineal, wenn Abstände strittig sind.',
+  'PI-017':
+    'Die Rollenleiste zeigt, in welcher Reihenfolge die Rollen aufgerufen werden. Sie dient auch als Lineal, wenn Abstände strittig sind.',
   // A2 Setup
   'PI-020': 'Bei weniger als 4 Spielern bleiben Würfel und Rollenkarten der übrigen Farben aus dem Spiel.',
   'PI-021': 'Die 30 spielbaren Abenteuerkarten werden ohne die Ende-Karte gemischt.',
@@ -47,11 +48,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Die Rollen werden in dieser Reihenfolge aufgerufen: Schiffbauer, Gouverneur, Kapitän, Inselbewohnerin, Schamane, Händler, Kartograf.',
   'PI-045': 'Deine gewählte Rolle bleibt verdeckt, bis sie aufgerufen wird. Dann decken alle sie auf, die sie gewählt haben.',
   'PI-046': 'Eine Rolle, die niemand gewählt hat, wird übergangen.',
-  'PI-047': 'Haben mehrere dieselbe Rolle gewählt, handeln sie im Uhrzeigersinn, beginnend beim Startspieler oder beim Nächsten nach ihm.',
+  'PI-047':
+    'Haben mehrere dieselbe Rolle gewählt, sind sie im Uhrzeigersinn an der Reihe, beginnend beim Startspieler oder beim Nächsten nach ihm.',
   'PI-048': 'Jeder führt seine Aktion ganz zu Ende, bevor der Nächste beginnt.',
   // A4 Gifts and penalties
   'PI-050': 'Hast nur du eine Rolle gewählt, erhältst du ihr Geschenk.',
-  'PI-051': 'Zu dritt und zu viert erhält der Startspieler das Geschenk doppelt, wenn er eine Rolle allein gewählt hat.',
+  'PI-051': 'Zu dritt und zu viert erhält der Startspieler das Geschenk doppelt, wenn niemand sonst seine Rolle gewählt hat.',
   'PI-052': 'Nutzt du die Aktion deiner Rolle nicht, bekommst du kein Geschenk.',
   'PI-053':
     '{twoSeatGift, select, both {Zu zweit erhaltet ihr beide ein einfaches Geschenk, wenn sich die beiden Rollen unterscheiden. Ein doppeltes Geschenk gibt es nicht.} other {Zu zweit erhält der Startspieler ein einfaches Geschenk, wenn sich die beiden Rollen unterscheiden. Ein doppeltes Geschenk gibt es nicht.}}',
@@ -90,9 +92,9 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-082': 'Beginnend beim Spieler der Karte entscheiden alle im Uhrzeigersinn, wie viele Schiffe sie schicken.',
   'PI-083': 'Du darfst höchstens so viele Schiffe schicken wie die Karawane hat, plus 1 zu viert, plus 2 zu dritt, plus 3 zu zweit.',
   'PI-084': 'Nur freie Schiffe können geschickt werden, keine beladenen und keine Wachschiffe.',
-  'PI-085': 'Du darfst keines schicken oder beliebig viele bis zur Grenze der Plünderung und deiner freien Schiffe.',
+  'PI-085': 'Du musst keines schicken; sonst darfst du beliebig viele schicken, bis zur Grenze der Plünderung und deiner freien Schiffe.',
   'PI-086': 'Die Schiffe werden offen nacheinander geschickt; wer später dran ist, sieht die früheren Entscheidungen.',
-  'PI-087': 'Schickst du kein Schiff zu einer Plünderung, nimmst du 1 schwarzen Fleck, auch wenn du keines hattest.',
+  'PI-087': 'Schickst du kein Schiff zu einer Plünderung, nimmst du 1 schwarzen Fleck, auch wenn du gar keines schicken konntest.',
   'PI-088': 'Bist du Freibeuter des Landes der Karawane und schickst ein Schiff, nimmst du sofort 1 schwarzen Fleck.',
   'PI-089': 'Ein Freibeuter des Landes der Karawane nimmt also pro Plünderung genau 1 schwarzen Fleck, ob er Schiffe schickt oder nicht.',
   'PI-090': 'Geschenk des Kapitäns: 2 Yin-Yang-Plättchen, beim doppelten Geschenk 4.',
@@ -103,7 +105,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // A8 Plunder: throw and battle
   'PI-095': 'Der Spieler der Karte wirft alle geschickten Schiffe und einen roten Würfel je Karawanenschiff zusammen auf die Seekarte.',
   'PI-096': 'Jeder Würfel muss auf der Seekarte bleiben; fällt einer heraus, werden alle neu geworfen.',
-  'PI-097': 'Schwarze Flecken fürs Schicken oder Nichtschicken gibt es vor dem Wurf, und sie bleiben, was auch geschieht.',
+  'PI-097':
+    'Schwarze Flecken dafür, dass du Schiffe schickst oder keine schickst, gibt es vor dem Wurf, und sie bleiben, was auch geschieht.',
   'PI-098': 'Die Augen auf der Oberseite eines Würfels sind die Feuerkraft dieses Schiffs für die ganze Schlacht.',
   'PI-099':
     'Nur ein rotes Schiff und ein Piratenschiff bekämpfen sich. Piraten versenken keine Piraten und Karawanenschiffe keine Karawanenschiffe.',
@@ -111,7 +114,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Zuerst kämpfen das Karawanenschiff und das Piratenschiff, die einander am nächsten sind; gemessen wird von der Mitte des einen Würfels zur Mitte des anderen.',
   'PI-101': 'Im Kampf versenkt das Schiff mit der höheren Feuerkraft das andere.',
   'PI-102': 'Bei gleicher Feuerkraft sinken beide Schiffe.',
-  'PI-103': 'Die Würfel bleiben liegen. Nach jedem Kampf wird unter den übrigen Schiffen das nächste Paar von Gegnern neu bestimmt.',
+  'PI-103':
+    'Die Würfel bleiben liegen. Nach jedem Kampf wird unter den übrigen Schiffen neu bestimmt, welche zwei Gegner einander am nächsten sind.',
   'PI-104': 'Ein siegreiches Schiff kann erneut kämpfen und mehrmals gewinnen.',
   'PI-105': 'Die Schlacht geht weiter, bis alle Karawanenschiffe oder alle Piratenschiffe versenkt sind.',
   'PI-106': 'Ist unklar, welches Paar am nächsten liegt, wird gemessen. Hilft das nicht, entscheidet der Spieler der Karawanenkarte.',
@@ -149,14 +153,14 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // A11 Rituals
   'PI-140':
     'Rituale kannst du nur in deinem Zug als Schiffbauer, Gouverneur, Händler oder Kartograf durchführen. Das Handelsgeschäft geht auch beim Schlussverkauf.',
-  'PI-141': 'In einem Zug darfst du so viele Rituale in beliebiger Mischung durchführen, wie du mit Yin-Yang-Plättchen bezahlen kannst.',
+  'PI-141': 'In einem Zug darfst du so viele Rituale durchführen, wie du mit Yin-Yang-Plättchen bezahlen kannst, auch mehrmals dasselbe.',
   'PI-142':
     'Der doppelte Laderaum kostet 2 Yin-Yang-Plättchen. Jedes Mal kann für den Rest des Spiels ein weiteres deiner Schiffe 2 Waren tragen.',
   'PI-143': 'Mit einem doppelten Laderaum darfst du deine Waren jederzeit zwischen deinen Schiffen umladen.',
   'PI-144': 'Das Unsinkbare Schiff kostet 3 Yin-Yang-Plättchen, erhöht deine Stufe um 1 und gilt für den Rest des Spiels.',
   'PI-145': 'Deine Ritual-Plättchen zeigen die Stufe als ×1, ×2, ×3 und so weiter; eine Obergrenze gibt es nicht.',
   'PI-146':
-    'Bei jeder Plünderung kehren deine zuerst versenkten Schiffe, so viele wie deine Stufe des Unsinkbaren Schiffs, zu dir zurück statt in die Reserve. Sie bringen weder Yin-Yang-Plättchen noch Beute.',
+    'Bei jeder Plünderung kehren die ersten deiner versenkten Schiffe zu dir zurück, statt in die Reserve zu gehen: so viele, wie deine Stufe des Unsinkbaren Schiffs angibt. Sie bringen weder Yin-Yang-Plättchen noch Beute.',
   'PI-147': 'Das Unsinkbare Schiff schützt nicht vor Flüchen.',
   'PI-148':
     '{bargainGoods, select, any {Das Handelsgeschäft kostet jedes Mal 3 Yin-Yang-Plättchen: Du verkaufst zwei beliebige Waren, gleich oder verschieden, jede zum Preis, den der Hafen ab 3 Karten von ihr zahlt.} other {Das Handelsgeschäft kostet jedes Mal 3 Yin-Yang-Plättchen: Du verkaufst je eine Karte zweier verschiedener Waren zum Preis, den der Hafen ab 3 Karten dieser Ware zahlt.}}',
@@ -176,9 +180,9 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-158':
     'Sirenen: Alle freien und beladenen Schiffe werden geworfen. Für jeden deiner Würfel mit einer 3 legst du 1 Rum ab oder verlierst ein Schiff an die Reserve, wenn du keinen Rum mehr hast.',
   'PI-159':
-    'Meuterei: Alle freien und beladenen Schiffe werden geworfen. Für jeden deiner Würfel mit einer 4 legst du 1 der im aktuellen Hafen gefragtesten Ware ab oder verlierst ein Schiff an die Reserve, wenn du davon keine mehr hast.',
+    'Meuterei: Alle freien und beladenen Schiffe werden geworfen. Für jeden deiner Würfel mit einer 4 legst du 1 Karte der Ware ab, die im aktuellen Hafen am gefragtesten ist, oder verlierst ein Schiff an die Reserve, wenn du davon keine mehr hast.',
   'PI-160':
-    'Strudel: Alle freien und beladenen Schiffe werden mit 1 roten Würfel geworfen. Seine Zahl sagt, wie viele der nächsten Schiffe betroffen sind; für jedes deiner legst du 1 Talisman ab oder verlierst das Schiff an die Reserve, wenn du keinen hast.',
+    'Strudel: Alle freien und beladenen Schiffe werden mit 1 roten Würfel geworfen. Seine Zahl sagt, wie viele Schiffe er trifft, die nächstgelegenen zuerst; für jedes getroffene Schiff von dir legst du 1 Talisman ab oder verlierst es an die Reserve, wenn du keinen hast.',
   'PI-161': 'Sold: Du verlierst 2 Schatztruhen für jedes deiner Wachschiffe. Nicht mehr benötigte Wachschiffe kehren danach zurück.',
   'PI-162':
     '{tavern, select, reversed {Taverne: Der Schamane wirft 1 roten Würfel je Spieler und teilt jedem einen zu. 1: 3 Yin-Yang-Plättchen erhalten; 2: eine Beutekarte ziehen; 3: 1 Schatztruhe erhalten; 4: 1 Schatztruhe verlieren; 5: eine Ware deiner Wahl verlieren; 6: einen schwarzen Fleck nehmen.} other {Taverne: Der Schamane wirft 1 roten Würfel je Spieler und teilt jedem einen zu. 1: einen schwarzen Fleck nehmen; 2: eine Ware deiner Wahl verlieren; 3: 1 Schatztruhe verlieren; 4: 1 Schatztruhe erhalten; 5: eine Beutekarte ziehen; 6: 3 Yin-Yang-Plättchen erhalten.}}',
@@ -186,7 +190,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-164':
     'Solange du die Karte hast, die ein Fluch verlangt, musst du sie ablegen, statt ein Schiff zu verlieren. Das wird Würfel für Würfel geprüft.',
   'PI-165':
-    'Können deine Schiffe nach einem Fluch nicht mehr alle Waren tragen, legst du den Überschuss nach Wahl ab. Reichen sie aus, darfst du nichts ablegen.',
+    'Können deine Schiffe nach einem Fluch nicht mehr alle Waren tragen, legst du den Überschuss ab; welche Waren das sind, wählst du. Reicht der Platz, darfst du nichts ablegen.',
   'PI-166': 'Durch einen Fluch verlorene Schiffe bringen keine Yin-Yang-Plättchen.',
   'PI-167': 'Spielst du als Schamane keine Fluchkarte, nimmst du 1 schwarzen Fleck.',
   'PI-168': 'Bei mehreren Schamanen werden die Flüche nacheinander ausgeführt.',
@@ -199,7 +203,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-173': 'Nicht verkaufte Waren bleiben auf deinen Schiffen.',
   'PI-174': 'Für je volle 10 Schatztruhen brauchst du ein Wachschiff auf der Schatzinsel: 1 bei 10 bis 19, 2 bei 20 bis 29 und so weiter.',
   'PI-175':
-    'Sooft sich deine Schatztruhen ändern, werden die Wachschiffe angepasst: Fehlende kommen von deinen freien Schiffen, überzählige werden frei.',
+    'Jedes Mal, wenn sich deine Schatztruhen ändern, werden die Wachschiffe angepasst: Fehlende kommen von deinen freien Schiffen, überzählige werden frei.',
   'PI-176': 'Wachschiffe plündern nicht und tragen keine Waren, und kein Fluch außer dem Sold trifft sie.',
   'PI-177':
     'Bei 40 Schatztruhen nimmst du dein 40er-Plättchen und dein Marker beginnt die Leiste von vorn; bei 80 drehst du das Plättchen um.',
@@ -243,7 +247,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Dein Geschenk erhältst du gleich nach der Aktion. Das Geschenk des Schamanen wirkt, wenn die Würfel für den Wurf gesammelt werden.',
   'PI-D03':
     'Deine Aktion gilt als genutzt, wenn du je nach Rolle ein Schiff gekauft, ein Freibeuter-Plättchen genommen, eine Karawanen-, Hafen- oder Fluchkarte gespielt, eine Ware verkauft oder eine Karte gezogen hast.',
-  'PI-D04': 'Haben zwei Spieler dieselbe Rolle gewählt und einer verzichtet, bekommt der andere trotzdem kein Geschenk.',
+  'PI-D04': 'Haben zwei Spieler dieselbe Rolle gewählt und einer verzichtet auf die Aktion, bekommt der andere trotzdem kein Geschenk.',
   'PI-D05': 'In einer Rolle, die Rituale erlaubt, darfst du sie auch durchführen, wenn du auf die Aktion verzichtest.',
   'PI-D06': 'Rituale darfst du vor oder nach deiner Aktion durchführen, aber nicht mittendrin.',
   'PI-D07': 'Schatztruhen aus einem Handelsgeschäft kannst du noch im selben Zug ausgeben.',
@@ -251,7 +255,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     '{bargainGoods, select, any {Ein Handelsgeschäft verkauft immer genau zwei Karten; sie dürfen von derselben Ware sein.} other {Ein Handelsgeschäft verkauft immer genau zwei Karten zweier verschiedener Waren.}}',
   'PI-D09': 'In ein Handelsgeschäft darfst du auch eine nicht gefragte Ware nehmen; sie bringt 1 Schatztruhe.',
   'PI-D10':
-    '{bargainIsSale, select, false {Ein Handelsgeschäft in deinem Zug als Händler ist nicht dein Verkauf: Ohne normalen Verkauf nimmst du den schwarzen Fleck und bekommst kein Geschenk.} other {Ein Handelsgeschäft in deinem Zug als Händler gilt als Verkauf: Du vermeidest den schwarzen Fleck und behältst dein Geschenk, das einmal ausgezahlt wird. Ein normaler Verkauf darf noch folgen.}}',
+    '{bargainIsSale, select, false {Ein Handelsgeschäft in deinem Zug als Händler zählt nicht als Verkauf: Ohne normalen Verkauf nimmst du den schwarzen Fleck und bekommst kein Geschenk.} other {Ein Handelsgeschäft in deinem Zug als Händler gilt als Verkauf: Du vermeidest den schwarzen Fleck und behältst dein Geschenk, das einmal ausgezahlt wird. Ein normaler Verkauf darf noch folgen.}}',
   'PI-D11': 'Karten aus einem Handelsgeschäft zählen nicht zu den 3 Karten, die du für den höheren Preis brauchst.',
   'PI-D12': 'Sind zu wenige Schiffe für das Geschenk des Schiffbauers in deiner Reserve, nimmst du die vorhandenen, der Rest verfällt.',
   'PI-D13': 'Du darfst auch mit leerer Reserve Freibeuter werden; dann bekommst du nur das Plättchen und den schwarzen Fleck.',
@@ -261,7 +265,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Egal wie viele Freibeuter-Plättchen du hast: Nur das Land der Karawane zählt, du nimmst dafür also höchstens 1 schwarzen Fleck pro Plünderung.',
   'PI-D17': 'Ein Freibeuter des Landes der Karawane, der nichts schickt, nimmt 1 schwarzen Fleck, nicht 2.',
   'PI-D18':
-    'Auch der Kapitän darf kein Schiff schicken. Das kostet 1 schwarzen Fleck, aber die Aktion gilt als genutzt und ein Geschenk wird gegeben.',
+    'Auch der Kapitän muss kein Schiff schicken. Schickt er keines, nimmt er 1 schwarzen Fleck, aber die Aktion gilt als genutzt und ein fälliges Geschenk gibt es trotzdem.',
   'PI-D19':
     'Schickt niemand Schiffe, nehmen alle 1 schwarzen Fleck, und die Karawane entkommt ohne Wurf. Die Karte ist verbraucht, ein fälliges Geschenk erhält der Kapitän trotzdem.',
   'PI-D20':
@@ -283,7 +287,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D31': 'Nach einem Verkauf werden zuerst deine Schiffe frei; erst danach werden Wachen aufgestellt.',
   'PI-D32': 'Während des Spiels fallen deine Schatztruhen nie unter 0. In der Schlusswertung können schwarze Flecken dich unter 0 bringen.',
   'PI-D33':
-    'Es zählt immer deine wahre Summe an Schatztruhen. Das Plättchen zeigt 40 ab 40 und 80 ab 80; fällst du unter 40, kommt es zurück.',
+    'Es zählt immer die tatsächliche Zahl deiner Schatztruhen. Das Plättchen zeigt 40 ab 40 und 80 ab 80; fällst du unter 40, kommt es zurück.',
   'PI-D34': 'Jeder Hafen hat für die Meuterei genau eine gefragteste Ware.',
   'PI-D35': 'Bei einer Meuterei verlierst du ein Schiff, wenn du die gefragteste Ware nicht hast, auch wenn du andere trägst.',
   'PI-D36': 'Müsstest du ein Schiff verlieren, hast aber nur noch Wachschiffe, passiert nichts.',
@@ -292,16 +296,16 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Welches deiner Schiffe verloren geht, ist egal. Waren werden auf die übrigen Schiffe umgeladen, und nur was nicht mehr passt, wird abgelegt.',
   'PI-D39': 'Hast du weniger Schiffe, als das Geschenk des Schamanen schützt, sind alle sicher und du wirfst keines.',
   'PI-D40':
-    'Zeigt der Strudel mehr, als Schiffe geworfen wurden, sind alle betroffen. Zwischen genau gleich weit entfernten Schiffen entscheidet der Spieler der Karte.',
+    'Zeigt der rote Würfel des Strudels mehr, als Schiffe geworfen wurden, sind alle betroffen. Zwischen genau gleich weit entfernten Schiffen entscheidet der Spieler der Karte.',
   'PI-D41':
     'Ein im Strudel verlorener Talisman kommt auf den Beute-Ablagestapel. Das Yin-Yang-Plättchen, das er dir gebracht hat, behältst du.',
   'PI-D42': 'Das Idol trifft auch den Schamanen, und dessen Geschenk hilft nicht dagegen.',
   'PI-D43':
-    '{tavern, select, reversed {Eine 5 in der Taverne ohne Waren oder eine 4 ohne Schatztruhen bleibt ohne Wirkung.} other {Eine 2 in der Taverne ohne Waren oder eine 3 ohne Schatztruhen bleibt ohne Wirkung.}}',
+    '{tavern, select, reversed {In der Taverne bleibt eine 5 ohne Wirkung, wenn du keine Waren hast, und eine 4, wenn du keine Schatztruhen hast.} other {In der Taverne bleibt eine 2 ohne Wirkung, wenn du keine Waren hast, und eine 3, wenn du keine Schatztruhen hast.}}',
   'PI-D44':
     '{tavern, select, reversed {Bringt eine 2 in der Taverne eine Ware, die du nicht laden kannst, wird sie abgelegt. Einen Talisman behältst du.} other {Bringt eine 5 in der Taverne eine Ware, die du nicht laden kannst, wird sie abgelegt. Einen Talisman behältst du.}}',
   'PI-D45': 'In der Taverne werden so viele rote Würfel geworfen, wie Spieler da sind, und jeder bekommt genau einen.',
-  'PI-D46': 'Der Sold zählt deine Wachschiffe, bevor du zahlst, und deine Schatztruhen enden bei 0.',
+  'PI-D46': 'Der Sold zählt deine Wachschiffe, bevor du zahlst, und du fällst nie unter 0 Schatztruhen.',
   'PI-D47':
     'Geht der Stapel beim Geschenk des Kartografen aus, ziehst du, was da ist. Mit mindestens einer gezogenen Karte nimmst du keinen schwarzen Fleck.',
   'PI-D48': 'Auch eine als Geschenk gezogene Ende-Karte wird beiseitegelegt und ersetzt. Das Spielende wird nur einmal ausgelöst.',
@@ -319,7 +323,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Du darfst auch das Plättchen eines Landes nehmen, dessen Karawanen alle geplündert sind; es bringt dann keine schwarzen Flecken mehr.',
   'PI-D57': 'Schiffe, die bei einer früheren Plünderung derselben Runde beladen wurden, können nicht erneut geschickt werden.',
   'PI-D58':
-    'Als Kapitän darfst du auch ohne freies Schiff eine Karawane spielen. Du nimmst den schwarzen Fleck fürs Nichtschicken, und die anderen dürfen plündern.',
+    'Als Kapitän darfst du auch ohne freies Schiff eine Karawane spielen. Du nimmst den schwarzen Fleck, weil du nichts schickst, und die anderen dürfen plündern.',
   'PI-D59': 'Auch drei oder mehr einer nicht gefragten Ware bringen nur je 1 Schatztruhe.',
   'PI-D60': 'Du darfst Waren zurückhalten, um sie später zu verkaufen; wie viele du von jeder Sorte verkaufst, bestimmst du.',
   // D Further decisions
@@ -330,12 +334,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D63': 'Auch wer als Kapitän, Inselbewohnerin oder Schamane auf die Aktion verzichtet hat, nimmt alle gespielten Rollenkarten zurück.',
   'PI-D64': 'Das Unsinkbare Schiff wirkt von selbst. Yin-Yang-Plättchen erhältst du nur für versenkte Schiffe, die nicht gerettet wurden.',
   'PI-D65':
-    'Ein Fluch nutzt einen Wurf für alle. Die Verluste folgen im Uhrzeigersinn ab dem Schamanen, danach wird in derselben Folge Überschuss abgelegt. Hat niemand ein Schiff zu werfen, gilt die Aktion trotzdem als genutzt.',
+    'Bei einem Fluch wird einmal für alle geworfen. Die Verluste folgen im Uhrzeigersinn ab dem Schamanen, danach werden in derselben Reihenfolge überzählige Waren abgelegt. Hat niemand ein Schiff zu werfen, gilt die Aktion trotzdem als genutzt.',
   'PI-D66':
     'In der Taverne sieht der Schamane alle Würfel, bevor er sie verteilt. Ausgeführt wird im Uhrzeigersinn ab dem Schamanen, ein Spieler nach dem anderen, und nach jeder Änderung der Schatztruhen werden die Wachschiffe angepasst.',
   'PI-D67': 'Der Sold kostet 2 Schatztruhen je Wachschiff, das wirklich auf der Insel ist, nicht für noch fehlende.',
   'PI-D68':
-    '{missingGuards, select, waived {Fehlende Wachschiffe halten deine Schiffe nicht fest: Was frei wird, darfst du schicken, bis sich deine Schatztruhen ändern. Sinken sie, fehlen erst weniger Wachschiffe, bevor welche zurückkehren.} other {Solange Wachschiffe fehlen, hast du kein freies Schiff und nimmst den schwarzen Fleck fürs Nichtschicken. Neue Schiffe gehen zuerst auf Wache; sinken deine Schatztruhen, fehlen erst weniger Wachschiffe, bevor welche zurückkehren.}}',
+    '{missingGuards, select, waived {Fehlende Wachschiffe halten deine Schiffe nicht fest: Was frei wird, darfst du schicken, bis sich deine Schatztruhen ändern. Werden es weniger, fehlen zuerst weniger Wachschiffe, bevor welche zurückkehren.} other {Solange Wachschiffe fehlen, hast du kein freies Schiff und nimmst den schwarzen Fleck, weil du nichts schickst. Neue Schiffe gehen zuerst auf Wache; hast du weniger Schatztruhen, fehlen zuerst weniger Wachschiffe, bevor welche zurückkehren.}}',
   'PI-D69':
     'Geht der Beutestapel mitten beim Verteilen aus, wird der Ablagestapel samt schon abgelehnten Waren gemischt, und es geht weiter. Sind beide leer, bekommen spätere Spieler weniger Karten.',
   'PI-D70':
@@ -350,5 +354,5 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D75':
     'Weitere Kartografen der Runde, in der die Ende-Karte erscheint, ziehen noch von den Karten darunter. Ist keine mehr da, nehmen sie den schwarzen Fleck.',
   'PI-D76':
-    'Beim Schlussverkauf handelt jeder für sich: zuerst Handelsgeschäfte, dann alle übrigen Waren nach Sorten. Wachschiffe werden nicht mehr angepasst, und nach dem Verkauf können deine Schatztruhen unter 0 fallen.',
+    'Beim Schlussverkauf verkauft jeder für sich: zuerst Handelsgeschäfte, dann alle übrigen Waren nach Sorten. Wachschiffe werden nicht mehr angepasst, und nach dem Verkauf können deine Schatztruhen unter 0 fallen.',
 };

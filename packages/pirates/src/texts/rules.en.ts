@@ -11,7 +11,7 @@ export const rules = {
   'PI-008': 'There are 28 role cards; every player has the same 7 roles.',
   'PI-009': 'There are 31 adventure cards: 30 caravans, harbours and curses to play, and 1 End card, “End of Adventures”.',
   'PI-010': 'England, Spain, France and Holland have 4 caravan cards each, 16 in all.',
-  'PI-011': 'The 60 loot cards show rum, coffee or fruit, which are goods, or a talisman.',
+  'PI-011': 'The 60 loot cards show goods (rum, coffee or fruit) or a talisman.',
   'PI-012': 'There are 4 privateer tiles, one for each country.',
   'PI-013': 'Each player has a tile that marks 40 chests on one side and 80 on the other.',
   'PI-014': 'Ritual tiles, black marks and yin-yang tokens never run out.',
@@ -20,7 +20,7 @@ export const rules = {
   'PI-016': 'The game starts in the Pirate Bay, where only rum is in high demand.',
   'PI-018':
     'Dice are thrown onto the sea chart, whose rim is the limit. The board holds the score track, the tiles and the treasure island.',
-  'PI-017': 'The role strip shows the order in which the roles act. It also serves as a ruler when distances are in doubt.',
+  'PI-017': 'The role strip shows the order in which the roles are called. It also serves as a ruler when distances are in doubt.',
   // A2 Setup
   'PI-020': 'With fewer than 4 players, the dice and role cards of unused colours stay out of the game.',
   'PI-021': 'The 30 playable adventure cards are shuffled without the End card.',
@@ -37,19 +37,19 @@ export const rules = {
   'PI-032': 'The 3 reserve dice of each player and the 4 red dice lie ready beside the sea chart.',
   'PI-031': 'A random player becomes start player and takes the marker.',
   // A3 Round structure
-  'PI-040': 'In each round everyone first chooses a role; then the roles act, and the round ends.',
+  'PI-040': 'In each round everyone first chooses a role; then the roles are carried out, and the round ends.',
   'PI-041': 'You secretly choose one role card from your hand and lay it face down.',
   'PI-042': 'Role cards you played earlier and have not taken back lie face up in front of you and cannot be chosen.',
-  'PI-043': 'All players choose at the same time, and no choice is seen before it is revealed.',
+  'PI-043': 'Everyone chooses at the same time, and nobody sees a choice before it is revealed.',
   'PI-044': 'Roles are called in this order: Shipbuilder, Governor, Captain, Islander, Shaman, Merchant, Cartographer.',
   'PI-045': 'Your chosen role stays face down until it is called. Then everyone who chose it turns it up.',
   'PI-046': 'A role that nobody has chosen is passed over.',
   'PI-047':
-    'If several players chose the same role, they act clockwise, beginning with the start player or the nearest of them after the start player.',
+    'If several players chose the same role, they take their turns clockwise, beginning with the start player or the nearest of them after the start player.',
   'PI-048': 'Each player finishes the whole action before the next one begins.',
   // A4 Gifts and penalties
   'PI-050': 'If you are the only one who chose a role, you receive its gift.',
-  'PI-051': 'With 3 or 4 players, the start player receives the gift twice when alone in a role.',
+  'PI-051': 'With 3 or 4 players, the start player receives the gift twice if nobody else chose the same role.',
   'PI-052': 'If you do not use the action of your role, you get no gift.',
   'PI-053':
     '{twoSeatGift, select, both {With two players, each of you gets a single gift if the two roles differ. There is no double gift.} other {With two players, the start player gets a single gift if the two roles differ. There is no double gift.}}',
@@ -86,11 +86,11 @@ export const rules = {
   'PI-082': 'Beginning with the player of the card and going clockwise, everyone decides how many ships to send.',
   'PI-083': 'You may send at most the number of caravan ships plus 1 with four players, plus 2 with three, plus 3 with two.',
   'PI-084': 'Only free ships can be sent, not loaded ones and not guards.',
-  'PI-085': 'You may send none, or any number up to the limit of the plunder and your own free ships.',
+  'PI-085': 'You need not send any; otherwise you may send any number, up to the limit of the plunder and of your own free ships.',
   'PI-086': 'Ships are sent openly one player after another, so later players see what earlier ones have sent.',
   'PI-087': 'If you send no ship to a plunder, you take 1 black mark, even if you had none to send.',
-  'PI-088': "If you are privateer of the caravan's country and send a ship, you take 1 black mark at once.",
-  'PI-089': "So a privateer of the caravan's country takes exactly 1 black mark per plunder, with or without sending ships.",
+  'PI-088': 'If you are privateer of the caravan’s country and send a ship, you take 1 black mark at once.',
+  'PI-089': 'So a privateer of the caravan’s country takes exactly 1 black mark per plunder, with or without sending ships.',
   'PI-090': 'Captain gift: 2 yin-yang tokens, or 4 as a double gift.',
   'PI-091': 'If you play no caravan card as Captain, you take 1 black mark.',
   'PI-092': 'With several Captains, each plunder is finished, loot included, before the next Captain plays a card.',
@@ -106,7 +106,8 @@ export const rules = {
     'The caravan ship and pirate ship that are nearest to each other fight first; distance counts from the centre of a die to the centre of the other.',
   'PI-101': 'In a fight the ship with the higher fire-power sinks the other one.',
   'PI-102': 'If both have the same fire-power, both ships sink.',
-  'PI-103': 'The dice stay where they are. After each fight, the nearest pair of enemies among the remaining ships is found anew.',
+  'PI-103':
+    'The dice stay where they are. After each fight, look again for the two enemies nearest to each other among the ships that are left.',
   'PI-104': 'A ship that wins may fight again and win several times.',
   'PI-105': 'The battle goes on until all caravan ships or all pirate ships have been sunk.',
   'PI-106':
@@ -128,9 +129,9 @@ export const rules = {
   'PI-122': 'Any of your free ships may carry a new good, also one that did not take part.',
   'PI-123': 'Goods from any other source, such as the Islander gift or the Tavern, must also be loaded or discarded at once.',
   'PI-124': 'You can carry 1 good per free or loaded ship, plus 1 more for each Double Hold level, but never more than 2 per ship.',
-  'PI-125': 'Your goods are always stowed on as few ships as your Double Hold allows, so all your other ships off the island are free.',
+  'PI-125': 'Your goods are always stowed on as few ships as your Double Hold allows; all your other ships that are not on guard are free.',
   'PI-126':
-    'Once the loot deck is used up, the discarded loot is shuffled to form a new one. You draw nothing if there is no discarded loot either.',
+    'Once the loot deck is used up, the discarded loot is shuffled to form a new one. If there is no discarded loot either, no card is drawn.',
   // A10 Role 4: Islander
   'PI-130': 'As Islander you play a harbour card from your hand; it becomes the current harbour.',
   'PI-131': 'A harbour card shows the demand for each of the goods.',
@@ -141,14 +142,14 @@ export const rules = {
   // A11 Rituals
   'PI-140':
     'You can perform rituals only in your turn as Shipbuilder, Governor, Merchant or Cartographer. Bargain is also possible in the final sale.',
-  'PI-141': 'In one turn you may perform as many rituals as your yin-yang tokens pay for, in any mix.',
+  'PI-141': 'In one turn you may perform as many rituals as your yin-yang tokens pay for, also the same one several times.',
   'PI-142':
     'Double Hold costs 2 yin-yang tokens. Each time you perform it, one more of your ships can carry 2 goods for the rest of the game.',
   'PI-143': 'With a Double Hold you may shift your goods between ships at any time.',
   'PI-144': 'Unsinkable Ship costs 3 yin-yang tokens, raises your level by 1 and lasts for the rest of the game.',
   'PI-145': 'Your ritual tiles show the level as ×1, ×2, ×3 and so on; there is no upper limit.',
   'PI-146':
-    'In every plunder your first sunk ships, as many as your Unsinkable level, return to you instead of going to the reserve. They bring neither yin-yang tokens nor loot.',
+    'In every plunder the first of your ships to be sunk, as many as your Unsinkable level, return to you instead of going to the reserve. They bring neither yin-yang tokens nor loot.',
   'PI-147': 'Unsinkable Ship does not protect you against curses.',
   'PI-148':
     '{bargainGoods, select, any {Bargain costs 3 yin-yang tokens each time: you sell any two goods, alike or different, each at the price the harbour pays for 3 or more of it.} other {Bargain costs 3 yin-yang tokens each time: you sell two different goods, one card of each, at the price the harbour pays for 3 or more of that good.}}',
@@ -168,16 +169,16 @@ export const rules = {
   'PI-158':
     'Sirens: all free and loaded ships are thrown. For each of your dice showing 3 you discard 1 rum, or lose a ship to the reserve if you have no rum left.',
   'PI-159':
-    'Mutiny: all free and loaded ships are thrown. For each of your dice showing 4 you discard 1 of the good most in demand in the current harbour, or lose a ship to the reserve if you have none left.',
+    'Mutiny: all free and loaded ships are thrown. For each of your dice showing 4 you discard 1 card of the good most in demand in the current harbour, or lose a ship to the reserve if you have none left.',
   'PI-160':
-    'Maelstrom: all free and loaded ships are thrown with 1 red die. Its number tells how many of the nearest ships are hit; for each of yours you discard 1 talisman, or lose the ship to the reserve if you have none.',
+    'Maelstrom: all free and loaded ships are thrown with 1 red die. Its number tells how many ships are hit, the nearest ones first; for each of yours you discard 1 talisman, or lose the ship to the reserve if you have none.',
   'PI-161': 'Wages: you lose 2 chests for each of your guard ships. Guards no longer needed then return.',
   'PI-162':
     '{tavern, select, reversed {Tavern: the Shaman throws 1 red die per player and gives one to everyone. 1: gain 3 yin-yang tokens; 2: draw a loot card; 3: gain 1 chest; 4: lose 1 chest; 5: lose a good of your choice; 6: take a black mark.} other {Tavern: the Shaman throws 1 red die per player and gives one to everyone. 1: take a black mark; 2: lose a good of your choice; 3: lose 1 chest; 4: gain 1 chest; 5: draw a loot card; 6: gain 3 yin-yang tokens.}}',
   'PI-163': 'Idol: the Shaman names one good. Everyone discards 1 card of it; whoever has none loses a ship to the reserve.',
   'PI-164': 'As long as you have the card a curse demands, you must discard it instead of losing a ship. This is checked die by die.',
   'PI-165':
-    'If your ships cannot carry all your goods after a curse, you discard the surplus, choosing which. If they can, you may not discard anything.',
+    'If your ships cannot carry all your goods after a curse, you discard the surplus and choose which goods go. If they can, you may not discard anything.',
   'PI-166': 'Ships lost to a curse bring no yin-yang tokens.',
   'PI-167': 'If you play no curse card as Shaman, you take 1 black mark.',
   'PI-168': 'With several Shamans, the curses are resolved one after another.',
@@ -191,7 +192,7 @@ export const rules = {
   'PI-174': 'For every full 10 chests you need one guard ship on the treasure island: 1 for 10 to 19 chests, 2 for 20 to 29, and so on.',
   'PI-175': 'Whenever your chests change, guards are adjusted: missing ones come from your free ships, surplus ones become free.',
   'PI-176': 'Guard ships do not plunder and carry no goods, and no curse but Wages affects them.',
-  'PI-177': 'At 40 chests you take your 40 tile and your marker starts the track again; at 80 you turn the tile over.',
+  'PI-177': 'At 40 chests you take your tile with the 40 and your marker starts the track again; at 80 you turn the tile over.',
   'PI-178': 'Merchant gift: 1 chest, or 2 as a double gift.',
   'PI-179':
     'If you sell nothing as Merchant, you take 1 black mark. You may perform rituals, and the card stays on the table at the end of the round.',
@@ -238,15 +239,16 @@ export const rules = {
     '{bargainGoods, select, any {A Bargain always sells exactly two cards; they may be of the same good.} other {A Bargain always sells exactly two cards of two different goods.}}',
   'PI-D09': 'You may include a good that is not in demand in a Bargain; it pays 1 chest.',
   'PI-D10':
-    '{bargainIsSale, select, false {A Bargain in your Merchant turn is not your sale: without a normal sale you take the black mark and get no gift.} other {A Bargain in your Merchant turn counts as selling: you avoid the black mark and keep your gift, which is paid once. A normal sale may still follow.}}',
+    '{bargainIsSale, select, false {A Bargain in your Merchant turn does not count as your sale: without a normal sale you take the black mark and get no gift.} other {A Bargain in your Merchant turn counts as selling: you avoid the black mark and keep your gift, which is paid once. A normal sale may still follow.}}',
   'PI-D11': 'Cards sold by a Bargain do not count towards the 3 cards needed for the higher price.',
   'PI-D12': 'If your reserve holds too few ships for the Shipbuilder gift, you take what is there and the rest is lost.',
   'PI-D13': 'You may become a privateer even with an empty reserve; then you only get the tile and the black mark.',
   'PI-D14': 'If you decline the Governor action, you take the black mark even if you are the only Governor.',
   'PI-D15': 'If you have no earlier black mark, the double Governor gift returns none.',
-  'PI-D16': "However many privateer tiles you own, only the caravan's country counts, so you take at most 1 privateer mark per plunder.",
-  'PI-D17': "A privateer of the caravan's country who sends nothing takes 1 black mark, not 2.",
-  'PI-D18': 'The Captain may send no ship either. It costs 1 black mark, but the action counts as used and a gift is paid.',
+  'PI-D16': 'However many privateer tiles you own, only the caravan’s country counts, so you take at most 1 privateer mark per plunder.',
+  'PI-D17': 'A privateer of the caravan’s country who sends nothing takes 1 black mark, not 2.',
+  'PI-D18':
+    'The Captain need not send a ship either. Sending none costs 1 black mark, but the action counts as used and a gift that is due is still given.',
   'PI-D19':
     'If nobody sends ships, everyone takes 1 black mark and the caravan escapes without a throw. The card is spent, and the Captain still gets a gift that is due.',
   'PI-D20':
@@ -266,7 +268,8 @@ export const rules = {
     '{missingGuards, select, waived {If you have too few free ships for your guards, the missing ones are waived until your chests change again. You never have to throw goods overboard for this.} other {If you have too few free ships for your guards, the next ships that become free take up guard before anything else. You never have to throw goods overboard for this.}}',
   'PI-D31': 'After a sale your ships become free first; guards are posted after that.',
   'PI-D32': 'Your chests never fall below 0 during play. In the final scoring black marks may take you below 0.',
-  'PI-D33': 'Your true total of chests always counts. The tile shows 40 from 40 chests and 80 from 80; if you drop below 40, it goes back.',
+  'PI-D33':
+    'What counts is always the real number of your chests. The tile shows 40 from 40 chests and 80 from 80; if you drop below 40, it goes back.',
   'PI-D34': 'Every harbour has a single most wanted good for the Mutiny.',
   'PI-D35': 'In a Mutiny you lose a ship if you have none of the most wanted good, even if you carry others.',
   'PI-D36': 'If you should lose a ship but have none except guards, nothing happens.',
@@ -275,13 +278,13 @@ export const rules = {
     'It does not matter which of your ships is lost. Goods are shifted to the remaining ships, and only what no longer fits is discarded.',
   'PI-D39': 'If you have fewer ships than the Shaman gift protects, all of them are safe and you throw none.',
   'PI-D40':
-    'If the Maelstrom shows more than there are ships thrown, all of them are hit. The player of the card decides between ships at exactly the same distance.',
+    'If the red die of the Maelstrom shows more than there are ships thrown, all of them are hit. The player of the card decides between ships at exactly the same distance.',
   'PI-D41': 'A talisman lost to the Maelstrom goes to the loot discard pile. You keep the yin-yang token it once brought you.',
   'PI-D42': 'The Idol also hits the Shaman, and the Shaman gift does not help against it.',
   'PI-D43':
-    '{tavern, select, reversed {A Tavern 5 without goods, or a 4 without chests, has no effect.} other {A Tavern 2 without goods, or a 3 without chests, has no effect.}}',
+    '{tavern, select, reversed {In the Tavern, a 5 has no effect if you have no goods, and a 4 has none if you have no chests.} other {In the Tavern, a 2 has no effect if you have no goods, and a 3 has none if you have no chests.}}',
   'PI-D44':
-    '{tavern, select, reversed {If a Tavern 2 brings a good you cannot load, it is discarded. A talisman is kept.} other {If a Tavern 5 brings a good you cannot load, it is discarded. A talisman is kept.}}',
+    '{tavern, select, reversed {If a 2 in the Tavern brings a good you cannot load, it is discarded. A talisman is kept.} other {If a 5 in the Tavern brings a good you cannot load, it is discarded. A talisman is kept.}}',
   'PI-D45': 'In the Tavern as many red dice are thrown as there are players, and everyone gets exactly one.',
   'PI-D46': 'Wages count your guards before you pay, and your chests stop at 0.',
   'PI-D47':
@@ -310,7 +313,7 @@ export const rules = {
   'PI-D63': 'A Captain, Islander or Shaman who declined the action still takes all played role cards back.',
   'PI-D64': 'Unsinkable Ship works by itself. You get yin-yang tokens only for sunk ships that were not saved.',
   'PI-D65':
-    'A curse uses one throw for everybody. Losses come clockwise from the Shaman, then surplus goods are discarded in the same order. If nobody has a ship to throw, the action still counts as used.',
+    'A curse takes one throw for everybody. Losses come clockwise from the Shaman, then surplus goods are discarded in the same order. If nobody has a ship to throw, the action still counts as used.',
   'PI-D66':
     'In the Tavern the Shaman sees all dice before giving them out. Results are carried out clockwise from the Shaman, one player at a time, and guards are adjusted after each change of chests.',
   'PI-D67': 'Wages cost 2 chests for each guard that is really on the island, not for guards still missing.',
@@ -330,7 +333,7 @@ export const rules = {
   'PI-D75':
     'Other Cartographers of the round in which the End card appears still draw from the cards below it. If none is left, they take the black mark.',
   'PI-D76':
-    'In the final sale everyone acts independently: first Bargains, then all other goods by kind. Guards are no longer adjusted, and after the sale your chests may fall below 0.',
+    'In the final sale everyone sells for themselves: first Bargains, then all other goods by kind. Guards are no longer adjusted, and after the sale your chests may fall below 0.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type RuleId = keyof typeof rules;

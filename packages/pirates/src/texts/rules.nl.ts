@@ -12,7 +12,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-008': 'Er zijn 28 rolkaarten; alle spelers hebben dezelfde 7 rollen.',
   'PI-009': 'Er zijn 31 avonturenkaarten: 30 speelbare karavanen, havens en vloeken, en 1 Eindekaart (“Einde van de Avonturen”).',
   'PI-010': 'Engeland, Spanje, Frankrijk en Holland hebben elk 4 karavaankaarten, samen 16.',
-  'PI-011': 'De 60 buitkaarten tonen rum, koffie of fruit, dat zijn goederen, of een talisman.',
+  'PI-011': 'De 60 buitkaarten tonen goederen (rum, koffie of fruit) of een talisman.',
   'PI-012': 'Er zijn 4 kaperfiches, één voor elk land.',
   'PI-013': 'Elke speler heeft een fiche met aan de ene kant 40 en aan de andere kant 80 schatkisten.',
   'PI-014': 'Ritueelfiches, zwarte vlekken en yin-yang-fiches raken nooit op.',
@@ -20,7 +20,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Het avonturenbord heeft drie velden: links de huidige haven, in het midden de gedekte stapel, rechts open de gespeelde karavanen en vloeken.',
   'PI-016': 'Het spel begint in de Piratenbaai; daar is alleen rum erg in trek.',
   'PI-018': 'Er wordt gedobbeld op de zeekaart, waarvan de rand de grens is. Het bord bevat het scorespoor, de fiches en het schateiland.',
-  'PI-017': 'De rollenstrook toont in welke volgorde de rollen handelen. Ze dient ook als liniaal als afstanden onduidelijk zijn.',
+  'PI-017': 'De rollenstrook toont in welke volgorde de rollen worden afgeroepen. Ze dient ook als liniaal als afstanden onduidelijk zijn.',
   // A2 Setup
   'PI-020': 'Met minder dan 4 spelers blijven de dobbelstenen en rolkaarten van ongebruikte kleuren buiten het spel.',
   'PI-021': 'De 30 speelbare avonturenkaarten worden zonder de Eindekaart geschud.',
@@ -40,22 +40,22 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-040': 'In elke ronde kiest iedereen eerst een rol; daarna worden de rollen uitgevoerd en eindigt de ronde.',
   'PI-041': 'Je kiest in het geheim één rolkaart uit je hand en legt die gedekt voor je neer.',
   'PI-042': 'Eerder gespeelde rolkaarten die je niet hebt teruggenomen, liggen open voor je en kun je niet kiezen.',
-  'PI-043': 'Iedereen kiest tegelijk, en geen keuze is te zien voordat ze wordt onthuld.',
+  'PI-043': 'Iedereen kiest tegelijk, en niemand ziet een keuze voordat die wordt onthuld.',
   'PI-044':
     'De rollen worden in deze volgorde afgeroepen: Scheepsbouwer, Gouverneur, Kapitein, Eilandbewoonster, Sjamaan, Handelaar, Cartograaf.',
-  'PI-045': 'Je gekozen rol blijft gedekt tot ze wordt afgeroepen. Dan draait iedereen die haar koos de kaart om.',
+  'PI-045': 'Je gekozen rol blijft gedekt tot die wordt afgeroepen. Dan draait iedereen die deze rol heeft gekozen, de kaart om.',
   'PI-046': 'Een rol die niemand heeft gekozen, wordt overgeslagen.',
   'PI-047':
-    'Hebben meerdere spelers dezelfde rol gekozen, dan handelen ze met de klok mee, te beginnen bij de startspeler of de eerstvolgende na de startspeler.',
+    'Hebben meerdere spelers dezelfde rol gekozen, dan zijn ze met de klok mee aan de beurt, te beginnen bij de startspeler of de eerstvolgende na de startspeler.',
   'PI-048': 'Elke speler rondt de hele actie af voordat de volgende begint.',
   // A4 Gifts and penalties
-  'PI-050': 'Ben jij de enige die een rol koos, dan krijg je het geschenk van die rol.',
-  'PI-051': 'Met 3 of 4 spelers krijgt de startspeler het geschenk dubbel als die een rol als enige koos.',
+  'PI-050': 'Ben jij de enige die een rol heeft gekozen, dan krijg je het geschenk van die rol.',
+  'PI-051': 'Met 3 of 4 spelers krijgt de startspeler het geschenk dubbel als niemand anders dezelfde rol heeft gekozen.',
   'PI-052': 'Gebruik je de actie van je rol niet, dan krijg je geen geschenk.',
   'PI-053':
     '{twoSeatGift, select, both {Met twee spelers krijgen jullie allebei een enkel geschenk als de twee rollen verschillen. Een dubbel geschenk bestaat dan niet.} other {Met twee spelers krijgt de startspeler een enkel geschenk als de twee rollen verschillen. Een dubbel geschenk bestaat dan niet.}}',
   'PI-054':
-    '{twoSeatGift, select, both {Met twee spelers krijgt wie geen startspeler is hetzelfde geschenk dat de startspeler zou krijgen.} other {Met twee spelers krijgt wie geen startspeler is geen geschenk.}}',
+    '{twoSeatGift, select, both {Met twee spelers krijgt wie geen startspeler is, hetzelfde geschenk dat de startspeler zou krijgen.} other {Met twee spelers krijgt wie geen startspeler is, geen geschenk.}}',
   'PI-055': 'Of je een rol als enige hebt, hangt af van de gekozen kaarten, niet van wie de actie uitvoert.',
   'PI-056': 'Kun of wil je de actie van je rol niet uitvoeren, dan neem je 1 zwarte vlek.',
   'PI-057': 'Aan het einde van het spel kost elke zwarte vlek je 3 schatkisten.',
@@ -88,11 +88,11 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-082': 'Te beginnen bij de speler van de kaart beslist iedereen met de klok mee hoeveel schepen hij stuurt.',
   'PI-083': 'Je mag hoogstens zoveel schepen sturen als de karavaan telt, plus 1 met vier spelers, plus 2 met drie, plus 3 met twee.',
   'PI-084': 'Alleen vrije schepen kunnen worden gestuurd, geen beladen schepen en geen wachtschepen.',
-  'PI-085': 'Je mag er geen sturen, of elk aantal tot de grens van de plundering en van je vrije schepen.',
+  'PI-085': 'Je hoeft er geen te sturen; anders mag je elk aantal sturen, tot de grens van de plundering en van je vrije schepen.',
   'PI-086': 'De schepen worden open en na elkaar gestuurd; wie later aan de beurt is, ziet de eerdere keuzes.',
-  'PI-087': 'Stuur je geen schip naar een plundering, dan neem je 1 zwarte vlek, ook als je er geen had.',
+  'PI-087': 'Stuur je geen schip naar een plundering, dan neem je 1 zwarte vlek, ook als je er geen kon sturen.',
   'PI-088': 'Ben je kaper van het land van de karavaan en stuur je een schip, dan neem je meteen 1 zwarte vlek.',
-  'PI-089': 'Een kaper van het land van de karavaan neemt dus per plundering precies 1 zwarte vlek, met of zonder schepen te sturen.',
+  'PI-089': 'Een kaper van het land van de karavaan neemt dus per plundering precies 1 zwarte vlek, of die nu schepen stuurt of niet.',
   'PI-090': 'Geschenk van de Kapitein: 2 yin-yang-fiches, bij een dubbel geschenk 4.',
   'PI-091': 'Speel je als Kapitein geen karavaankaart, dan neem je 1 zwarte vlek.',
   'PI-092': 'Bij meerdere Kapiteins wordt elke plundering met buit en al afgerond voordat de volgende een kaart speelt.',
@@ -101,7 +101,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // A8 Plunder: throw and battle
   'PI-095': 'De speler van de kaart werpt alle gestuurde schepen en één rode dobbelsteen per karavaanschip samen op de zeekaart.',
   'PI-096': 'Elke dobbelsteen moet op de zeekaart blijven; valt er een af, dan worden alle opnieuw geworpen.',
-  'PI-097': 'Zwarte vlekken voor het wel of niet sturen van schepen neem je vóór de worp, en ze blijven wat er ook gebeurt.',
+  'PI-097': 'Zwarte vlekken voor het wel of niet sturen van schepen neem je vóór de worp, en ze blijven, wat er ook gebeurt.',
   'PI-098': 'De ogen bovenop een dobbelsteen zijn de vuurkracht van dat schip voor het hele gevecht.',
   'PI-099':
     'Alleen een rood schip en een piratenschip bevechten elkaar. Piraten brengen geen piraten tot zinken en karavaanschepen geen karavaanschepen.',
@@ -147,13 +147,13 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // A11 Rituals
   'PI-140':
     'Rituelen kun je alleen uitvoeren in je beurt als Scheepsbouwer, Gouverneur, Handelaar of Cartograaf. De Ruilhandel kan ook bij de eindverkoop.',
-  'PI-141': 'In één beurt mag je zoveel rituelen uitvoeren als je met yin-yang-fiches kunt betalen, in elke combinatie.',
+  'PI-141': 'In één beurt mag je zoveel rituelen uitvoeren als je met yin-yang-fiches kunt betalen, ook meermaals hetzelfde.',
   'PI-142': 'Dubbel Ruim kost 2 yin-yang-fiches. Elke keer kan voor de rest van het spel één extra schip van jou 2 goederenkaarten dragen.',
   'PI-143': 'Met een Dubbel Ruim mag je je goederen op elk moment van schip tot schip verplaatsen.',
   'PI-144': 'Onzinkbaar Schip kost 3 yin-yang-fiches, verhoogt je niveau met 1 en geldt voor de rest van het spel.',
   'PI-145': 'Je ritueelfiches tonen het niveau als ×1, ×2, ×3 enzovoort; er is geen bovengrens.',
   'PI-146':
-    'Bij elke plundering keren je eerst gezonken schepen, zoveel als je niveau Onzinkbaar Schip, naar je terug in plaats van naar de reserve. Ze leveren geen yin-yang-fiches en geen buit op.',
+    'Bij elke plundering keren je eerste gezonken schepen naar je terug in plaats van naar de reserve te gaan: zoveel als je niveau van Onzinkbaar Schip aangeeft. Ze leveren geen yin-yang-fiches en geen buit op.',
   'PI-147': 'Onzinkbaar Schip beschermt niet tegen vloeken.',
   'PI-148':
     '{bargainGoods, select, any {De Ruilhandel kost elke keer 3 yin-yang-fiches: je verkoopt twee goederen naar keuze, gelijk of verschillend, elk tegen de prijs die de haven vanaf 3 kaarten daarvan betaalt.} other {De Ruilhandel kost elke keer 3 yin-yang-fiches: je verkoopt van twee verschillende goederen elk één kaart tegen de prijs die de haven vanaf 3 kaarten daarvan betaalt.}}',
@@ -175,7 +175,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-159':
     'Muiterij: alle vrije en beladen schepen worden geworpen. Voor elke dobbelsteen van jou met een 4 leg je 1 kaart af van de goederen die in de huidige haven het meest gevraagd zijn, of verlies je een schip aan de reserve als je die niet meer hebt.',
   'PI-160':
-    'Maalstroom: alle vrije en beladen schepen worden met 1 rode dobbelsteen geworpen. Het getal daarvan zegt hoeveel van de dichtstbijzijnde schepen getroffen zijn; voor elk schip van jou leg je 1 talisman af, of verlies je het schip aan de reserve als je er geen hebt.',
+    'Maalstroom: alle vrije en beladen schepen worden met 1 rode dobbelsteen geworpen. Het getal zegt hoeveel schepen getroffen worden, de dichtstbijzijnde eerst; voor elk getroffen schip van jou leg je 1 talisman af, of verlies je het aan de reserve als je er geen hebt.',
   'PI-161': 'Soldij: je verliest 2 schatkisten voor elk van je wachtschepen. Wachtschepen die niet meer nodig zijn, keren daarna terug.',
   'PI-162':
     '{tavern, select, reversed {Taverne: de Sjamaan werpt 1 rode dobbelsteen per speler en geeft iedereen er één. 1: 3 yin-yang-fiches krijgen; 2: een buitkaart trekken; 3: 1 schatkist krijgen; 4: 1 schatkist verliezen; 5: een goederenkaart naar keuze verliezen; 6: een zwarte vlek nemen.} other {Taverne: de Sjamaan werpt 1 rode dobbelsteen per speler en geeft iedereen er één. 1: een zwarte vlek nemen; 2: een goederenkaart naar keuze verliezen; 3: 1 schatkist verliezen; 4: 1 schatkist krijgen; 5: een buitkaart trekken; 6: 3 yin-yang-fiches krijgen.}}',
@@ -184,7 +184,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-164':
     'Zolang je de kaart hebt die een vloek vraagt, moet je die afleggen in plaats van een schip te verliezen. Dit wordt per dobbelsteen bekeken.',
   'PI-165':
-    'Kunnen je schepen na een vloek niet meer al je goederen dragen, dan leg je het overschot naar keuze af. Is er genoeg ruimte, dan mag je niets afleggen.',
+    'Kunnen je schepen na een vloek niet meer al je goederen dragen, dan leg je het overschot af; welke goederen dat zijn, kies je zelf. Is er genoeg ruimte, dan mag je niets afleggen.',
   'PI-166': 'Schepen die je door een vloek verliest, leveren geen yin-yang-fiches op.',
   'PI-167': 'Speel je als Sjamaan geen vloekkaart, dan neem je 1 zwarte vlek.',
   'PI-168': 'Bij meerdere Sjamanen worden de vloeken na elkaar uitgevoerd.',
@@ -238,15 +238,15 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D02': 'Je geschenk krijg je direct na de actie. Het geschenk van de Sjamaan werkt als de dobbelstenen voor de worp worden verzameld.',
   'PI-D03':
     'Je actie geldt als gebruikt als je, afhankelijk van je rol, een schip hebt gekocht, een kaperfiche hebt genomen, een karavaan-, haven- of vloekkaart hebt gespeeld, goederen hebt verkocht of een kaart hebt getrokken.',
-  'PI-D04': 'Hebben twee spelers dezelfde rol gekozen en ziet één ervan af, dan krijgt de ander toch geen geschenk.',
+  'PI-D04': 'Hebben twee spelers dezelfde rol gekozen en ziet een van hen van de actie af, dan krijgt de ander toch geen geschenk.',
   'PI-D05': 'In een rol die rituelen toestaat, mag je ze ook uitvoeren als je van de actie afziet.',
-  'PI-D06': 'Rituelen mag je vóór of na je actie uitvoeren, maar niet er middenin.',
+  'PI-D06': 'Rituelen mag je vóór of na je actie uitvoeren, maar niet tussendoor.',
   'PI-D07': 'Schatkisten uit een Ruilhandel kun je nog in dezelfde beurt uitgeven.',
   'PI-D08':
     '{bargainGoods, select, any {Een Ruilhandel verkoopt altijd precies twee kaarten; ze mogen van dezelfde soort zijn.} other {Een Ruilhandel verkoopt altijd precies twee kaarten van twee verschillende goederen.}}',
   'PI-D09': 'In een Ruilhandel mag je ook goederen opnemen waar geen vraag naar is; die brengen 1 schatkist op.',
   'PI-D10':
-    '{bargainIsSale, select, false {Een Ruilhandel in je beurt als Handelaar is niet je verkoop: zonder gewone verkoop neem je de zwarte vlek en krijg je geen geschenk.} other {Een Ruilhandel in je beurt als Handelaar geldt als verkoop: je vermijdt de zwarte vlek en houdt je geschenk, dat één keer wordt uitbetaald. Een gewone verkoop mag nog volgen.}}',
+    '{bargainIsSale, select, false {Een Ruilhandel in je beurt als Handelaar telt niet als verkoop: zonder gewone verkoop neem je de zwarte vlek en krijg je geen geschenk.} other {Een Ruilhandel in je beurt als Handelaar geldt als verkoop: je vermijdt de zwarte vlek en houdt je geschenk, dat één keer wordt uitbetaald. Een gewone verkoop mag nog volgen.}}',
   'PI-D11': 'Kaarten uit een Ruilhandel tellen niet mee voor de 3 kaarten die je voor de hogere prijs nodig hebt.',
   'PI-D12': 'Zijn er te weinig schepen in je reserve voor het geschenk van de Scheepsbouwer, dan neem je wat er is en vervalt de rest.',
   'PI-D13': 'Je mag ook met een lege reserve kaper worden; dan krijg je alleen het fiche en de zwarte vlek.',
@@ -256,9 +256,9 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Hoeveel kaperfiches je ook hebt, alleen het land van de karavaan telt; je neemt daarvoor dus hooguit 1 zwarte vlek per plundering.',
   'PI-D17': 'Een kaper van het land van de karavaan die niets stuurt, neemt 1 zwarte vlek, geen 2.',
   'PI-D18':
-    'Ook de Kapitein mag geen schip sturen. Dat kost 1 zwarte vlek, maar de actie geldt als gebruikt en een geschenk wordt gegeven.',
+    'Ook de Kapitein hoeft geen schip te sturen. Stuurt hij er geen, dan neemt hij 1 zwarte vlek, maar de actie geldt als gebruikt en een geschenk dat hem toekomt, krijgt hij toch.',
   'PI-D19':
-    'Stuurt niemand schepen, dan neemt iedereen 1 zwarte vlek en ontsnapt de karavaan zonder worp. De kaart is verbruikt, en een verschuldigd geschenk krijgt de Kapitein toch.',
+    'Stuurt niemand schepen, dan neemt iedereen 1 zwarte vlek en ontsnapt de karavaan zonder worp. De kaart is verbruikt, en een geschenk dat de Kapitein toekomt, krijgt hij toch.',
   'PI-D20':
     'Zijn alle piratenschepen gezonken maar de karavaan niet, dan is er geen buit. Verloren schepen leveren toch yin-yang-fiches op, en de karavaankaart is verbruikt.',
   'PI-D21':
@@ -266,7 +266,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D22': 'Afstanden worden gemeten van het midden van de ene dobbelsteen tot het midden van de andere.',
   'PI-D23':
     'Afstanden worden exact vergeleken. Alleen bij precies gelijke afstand beslist de speler van de kaart; zonder beslissing gaat het laagste dobbelsteennummer voor.',
-  'PI-D24': 'Dobbelstenen liggen hier nooit scheef, op elkaar of op de rand, dus geen worp hoeft over.',
+  'PI-D24': 'Dobbelstenen liggen hier nooit scheef, op elkaar of op de rand, dus er hoeft nooit opnieuw geworpen te worden.',
   'PI-D25':
     'Een schip dat door Onzinkbaar Schip is gered, vecht in dat gevecht niet verder. Daarna is het vrij en mag het buit van deze plundering dragen.',
   'PI-D26': 'Onzinkbaar Schip raakt niet op; je volle niveau geldt bij elke plundering opnieuw.',
@@ -279,7 +279,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D31': 'Na een verkoop komen eerst je schepen vrij; pas daarna gaan er schepen op wacht.',
   'PI-D32': 'Tijdens het spel zakken je schatkisten nooit onder 0. Bij de eindtelling kunnen zwarte vlekken je onder 0 brengen.',
   'PI-D33':
-    'Je werkelijke totaal aan schatkisten telt altijd. Het fiche toont 40 vanaf 40 en 80 vanaf 80; zak je onder de 40, dan gaat het terug.',
+    'Het werkelijke aantal van je schatkisten telt altijd. Het fiche toont 40 vanaf 40 en 80 vanaf 80; zak je onder de 40, dan gaat het terug.',
   'PI-D34': 'Elke haven heeft voor de Muiterij precies één meest gevraagde soort goederen.',
   'PI-D35': 'Bij een Muiterij verlies je een schip als je de meest gevraagde goederen niet hebt, ook als je andere draagt.',
   'PI-D36': 'Moet je een schip verliezen maar heb je alleen nog wachtschepen, dan gebeurt er niets.',
@@ -288,16 +288,16 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Welk van je schepen verloren gaat, maakt niet uit. Goederen worden op de overige schepen geladen, en alleen wat niet meer past, wordt afgelegd.',
   'PI-D39': 'Heb je minder schepen dan het geschenk van de Sjamaan beschermt, dan zijn ze allemaal veilig en werp je er geen.',
   'PI-D40':
-    'Toont de Maalstroom meer dan er schepen zijn geworpen, dan zijn ze allemaal getroffen. Tussen schepen op precies gelijke afstand beslist de speler van de kaart.',
+    'Toont de rode dobbelsteen van de Maalstroom meer dan er schepen zijn geworpen, dan zijn ze allemaal getroffen. Tussen schepen op precies gelijke afstand beslist de speler van de kaart.',
   'PI-D41':
     'Een talisman die je in de Maalstroom verliest, gaat naar de aflegstapel voor buit. Het yin-yang-fiche dat hij je opleverde, houd je.',
   'PI-D42': 'Het Idool treft ook de Sjamaan, en diens geschenk helpt er niet tegen.',
   'PI-D43':
-    '{tavern, select, reversed {Een 5 in de Taverne zonder goederen, of een 4 zonder schatkisten, heeft geen effect.} other {Een 2 in de Taverne zonder goederen, of een 3 zonder schatkisten, heeft geen effect.}}',
+    '{tavern, select, reversed {In de Taverne heeft een 5 geen effect als je geen goederen hebt, en een 4 niet als je geen schatkisten hebt.} other {In de Taverne heeft een 2 geen effect als je geen goederen hebt, en een 3 niet als je geen schatkisten hebt.}}',
   'PI-D44':
     '{tavern, select, reversed {Levert een 2 in de Taverne goederen op die je niet kunt laden, dan worden ze afgelegd. Een talisman houd je.} other {Levert een 5 in de Taverne goederen op die je niet kunt laden, dan worden ze afgelegd. Een talisman houd je.}}',
   'PI-D45': 'In de Taverne worden er zoveel rode dobbelstenen geworpen als er spelers zijn, en iedereen krijgt er precies één.',
-  'PI-D46': 'Soldij telt je wachtschepen voordat je betaalt, en je schatkisten stoppen bij 0.',
+  'PI-D46': 'Soldij telt je wachtschepen voordat je betaalt, en je zakt nooit onder de 0 schatkisten.',
   'PI-D47':
     'Raakt de stapel op bij het geschenk van de Cartograaf, dan trek je wat er is. Met minstens één getrokken kaart neem je geen zwarte vlek.',
   'PI-D48':
@@ -306,9 +306,9 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D50': 'Is de Eindekaart na {endGuardRounds} rondes nog niet getrokken, dan begint het einde van het spel vanzelf.',
   'PI-D51': 'De avonturenstapel wordt nooit opnieuw geschud; gespeelde avonturenkaarten zijn uit het spel.',
   'PI-D52':
-    'Je mag zoveel avonturenkaarten hebben als je wilt; hoeveel is openbaar, welke is geheim. Goederen, talismans, yin-yang-fiches, zwarte vlekken en fiches zijn voor iedereen open.',
+    'Je mag zoveel avonturenkaarten hebben als je wilt; hoeveel het er zijn, is openbaar, welke het zijn, is geheim. Goederen, talismans, yin-yang-fiches, zwarte vlekken en fiches zijn voor iedereen open.',
   'PI-D53':
-    'Bij de eindverkoop moet je al je goederen verkopen; Ruilhandels zijn vrijwillig. Drie yin-yang-fiches die je niet uitgeeft, zijn 1 schatkist waard.',
+    'Bij de eindverkoop moet je al je goederen verkopen; de Ruilhandel is vrijwillig. Drie yin-yang-fiches die je niet uitgeeft, zijn 1 schatkist waard.',
   'PI-D54': 'Ook zwarte vlekken voor kaarten in de hand tellen mee als een gelijke stand wordt beslist.',
   'PI-D55':
     'Niveaus Dubbel Ruim boven je aantal schepen zijn voorlopig niet bruikbaar. Ze horen bij geen bepaald schip en gaan er ook niet mee verloren.',
@@ -326,7 +326,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D63': 'Ook wie als Kapitein, Eilandbewoonster of Sjamaan van de actie afzag, neemt alle gespeelde rolkaarten terug.',
   'PI-D64': 'Onzinkbaar Schip werkt vanzelf. Yin-yang-fiches krijg je alleen voor gezonken schepen die niet zijn gered.',
   'PI-D65':
-    'Een vloek gebruikt één worp voor iedereen. De verliezen volgen met de klok mee vanaf de Sjamaan, daarna worden in dezelfde volgorde overtollige goederen afgelegd. Heeft niemand een schip om te werpen, dan geldt de actie toch als gebruikt.',
+    'Bij een vloek wordt er één keer voor iedereen geworpen. De verliezen volgen met de klok mee vanaf de Sjamaan, daarna worden in dezelfde volgorde overtollige goederen afgelegd. Heeft niemand een schip om te werpen, dan geldt de actie toch als gebruikt.',
   'PI-D66':
     'In de Taverne ziet de Sjamaan alle dobbelstenen voordat hij ze verdeelt. De uitslagen volgen met de klok mee vanaf de Sjamaan, speler voor speler, en na elke verandering van schatkisten worden de wachtschepen aangepast.',
   'PI-D67': 'Soldij kost 2 schatkisten per wachtschip dat echt op het eiland ligt, niet voor ontbrekende.',
@@ -346,5 +346,5 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'PI-D75':
     'Andere Cartografen in de ronde waarin de Eindekaart verschijnt, trekken nog van de kaarten eronder. Is er geen meer, dan nemen ze de zwarte vlek.',
   'PI-D76':
-    'Bij de eindverkoop handelt iedereen voor zich: eerst Ruilhandels, dan alle overige goederen per soort. Wachtschepen worden niet meer aangepast, en na de verkoop kunnen je schatkisten onder 0 zakken.',
+    'Bij de eindverkoop verkoopt iedereen voor zich: eerst met de Ruilhandel, dan alle overige goederen per soort. Wachtschepen worden niet meer aangepast, en na de verkoop kunnen je schatkisten onder 0 zakken.',
 };

@@ -56,10 +56,10 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-036': 'In Schritt 1 musst du eines der offenen Flottenplättchen nehmen, die noch auf der Leiste liegen.',
   'YA-037': 'Dein Flottenplättchen und der Meeple dieses Zuges kommen in Bereich 1 deines Tableaus und bleiben dort bis zum Rundenende.',
   'YA-038': 'Du nimmst alle Schiffe, die dein Flottenplättchen zeigt, aus dem Vorrat. Was dort fehlt, bekommst du nicht.',
-  'YA-039': 'Die erhaltenen Schiffe liegen vor dir und sind in diesem Zug verwendbar.',
+  'YA-039': 'Die erhaltenen Schiffe liegen vor dir, und du kannst sie in diesem Zug verwenden.',
   'YA-040': 'Die Fähigkeit deines Flottenplättchens darfst du einmal nutzen, wann du willst, aber nur in diesem Zug. Sonst verfällt sie.',
   // Step 2 – trade
-  'YA-041': 'In Schritt 2 darfst du einmal handeln: ein Schiff aus dem Vorrat kaufen oder ein Schiff an ihn verkaufen.',
+  'YA-041': 'In Schritt 2 darfst du einmal handeln: ein Schiff aus dem Vorrat kaufen oder ein Schiff an den Vorrat verkaufen.',
   'YA-042': 'Für Kauf und Verkauf gilt der Preis auf deinem Tableau, je nach Farbe 1 bis 4 Münzen. Du musst ihn bezahlen können.',
   'YA-043': 'Ein Bambusschiff kostet 1 Münze, Holz 2, Stein 3 und Lehm 4.',
   'YA-044': 'Goldschiffe darfst du nur kaufen oder verkaufen, wenn du Kinu angeworben hast.',
@@ -91,7 +91,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-060': 'Bauen darfst du nur auf einer Insel ohne Gebäude. Zwei Gebäude stehen nie auf derselben Insel.',
   'YA-061':
     '{clearedIslandsOnly, select, true {An diesem Tisch baust du nur auf Inseln, deren Kulturplättchen weg ist.} other {Ein Kulturplättchen auf der Insel hindert dich nicht am Bauen.}}',
-  'YA-062': 'Alle Schiffe, die das Plättchen zeigt, müssen in Farbe und Anzahl an der Insel liegen. Weitere Schiffe stören nicht.',
+  'YA-062':
+    'Alle Schiffe, die das Plättchen zeigt, müssen zur Insel benachbart sein, in den richtigen Farben und in der richtigen Anzahl. Weitere Schiffe stören nicht.',
   'YA-063': 'Wer die nötigen Schiffe eingesetzt hat und wann, ist egal. Sie bleiben nach dem Bau auf dem Spielplan.',
   'YA-064': 'Das gebaute Plättchen behältst du vor dir. Seine PP zählen am Spielende.',
   'YA-065': 'Für ein Standardplättchen setzt du ein Gebäude deiner Farbe, für Palast oder Torii die passende Figur.',
@@ -101,7 +102,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-068': 'Nach dem Bau eines Standardgebäudes erhältst du 1 Prestigeplättchen für jedes Prestigegebäude auf einer benachbarten Insel.',
   'YA-069': 'Ein Standardgebäude auf einem Gebirge bringt dir 1 Prestigeplättchen.',
   'YA-070':
-    'Eine Gruppe sind zwei oder mehr Gebäude einer Farbe, von denen jedes zu einem anderen davon benachbart ist. Sie zählt immer so groß wie möglich.',
+    'Eine Gruppe sind zwei oder mehr Gebäude einer Farbe, von denen jedes zu einem anderen der Gruppe benachbart ist. Sie zählt immer so groß wie möglich.',
   'YA-071':
     'Beginnt oder vergrößert dein neues Standardgebäude eine Gruppe deiner Farbe, erhältst du 1 Münze je Gebäude dieser Gruppe, das neue eingeschlossen.',
   'YA-072': 'Ist das soeben gebaute Gebäude ein Handelsposten, werden die Münzen für die Gruppe verdoppelt.',
@@ -109,7 +110,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // Step 4 – moor leftover boats
   'YA-074': 'In Schritt 4 verlieren die in diesem Zug eingesetzten Schiffe ihre Markierung.',
   'YA-075': 'In Schritt 4 darfst du ein nicht eingesetztes Schiff im Hafen festmachen und in einem späteren Zug verwenden.',
-  'YA-076': 'Ist dein Hafen voll, darfst du ein Schiff darin durch ein anderes ersetzen. Das verdrängte kommt neben den Hafen.',
+  'YA-076': 'Ist dein Hafen voll, darfst du ein Schiff darin durch ein anderes ersetzen. Das ersetzte kommt neben den Hafen.',
   'YA-077': 'Alle anderen nicht eingesetzten Schiffe kommen neben den Hafen und sind in dieser Partie nicht mehr verwendbar.',
   'YA-078': 'Mit dem Spezialisten Riu hat dein Hafen drei Liegeplätze statt eines einzigen.',
   // Step 5 – recruit
@@ -124,7 +125,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // End of round
   'YA-085':
     'Am Rundenende wird zuerst geprüft, ob jemand sein letztes Standardgebäude gebaut hat. Wenn ja, endet das Spiel und es wird keine neue Runde vorbereitet.',
-  'YA-092': 'Fehlen beim Vorbereiten der nächsten Runde im Vorrat Schiffe mindestens einer Farbe ganz, endet das Spiel sofort.',
+  'YA-092': 'Ist beim Vorbereiten der nächsten Runde mindestens eine Schiffsfarbe im Vorrat aufgebraucht, endet das Spiel sofort.',
   'YA-086':
     'Am Rundenende kommen 2 Münzen auf jeden noch ausliegenden Spezialisten. Danach werden leere Plätze vom Stapel aufgefüllt; neue Spezialisten beginnen ohne Münzen.',
   'YA-087': 'Kann ein Spezialistenplatz nicht aufgefüllt werden, endet das Spiel sofort.',
@@ -140,25 +141,27 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Das Spiel endet nach der Runde, in der jemand sein letztes Standardgebäude gebaut hat. Diese Runde wird zu Ende gespielt; Paläste und Torii zählen nicht.',
   'YA-094':
     'Das Spiel endet auch sofort, wenn beim Vorbereiten einer Runde eine Schiffsfarbe im Vorrat fehlt oder Spezialisten oder Gebäudeplättchen nicht aufgefüllt werden können.',
-  'YA-095': 'Am Ende erhältst du 1 PP für je volle 5 Münzen.',
+  'YA-095': 'Am Ende erhältst du 1 PP für je 5 Münzen.',
   'YA-096': 'Am Ende bringt jedes Prestigeplättchen 1 PP.',
   'YA-097': 'Am Ende erhältst du die PP auf jedem Gebäudeplättchen, das du gebaut hast, ob Standard oder Prestige.',
   'YA-098': 'Am Ende erhältst du die PP jedes deiner Spezialisten, dazu ihre Fähigkeiten für das Spielende.',
   'YA-099': 'Jedes reservierte, aber nicht gebaute Gebäudeplättchen kostet dich am Ende 1 PP.',
-  'YA-100': 'Für je volle 2 Schiffe neben deinem Hafen verlierst du am Ende 1 PP. Schiffe im Hafen zählen nicht.',
+  'YA-100':
+    'Je zwei Schiffe neben deinem Hafen kosten dich am Ende 1 PP; ein einzelnes, das übrig bleibt, kostet nichts. Schiffe im Hafen zählen nicht.',
   'YA-101': 'Wer die meisten PP hat, gewinnt.',
-  'YA-102': 'Bei Gleichstand gewinnt von den Beteiligten, wer in der letzten Runde früher am Zug war.',
+  'YA-102': 'Bei Gleichstand gewinnt unter den Punktgleichen, wer in der letzten Runde früher am Zug war.',
   // Decisions
   'YA-D01':
     '{clearedIslandsOnly, select, true {Hausregel dieses Tisches: Das Kulturplättchen einer Insel muss weg sein, bevor dort jemand baut.} other {Du darfst auf einer Insel bauen, auf der noch ein Kulturplättchen liegt. Ein Tisch kann es anders festlegen.}}',
   'YA-D02':
     'Ein Kulturplättchen auf einer bebauten Insel bleibt liegen und kann später mit einem benachbarten Schiff noch gesammelt werden.',
   'YA-D03': 'Hast du Schiffe eingesetzt und kannst ein Plättchen sammeln oder ein Gebäude bauen, musst du eines von beidem tun.',
-  'YA-D04': 'Du kannst nicht sammeln wählen, wenn es kein Plättchen zu nehmen gibt. Kannst du dann bauen, musst du bauen.',
+  'YA-D04':
+    'Du kannst dich nicht für das Sammeln entscheiden, wenn es kein Plättchen zu nehmen gibt. Kannst du dann bauen, musst du bauen.',
   'YA-D05':
-    'Beim Sammeln muss jedes Schiff, neben dem noch ein Plättchen liegt, eines nehmen, in deiner Reihenfolge. Du musst nicht so wählen, dass möglichst viele Plättchen zusammenkommen.',
+    'Beim Sammeln musst du für jedes Schiff, neben dem noch ein Plättchen liegt, eines nehmen, in beliebiger Reihenfolge. Du musst nicht so wählen, dass möglichst viele Plättchen zusammenkommen.',
   'YA-D06':
-    '{limitedSwaps, select, true {Fähigkeiten, die Schiffe bewegen, tauschen oder entfernen, dürfen in diesem Zug eingesetzte Schiffe nicht betreffen.} other {Fähigkeiten, die Schiffe bewegen oder entfernen, dürfen in diesem Zug eingesetzte Schiffe nicht betreffen; ein Tausch darf es. Unter Fassung 1 der Regeln darf auch ein Tausch es nicht.}}',
+    '{limitedSwaps, select, true {Fähigkeiten, die Schiffe bewegen, tauschen oder entfernen, dürfen in diesem Zug eingesetzte Schiffe nicht betreffen.} other {Fähigkeiten, die Schiffe bewegen oder entfernen, dürfen in diesem Zug eingesetzte Schiffe nicht betreffen; ein Tausch darf das. In Partien nach Fassung 1 der Regeln darf es auch ein Tausch nicht.}}',
   'YA-D07':
     'Die Flottenfähigkeit darfst du zwischen zwei beliebigen Aktionen deines Zuges nutzen, vom Nehmen des Plättchens bis zum Ende von Schritt 5, aber nie mitten in einer Aktion. {limitedSwaps, select, true {Ein dadurch bewegtes oder getauschtes Schiff gilt nicht als in diesem Zug eingesetzt.} other {Ein dadurch bewegtes Schiff gilt nicht als in diesem Zug eingesetzt. Nach einem Tausch gilt das Schiff, das dort liegt, wo du in diesem Zug eines eingesetzt hast, als in diesem Zug eingesetzt.}}',
   'YA-D08':
@@ -168,7 +171,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-D11':
     'Ansonsten ist ein Eingangsfeld ein normales Schiffsfeld; auch spätere Schiffe einer Kette dürfen darauf liegen oder daran anschließen.',
   'YA-D12': 'Ab deinem zweiten Schiff spielen die Farben benachbarter Schiffe keine Rolle.',
-  'YA-D13': 'Zeigt ein Plättchen dasselbe Schiff zweimal, müssen zwei verschiedene Schiffe dieser Farbe zur Insel benachbart sein.',
+  'YA-D13': 'Zeigt ein Plättchen zwei Schiffe derselben Farbe, müssen zwei verschiedene Schiffe dieser Farbe zur Insel benachbart sein.',
   'YA-D14': 'Das eine Gebäude deines Zuges darf ein Prestigegebäude sein, aber du baust nie zwei Gebäude in einem Zug.',
   'YA-D15': 'Ein neues Prestigegebäude bringt nichts für Standardgebäude, die schon daneben stehen.',
   'YA-D16':
@@ -191,8 +194,9 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-D30': 'Auf einer Insel mit dem Marker „Heiliger Boden“ darf niemand etwas bauen.',
   'YA-D31': 'Fehlen im Vorrat Schiffe deines Flottenplättchens, nimmst du, was da ist, und erhältst keinen Ersatz.',
   'YA-D32': 'Offene Flottenplättchen reichen immer: Höchstens vier werden pro Runde genommen, fünf liegen aus.',
-  'YA-D33': 'Ein angeworbener Spezialist wirkt ab jetzt, praktisch also ab deinem nächsten Zug. Münzen für das Anwerben gibt es sofort.',
-  'YA-D34': 'Einen ganzen Zug auslassen geht nicht. Mindestens musst du eine Flotte nehmen und in Schritt 4 ihre Schiffe unterbringen.',
+  'YA-D33':
+    'Ein angeworbener Spezialist wirkt ab jetzt, in der Praxis also ab deinem nächsten Zug. Münzen für das Anwerben gibt es sofort.',
+  'YA-D34': 'Einen ganzen Zug auslassen geht nicht. Du musst mindestens eine Flotte nehmen und in Schritt 4 ihre Schiffe unterbringen.',
   'YA-D35': 'Jedes Flottenplättchen hat eine Fähigkeit; die der Flotten 1 und 10 sind klein.',
   'YA-D36':
     'Bei jeder verdeckten Flotte ist bekannt, aus welcher gemischten Gruppe sie stammt, aber nicht, welches Plättchen es ist. Ist von einer Gruppe nur noch eines übrig, kennt man es.',
@@ -204,7 +208,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-D40':
     'Kulturplättchen dürfen auch auf Gebirge und bebaute Inseln und von dort getauscht werden. Heiliger Boden braucht einen Marker im Vorrat und eine Insel ohne Gebäude, Kulturplättchen und Heiligen Boden; Schiffe ringsum und ein Gebirgsplättchen bleiben.',
   'YA-D41':
-    'Ein bewegtes Schiff braucht ein neues leeres Feld, das ein Eingangsfeld ist oder mit irgendeinem anderen Schiff verbunden ist; Farben sind egal. {limitedSwaps, select, true {Hausregel dieses Tisches: Getauscht werden zwei verschiedenfarbige, entfernt ein oder zwei Schiffe von beliebiger Stelle, keines davon aus diesem Zug.} other {Getauscht werden zwei beliebige Schiffe auf dem Plan, gleich welcher Farbe. Entfernt werden ein oder zwei Schiffe von beliebiger Stelle, keines davon aus diesem Zug. Partien unter Fassung 1 der Regeln tauschen nur verschiedenfarbige Schiffe, keines davon aus diesem Zug.}}',
+    'Ein bewegtes Schiff braucht ein neues leeres Feld, das ein Eingangsfeld ist oder mit irgendeinem anderen Schiff verbunden ist; Farben sind egal. {limitedSwaps, select, true {Hausregel dieses Tisches: Getauscht werden zwei Schiffe verschiedener Farbe, entfernt werden ein oder zwei Schiffe von beliebiger Stelle, keines davon aus diesem Zug.} other {Getauscht werden zwei beliebige Schiffe auf dem Plan, gleich welcher Farbe. Entfernt werden ein oder zwei Schiffe von beliebiger Stelle, keines davon aus diesem Zug. In Partien nach Fassung 1 der Regeln werden nur Schiffe verschiedener Farbe getauscht, keines davon aus diesem Zug.}}',
   'YA-D42':
     'Du sammelst Schiff für Schiff in beliebiger Reihenfolge; nach dem ersten Plättchen kannst du in diesem Zug nicht mehr bauen. Das zusätzliche Plättchen von Mei ist freiwillig, kommt zuletzt und setzt mindestens ein normal gesammeltes voraus.',
   'YA-D43':
@@ -213,7 +217,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-D45':
     'Zu zweit hat jeder deiner Züge seine eigene Flotte und Fähigkeit, und Fähigkeiten „einmal pro Zug“ wirken in beiden. Hafen und Spezialisten gelten für beide Züge.',
   'YA-D46': 'Gibt es kein erlaubtes Feld für ein erstes Schiff, setzt du keines ein und kannst weder sammeln noch bauen.',
-  'YA-D47': 'Ein Endstand darf negativ sein. Es zählt nur die Summe deiner Münzen, nicht ihre Stückelung.',
+  'YA-D47': 'Ein Endstand kann negativ sein. Es zählt nur die Summe deiner Münzen, nicht ihre Stückelung.',
   'YA-D48': 'Ein Goldschiff kostet mit Kinu 5 Münzen, mit Sora dazu nur 4. Beim Verkauf bringt es immer 5.',
   'YA-D49':
     'Ein Schiff ist zu jeder Insel benachbart, an deren Ufer sein Feld liegt. Dass Ecken nicht zählen, gilt nur zwischen zwei Inseln.',

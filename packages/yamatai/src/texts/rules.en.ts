@@ -50,7 +50,7 @@ export const rules = {
   // Step 1 – take a fleet tile
   'YA-036': 'In step 1 you must take one of the face-up fleet tiles still on the track.',
   'YA-037': 'Your fleet tile and the meeple of this turn go to area 1 of your mat and stay there until the round ends.',
-  'YA-038': 'You take all boats shown on your fleet tile from the supply. Boats the supply lacks are not given.',
+  'YA-038': 'You take all boats shown on your fleet tile from the supply. If some of them are missing there, you do not get those.',
   'YA-039': 'The boats you receive lie in front of you and can be used this turn.',
   'YA-040': 'You may use the power of your fleet tile once, at any point of the same turn. If you do not, it is lost.',
   // Step 2 – trade
@@ -74,7 +74,8 @@ export const rules = {
   'YA-053':
     'If you placed at least one boat you must either collect culture tokens or build exactly one building. Only if neither is possible does nothing happen.',
   'YA-054': 'If you placed no boat this turn, you can neither collect nor build.',
-  'YA-055': 'When collecting, each boat you placed this turn takes one culture token from one island adjacent to it, if there is one left.',
+  'YA-055':
+    'When collecting, you take one culture token for each boat you placed this turn, from one island adjacent to that boat, if there is a token left.',
   'YA-056': 'A token on a mountain is collected like any other. The mountain tile stays on the island.',
   'YA-057': 'You keep the tokens you collect. They serve only to pay for specialists.',
   'YA-058': 'To build, choose one open building tile or one you have reserved, and one island for it.',
@@ -101,7 +102,7 @@ export const rules = {
   // Step 4 – moor leftover boats
   'YA-074': 'In step 4 the boats placed this turn lose their mark.',
   'YA-075': 'In step 4 you may moor one boat you did not place in your dock and use it in a later turn.',
-  'YA-076': 'If your dock is full you may replace a moored boat by another. The boat that leaves goes beside the dock.',
+  'YA-076': 'If your dock is full, you may replace a moored boat with another. The replaced boat goes beside the dock.',
   'YA-077': 'All other boats you did not place go beside the dock and cannot be used again in this game.',
   'YA-078': 'With the specialist Riu your dock has three berths instead of one.',
   // Step 5 – recruit
@@ -115,7 +116,7 @@ export const rules = {
   // End of round
   'YA-085':
     'At the end of a round it is first checked whether someone has built their last standard building. If so, the game ends and no new round is prepared.',
-  'YA-092': 'If the supply is out of boats of at least one colour when the next round is prepared, the game ends at once.',
+  'YA-092': 'If at least one boat colour has run out in the supply when the next round is prepared, the game ends at once.',
   'YA-086':
     'At the end of a round 2 coins are put on every specialist still on display. Then empty spots are filled from the deck; new specialists start without coins.',
   'YA-087': 'If a specialist spot cannot be filled, the game ends at once.',
@@ -129,12 +130,12 @@ export const rules = {
     'The game ends after the round in which a player built their last standard building. That round is played to its end; palaces and torii do not count.',
   'YA-094':
     'The game also ends at once if, while a round is being prepared, a boat colour is gone from the supply or the specialists or building tiles cannot be filled up.',
-  'YA-095': 'At the end you score 1 PP for every full 5 coins.',
+  'YA-095': 'At the end you score 1 PP for every 5 coins.',
   'YA-096': 'At the end each prestige token scores 1 PP.',
   'YA-097': 'At the end you score the PP printed on every building tile you built, standard or prestige.',
   'YA-098': 'At the end you score the PP of each of your specialists, plus their end-of-game powers.',
   'YA-099': 'Each building tile you reserved but did not build costs you 1 PP at the end.',
-  'YA-100': 'Every full 2 boats beside your dock cost you 1 PP at the end. Boats in the dock do not count.',
+  'YA-100': 'Every two boats beside your dock cost you 1 PP at the end; an odd one costs nothing. Boats in the dock do not count.',
   'YA-101': 'The player with the most PP wins.',
   'YA-102': 'In a tie, the tied player who had a turn earlier in the last round wins.',
   // Decisions
@@ -144,7 +145,7 @@ export const rules = {
   'YA-D03': 'Once you have placed boats and a token can be collected or a building can be built, you must do one of the two.',
   'YA-D04': 'You cannot choose to collect when there is no token to take. If you can build then, you must build.',
   'YA-D05':
-    'When collecting, every boat that still has an adjacent token must take one, in the order you like. You need not choose so that the most tokens are taken.',
+    'When collecting, you must take a token for every boat that still has one next to it, in any order. You need not choose so that you get as many as possible.',
   'YA-D06':
     '{limitedSwaps, select, true {Powers that move, swap or remove boats may not touch boats placed this turn.} other {Powers that move or remove boats may not touch boats placed this turn; a swap may. Under version 1 of the rules a swap may not either.}}',
   'YA-D07':
@@ -154,7 +155,7 @@ export const rules = {
   'YA-D10': 'Your first boat may go on an empty entry space in any colour, even next to a boat of another colour.',
   'YA-D11': 'Apart from that an entry space is an ordinary boat space; later boats of a chain may use it and connect to it.',
   'YA-D12': 'From your second boat on, the colours of neighbouring boats do not matter.',
-  'YA-D13': 'If a tile shows the same boat twice, two different boats of that colour must be adjacent to the island.',
+  'YA-D13': 'If a tile shows two boats of the same colour, two different boats of that colour must be adjacent to the island.',
   'YA-D14': 'The one building of your turn may be a prestige building, but you never build two buildings in a turn.',
   'YA-D15': 'A new prestige building gives nothing for standard buildings already standing next to it.',
   'YA-D16':
@@ -164,7 +165,7 @@ export const rules = {
   'YA-D19': 'A boat you replace in the dock goes beside it and counts for the penalty.',
   'YA-D20': 'You need not fill your dock. Boats you leave out go beside it.',
   'YA-D21': 'Boats still moored in your dock at the end cost no points.',
-  'YA-D22': 'Paying with three different tokens means three different colours. A mountain token counts as its colour.',
+  'YA-D22': 'Paying with three different tokens means three different colours. A token with a black rim counts as its colour.',
   'YA-D23':
     'When a round is prepared, first the boats in the supply are checked, then the specialists, then the building tiles. The first shortage ends the game.',
   'YA-D24': 'If someone has built their last standard building, scoring follows right after the round; nothing is prepared any more.',
@@ -181,7 +182,7 @@ export const rules = {
   'YA-D34': 'You cannot pass a whole turn. You must at least take a fleet and deal with its boats in step 4.',
   'YA-D35': 'Every fleet tile has a power; those of fleets 1 and 10 are small.',
   'YA-D36':
-    'For each face-down fleet you may know from which shuffled group it comes, but not which tile it is. If only one tile of a group is left, it is known.',
+    'Of each face-down fleet everyone knows which shuffled group it comes from, but not which tile it is. If only one tile of a group is left, it is known.',
   'YA-D37':
     'You must collect or build only if it is possible without optional powers, payments or reservations; tiles you already reserved count. You may always use a power first to make it possible.',
   'YA-D38': 'In one turn you may not both buy and sell boats of the same colour, in whichever order.',
@@ -190,7 +191,7 @@ export const rules = {
   'YA-D40':
     'Culture tokens may be swapped to and from mountains and built islands. Sacred Ground needs a token in the supply and an island free of buildings, culture tokens and Sacred Ground; boats around it and a mountain tile stay.',
   'YA-D41':
-    'A moved boat needs a new empty space that is an entry space or is connected to any other boat, in any colour. {limitedSwaps, select, true {House rule of this table: swapping takes two boats of different colours, removing one or two boats from anywhere on the board, none of them placed this turn.} other {Swapping takes any two boats on the board, whatever their colours. Removing takes one or two boats from anywhere, none of them placed this turn. Games under version 1 of the rules swap only boats of different colours, none of them placed this turn.}}',
+    'A moved boat needs a new empty space that is an entry space or is connected to any other boat, in any colour. {limitedSwaps, select, true {House rule of this table: you swap two boats of different colours and remove one or two boats from anywhere on the board, none of them placed this turn.} other {You swap any two boats on the board, whatever their colours. You remove one or two boats from anywhere, none of them placed this turn. In games under version 1 of the rules you swap only boats of different colours, none of them placed this turn.}}',
   'YA-D42':
     'You collect boat by boat in any order; after the first token you can no longer build this turn. The extra token from Mei is optional, comes last and needs at least one token collected normally.',
   'YA-D43':
@@ -199,9 +200,9 @@ export const rules = {
   'YA-D45':
     'With two players each of your turns has its own fleet and power, and once-per-turn powers work in both. Your dock and specialists serve both turns.',
   'YA-D46': 'If there is no legal space for a first boat, you place none and can neither collect nor build.',
-  'YA-D47': 'A final score may be negative. Only the number of your coins matters, not their denominations.',
+  'YA-D47': 'A final score can be negative. Only the total of your coins matters, not their denominations.',
   'YA-D48': 'A gold boat costs 5 coins with Kinu, or 4 if you also have Sora. Selling it always brings 5.',
-  'YA-D49': 'A boat is adjacent to every island on whose shore its space lies. The exclusion of corners applies only between two islands.',
+  'YA-D49': 'A boat is adjacent to every island on whose shore its space lies. That corners do not count holds only between two islands.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type RuleId = keyof typeof rules;

@@ -6,12 +6,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-002': 'Het speelbord toont 34 eilanden. In de zee eromheen liggen bootvelden die met stippellijnen verbonden zijn.',
   'YA-003': 'Op een bootveld past maar één boot. Zonder boot geldt het als leeg.',
   'YA-004': 'Twee bootvelden zijn alleen verbonden als één stippellijn rechtstreeks van het ene naar het andere loopt.',
-  'YA-005': 'Een boot grenst aan een eiland als zijn veld aan de oever van dat eiland ligt.',
+  'YA-005': 'Een boot grenst aan een eiland als zijn veld aan de kust van dat eiland ligt.',
   'YA-006':
     'Twee eilanden grenzen aan elkaar als er een stuk stippellijn als gedeelde grens tussen loopt. Elkaar raken in een hoek is niet genoeg.',
   'YA-007': 'Vijf bootvelden aan de linkerrand van het speelbord zijn ingangsvelden.',
   'YA-008':
-    'Er zijn 80 boten: 22 van bamboe (groen), 19 van hout (bruin), 16 van steen (zwart), 13 van klei (rood) en 10 van goud (geel). Boten die niet in gebruik zijn vormen de voorraad.',
+    'Er zijn 80 boten: 22 van bamboe (groen), 19 van hout (bruin), 16 van steen (zwart), 13 van klei (rood) en 10 van goud (geel). Boten die niet in gebruik zijn, vormen de voorraad.',
   'YA-009': 'Er zijn 10 vloottegels, genummerd van 1 tot en met 10. Elke tegel toont 1 tot 3 boten en heeft één kracht.',
   'YA-010':
     'Er zijn 28 gebouwtegels: 21 standaardgebouwen, 4 paleizen en 3 torii. Links staan de benodigde boten, rechts 1 tot 6 prestigepunten (PP).',
@@ -55,7 +55,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-036': 'In stap 1 moet je een van de open vloottegels nemen die nog op het spoor liggen.',
   'YA-037': 'Je vloottegel en de meeple van deze beurt gaan naar vak 1 van je spelersbord en blijven daar tot het einde van de ronde.',
   'YA-038': 'Je neemt alle boten van je vloottegel uit de voorraad. Wat daar ontbreekt, krijg je niet.',
-  'YA-039': 'De boten die je krijgt liggen voor je en kun je deze beurt gebruiken.',
+  'YA-039': 'De boten die je krijgt, liggen voor je en kun je deze beurt gebruiken.',
   'YA-040': 'De kracht van je vloottegel mag je één keer gebruiken, op elk moment van deze beurt. Doe je dat niet, dan vervalt die.',
   // Step 2 – trade
   'YA-041': 'In stap 2 mag je één keer handelen: één boot uit de voorraad kopen of één boot eraan verkopen.',
@@ -71,29 +71,29 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-048':
     'Je eerste boot van de beurt komt op een leeg ingangsveld, of op een leeg veld dat verbonden is met een boot van dezelfde kleur.',
   'YA-049':
-    'Voor je eerste boot is één verbonden boot van zijn kleur genoeg. De kleur van andere buren en wie ze plaatste doen er niet toe.',
+    'Voor je eerste boot is één verbonden boot van zijn kleur genoeg. De kleur van andere buren en wie ze heeft geplaatst, doen er niet toe.',
   'YA-050':
-    'Elke volgende boot, in welke kleur ook, komt op een leeg veld dat verbonden is met de boot die je net ervoor plaatste. De boten van een beurt vormen één keten zonder vertakkingen.',
-  'YA-051': 'Boten die je deze beurt plaatst blijven tot stap 4 gemarkeerd, zodat iedereen ziet welke meetellen bij verzamelen en bouwen.',
+    'Elke volgende boot, in welke kleur ook, komt op een leeg veld dat verbonden is met de boot die je net hebt geplaatst. De boten van een beurt vormen één keten zonder vertakkingen.',
+  'YA-051': 'Boten die je deze beurt plaatst, blijven tot stap 4 gemarkeerd, zodat iedereen ziet welke meetellen bij verzamelen en bouwen.',
   'YA-052': 'Boten op het speelbord zijn van niemand en blijven liggen.',
   // Step 3b – collect culture or build
   'YA-053':
     'Heb je minstens één boot geplaatst, dan moet je cultuurfiches verzamelen of precies één gebouw bouwen. Alleen als geen van beide kan, gebeurt er niets.',
   'YA-054': 'Heb je deze beurt geen boot geplaatst, dan kun je niet verzamelen en niet bouwen.',
   'YA-055':
-    'Bij het verzamelen neem je voor elke boot die je deze beurt plaatste één cultuurfiche van één eiland dat aan die boot grenst, als daar nog een fiche ligt.',
+    'Bij het verzamelen neem je voor elke boot die je deze beurt hebt geplaatst, één cultuurfiche van één eiland dat aan die boot grenst, als daar nog een fiche ligt.',
   'YA-056': 'Een fiche op een berg verzamel je net als elk ander. De bergtegel blijft op het eiland.',
   'YA-057': 'Verzamelde cultuurfiches houd je. Je gebruikt ze alleen om specialisten te betalen.',
   'YA-058': 'Om te bouwen kies je een open gebouwtegel of een tegel die je hebt gereserveerd, en een eiland daarvoor.',
   'YA-103':
     'Met een bepaalde vlootkracht reserveer je een gebouwtegel. Die gaat uit de rij of van de stapel naar jou; alleen jij mag hem bouwen.',
-  'YA-059': 'Bouwen mag alleen op een eiland dat grenst aan minstens één boot die je deze beurt plaatste.',
+  'YA-059': 'Bouwen mag alleen op een eiland dat grenst aan minstens één boot die je deze beurt hebt geplaatst.',
   'YA-060': 'Bouwen mag alleen op een eiland zonder gebouw. Er staan nooit twee gebouwen op één eiland.',
   'YA-061':
     '{clearedIslandsOnly, select, true {Aan deze tafel bouw je alleen op eilanden waarvan het cultuurfiche weg is.} other {Een cultuurfiche op een eiland houdt je niet tegen om er te bouwen.}}',
   'YA-062': 'Alle boten op de tegel moeten in de juiste kleur en het juiste aantal aan het eiland grenzen. Extra boten zijn geen bezwaar.',
-  'YA-063': 'Wie de benodigde boten plaatste en wanneer maakt niet uit. Na het bouwen blijven ze op het bord.',
-  'YA-064': 'De tegel die je bouwde houd je voor je. De PP ervan tellen aan het einde van het spel.',
+  'YA-063': 'Wie de benodigde boten heeft geplaatst en wanneer, maakt niet uit. Na het bouwen blijven ze op het bord.',
+  'YA-064': 'De tegel die je hebt gebouwd, houd je voor je. De PP ervan tellen aan het einde van het spel.',
   'YA-065': 'Voor een standaardtegel plaats je een gebouw van je eigen kleur, voor een paleis of torii de bijbehorende figuur.',
   'YA-066': 'Heb je geen standaardgebouw meer, dan kun je geen standaardtegel bouwen.',
   'YA-067': 'Je bouwt hoogstens één gebouw per beurt. Een paleis of torii telt als dat ene gebouw.',
@@ -101,15 +101,15 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-068': 'Na het bouwen van een standaardgebouw krijg je 1 prestigefiche per prestigegebouw op een aangrenzend eiland.',
   'YA-069': 'Een standaardgebouw op een berg levert je 1 prestigefiche op.',
   'YA-070':
-    'Een groep bestaat uit twee of meer gebouwen van één kleur die elk aan een ander gebouw van de groep grenzen. Ze telt altijd zo groot mogelijk.',
+    'Een groep bestaat uit twee of meer gebouwen van één kleur die elk aan een ander gebouw van de groep grenzen. Een groep telt altijd zo groot mogelijk.',
   'YA-071':
     'Begint of vergroot je nieuwe standaardgebouw een groep van je kleur, dan krijg je 1 munt per gebouw in die groep, het nieuwe meegeteld.',
   'YA-072': 'Is het zojuist gebouwde gebouw een handelspost, dan worden de munten voor de groep verdubbeld.',
   'YA-073': 'Een paleis of torii levert bij het bouwen geen bonus op en hoort nooit bij een groep.',
   // Step 4 – moor leftover boats
-  'YA-074': 'In stap 4 verliezen de boten die je deze beurt plaatste hun markering.',
+  'YA-074': 'In stap 4 verliezen de boten die je deze beurt hebt geplaatst, hun markering.',
   'YA-075': 'In stap 4 mag je één niet geplaatste boot in je haven aanmeren en in een latere beurt gebruiken.',
-  'YA-076': 'Is je haven vol, dan mag je een aangemeerde boot door een andere vervangen. De boot die weggaat komt naast de haven.',
+  'YA-076': 'Is je haven vol, dan mag je een aangemeerde boot door een andere vervangen. De vervangen boot komt naast de haven.',
   'YA-077': 'Alle andere niet geplaatste boten komen naast de haven en zijn dit spel niet meer bruikbaar.',
   'YA-078': 'Met specialist Riu heeft je haven drie ligplaatsen in plaats van één.',
   // Step 5 – recruit
@@ -124,8 +124,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   // End of round
   'YA-085':
     'Aan het einde van een ronde wordt eerst gekeken of iemand zijn laatste standaardgebouw heeft gebouwd. Zo ja, dan eindigt het spel en wordt er geen nieuwe ronde voorbereid.',
-  'YA-092':
-    'Zijn bij het voorbereiden van de volgende ronde de boten van minstens één kleur op in de voorraad, dan eindigt het spel meteen.',
+  'YA-092': 'Is bij het voorbereiden van de volgende ronde minstens één bootkleur in de voorraad op, dan eindigt het spel meteen.',
   'YA-086':
     'Aan het einde van een ronde komen er 2 munten op elke specialist die nog open ligt. Daarna worden lege plekken van de stapel gevuld; nieuwe specialisten beginnen zonder munten.',
   'YA-087': 'Kan een specialistenplek niet gevuld worden, dan eindigt het spel meteen.',
@@ -137,27 +136,28 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-091': 'De vloottegels van deze ronde worden geschud en gedekt op de vrije plekken rechts op het spoor gelegd.',
   // Game end, scoring, ties
   'YA-093':
-    'Het spel eindigt na de ronde waarin iemand zijn laatste standaardgebouw bouwde. Die ronde wordt uitgespeeld; paleizen en torii tellen niet.',
+    'Het spel eindigt na de ronde waarin iemand zijn laatste standaardgebouw heeft gebouwd. Die ronde wordt uitgespeeld; paleizen en torii tellen niet.',
   'YA-094':
     'Het spel eindigt ook meteen als bij het voorbereiden van een ronde een bootkleur in de voorraad ontbreekt of de specialisten of gebouwtegels niet aangevuld kunnen worden.',
-  'YA-095': 'Aan het einde krijg je 1 PP per volle 5 munten.',
+  'YA-095': 'Aan het einde krijg je 1 PP voor elke 5 munten.',
   'YA-096': 'Aan het einde is elk prestigefiche 1 PP waard.',
-  'YA-097': 'Aan het einde krijg je de PP op elke gebouwtegel die je bouwde, standaard of prestige.',
+  'YA-097': 'Aan het einde krijg je de PP op elke gebouwtegel die je hebt gebouwd, standaard of prestige.',
   'YA-098': 'Aan het einde krijg je de PP van elk van je specialisten, plus hun krachten voor het speleinde.',
-  'YA-099': 'Elke gebouwtegel die je reserveerde maar niet bouwde, kost je aan het einde 1 PP.',
-  'YA-100': 'Voor elke volle 2 boten naast je haven verlies je aan het einde 1 PP. Boten in de haven tellen niet.',
+  'YA-099': 'Elke gebouwtegel die je hebt gereserveerd maar niet gebouwd, kost je aan het einde 1 PP.',
+  'YA-100':
+    'Elke twee boten naast je haven kosten je aan het einde 1 PP; een losse boot die overblijft, kost niets. Boten in de haven tellen niet.',
   'YA-101': 'Wie de meeste PP heeft, wint.',
   'YA-102': 'Bij een gelijke stand wint van die spelers degene die in de laatste ronde eerder aan de beurt was.',
   // Decisions
   'YA-D01':
     '{clearedIslandsOnly, select, true {Huisregel van deze tafel: het cultuurfiche van een eiland moet weg zijn voordat iemand er bouwt.} other {Je mag bouwen op een eiland waar nog een cultuurfiche ligt. Een tafel kan anders kiezen.}}',
-  'YA-D02': 'Een cultuurfiche op een eiland waar je bouwt blijft liggen en kan later met een aangrenzende boot nog verzameld worden.',
+  'YA-D02': 'Een cultuurfiche op een eiland waar je bouwt, blijft liggen en kan later met een aangrenzende boot nog verzameld worden.',
   'YA-D03': 'Heb je boten geplaatst en kun je een fiche verzamelen of een gebouw bouwen, dan moet je een van beide doen.',
   'YA-D04': 'Je kunt niet voor verzamelen kiezen als er geen fiche te nemen valt. Kun je dan bouwen, dan moet je bouwen.',
   'YA-D05':
-    'Bij het verzamelen moet elke boot waarnaast nog een fiche ligt er één nemen, in de volgorde die je wilt. Je hoeft niet zo te kiezen dat je er zoveel mogelijk krijgt.',
+    'Bij het verzamelen moet je voor elke boot waarnaast nog een fiche ligt er één nemen, in een volgorde naar keuze. Je hoeft niet zo te kiezen dat je er zoveel mogelijk krijgt.',
   'YA-D06':
-    '{limitedSwaps, select, true {Krachten die boten verplaatsen, ruilen of weghalen mogen geen boten raken die deze beurt zijn geplaatst.} other {Krachten die boten verplaatsen of weghalen mogen geen boten raken die deze beurt zijn geplaatst; een ruil mag dat wel. Onder versie 1 van de regels mag ook een ruil dat niet.}}',
+    '{limitedSwaps, select, true {Krachten die boten verplaatsen, ruilen of weghalen, gelden niet voor boten die deze beurt zijn geplaatst.} other {Krachten die boten verplaatsen of weghalen, gelden niet voor boten die deze beurt zijn geplaatst; een ruil mag daar wel mee. In spellen volgens versie 1 van de regels mag ook een ruil dat niet.}}',
   'YA-D07':
     'De vlootkracht mag je tussen twee acties van je beurt gebruiken, van het nemen van de tegel tot het einde van stap 5, maar nooit midden in een actie. {limitedSwaps, select, true {Een boot die zo verplaatst of geruild wordt, telt niet als deze beurt geplaatst.} other {Een boot die zo verplaatst wordt, telt niet als deze beurt geplaatst. Na een ruil telt de boot die ligt waar jij er deze beurt een plaatste, als deze beurt geplaatst.}}',
   'YA-D08': 'Je mag elke bruikbare boot verkopen: uit je vloot, net gekocht of uit je haven. Boten naast de haven kun je niet verkopen.',
@@ -165,15 +165,16 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-D10': 'Je eerste boot mag in elke kleur op een leeg ingangsveld, ook naast een boot van een andere kleur.',
   'YA-D11': 'Verder is een ingangsveld een gewoon bootveld; ook latere boten van een keten mogen erop liggen of erop aansluiten.',
   'YA-D12': 'Vanaf je tweede boot doen de kleuren van naburige boten er niet toe.',
-  'YA-D13': 'Staat dezelfde boot twee keer op een tegel, dan moeten er twee verschillende boten van die kleur aan het eiland grenzen.',
+  'YA-D13':
+    'Staan er twee boten van dezelfde kleur op een tegel, dan moeten er twee verschillende boten van die kleur aan het eiland grenzen.',
   'YA-D14': 'Het ene gebouw van je beurt mag een prestigegebouw zijn, maar je bouwt nooit twee gebouwen in één beurt.',
   'YA-D15': 'Een nieuw prestigegebouw levert niets op voor standaardgebouwen die er al naast staan.',
   'YA-D16':
-    'Het prestigefiche voor een aangrenzend paleis of torii gaat naar wie het standaardgebouw bouwt, ongeacht wie het paleis of de torii bouwde.',
+    'Het prestigefiche voor een aangrenzend paleis of aangrenzende torii gaat naar wie het standaardgebouw bouwt, ongeacht wie het paleis of de torii heeft gebouwd.',
   'YA-D17': 'Een handelspost die niet bij een groep hoort, levert geen munten op.',
   'YA-D18': 'Een handelspost verdubbelt alleen de munten voor de groep, niet de munten van specialisten.',
   'YA-D19': 'Een boot die je in de haven vervangt, komt ernaast en telt mee voor de strafpunten.',
-  'YA-D20': 'Je hoeft je haven niet te vullen. Boten die je weglaat komen ernaast.',
+  'YA-D20': 'Je hoeft je haven niet te vullen. Boten die je weglaat, komen ernaast.',
   'YA-D21': 'Boten die aan het einde nog in je haven liggen, kosten geen punten.',
   'YA-D22': 'Drie verschillende fiches betekent drie verschillende kleuren. Een fiche met zwarte rand telt als zijn kleur.',
   'YA-D23':
@@ -182,7 +183,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-D25': 'Bij twee beurten per speler beslist bij een gelijke stand wie zijn eerste beurt van de laatste ronde eerder had.',
   'YA-D26': 'Elke ronde begint met vijf open vloottegels, met hoeveel spelers je ook bent.',
   'YA-D27':
-    'Boten, munten, fiches, specialisten, havens, gebouwde tegels en tegels die uit de rij zijn gereserveerd zijn open. Verborgen zijn de volgorde van de stapels, gedekte vloten en, voor de anderen, tegels die je van de stapel bekeek of reserveerde.',
+    'Boten, munten, fiches, specialisten, havens, gebouwde tegels en tegels die uit de rij zijn gereserveerd, zijn open. Verborgen zijn de volgorde van de stapels, gedekte vloten en, voor de anderen, tegels die je van de stapel hebt bekeken of gereserveerd.',
   'YA-D28': 'Een gereserveerde tegel mag je in elke eigen stap 3b bouwen, ook al in de beurt waarin je hem reserveerde.',
   'YA-D29': 'Na een reservering wordt de gebouwenrij pas aan het einde van de ronde aangevuld.',
   'YA-D30': 'Op een eiland met een fiche Heilige Grond mag niemand iets bouwen.',
@@ -190,7 +191,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-D32': 'Er zijn altijd genoeg open vloottegels: er worden er hoogstens vier per ronde genomen en er liggen er vijf.',
   'YA-D33':
     'Een aangeworven specialist werkt vanaf nu, in de praktijk dus vanaf je volgende beurt. Munten voor het aanwerven krijg je meteen.',
-  'YA-D34': 'Een hele beurt overslaan kan niet. Je moet minstens een vloot nemen en in stap 4 de boten ervan onderbrengen.',
+  'YA-D34': 'Een hele beurt overslaan kan niet. Je moet minstens een vloot nemen en in stap 4 de boten ervan een plaats geven.',
   'YA-D35': 'Elke vloottegel heeft een kracht; die van vloot 1 en 10 zijn klein.',
   'YA-D36':
     'Van elke gedekte vloot is bekend uit welke geschudde groep ze komt, maar niet welke tegel het is. Is er van een groep nog maar één over, dan is die bekend.',
@@ -204,15 +205,14 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'YA-D41':
     'Een verplaatste boot heeft een nieuw leeg veld nodig dat een ingangsveld is of met een andere boot verbonden is; kleuren doen er niet toe. {limitedSwaps, select, true {Huisregel van deze tafel: je ruilt twee boten van verschillende kleur of haalt één of twee boten weg, van waar dan ook; geen daarvan is deze beurt geplaatst.} other {Ruilen mag je twee boten naar keuze op het bord, welke kleur ze ook hebben. Weghalen mag je één of twee boten, van waar dan ook, maar geen die deze beurt geplaatst is. Onder versie 1 van de regels ruil je alleen boten van verschillende kleur, geen daarvan deze beurt geplaatst.}}',
   'YA-D42':
-    'Je verzamelt boot voor boot in elke volgorde; na het eerste fiche kun je deze beurt niet meer bouwen. Het extra fiche van Mei is vrijwillig, komt als laatste en vraagt minstens één gewoon verzameld fiche.',
+    'Je verzamelt boot voor boot, in een volgorde naar keuze; na het eerste fiche kun je deze beurt niet meer bouwen. Het extra fiche van Mei is vrijwillig, komt als laatste en kan alleen als je minstens één fiche gewoon hebt verzameld.',
   'YA-D43':
     'Met Riu mag je boten van alle drie de ligplaatsen plaatsen. Een ongebruikte aangemeerde boot houdt zijn plaats en komt alleen naast de haven als je hem vervangt.',
   'YA-D44': 'Je kiest zelf welke cultuurfiches je betaalt. Met Tama volstaan er twee naar keuze.',
   'YA-D45':
     'Met twee spelers heeft elk van je beurten een eigen vloot en kracht, en krachten die één keer per beurt werken gelden in beide. Je haven en specialisten tellen voor beide beurten.',
   'YA-D46': 'Is er geen toegestaan veld voor een eerste boot, dan plaats je er geen en kun je niet verzamelen en niet bouwen.',
-  'YA-D47': 'Een eindscore mag negatief zijn. Alleen het totaal van je munten telt, niet de losse waarden.',
+  'YA-D47': 'Een eindscore kan negatief zijn. Alleen het totaal van je munten telt, niet de losse waarden.',
   'YA-D48': 'Een gouden boot kost met Kinu 5 munten, of 4 als je ook Sora hebt. Verkopen levert altijd 5 op.',
-  'YA-D49':
-    'Een boot grenst aan elk eiland aan de oever waarvan zijn veld ligt. Dat hoeken niet tellen, geldt alleen tussen twee eilanden.',
+  'YA-D49': 'Een boot grenst aan elk eiland waarvan de kust aan zijn veld ligt. Dat hoeken niet tellen, geldt alleen tussen twee eilanden.',
 };

@@ -5,7 +5,7 @@ export const summary: Summary = [
     head: 'Waar het om gaat',
     lines: [
       { rule: 'YA-101', text: 'De meeste prestigepunten (PP) als het spel eindigt.' },
-      { rule: 'YA-005', text: 'Boten zijn van niemand en blijven liggen. Een boot grenst aan een eiland als zijn veld aan de oever ligt.' },
+      { rule: 'YA-005', text: 'Boten zijn van niemand en blijven liggen. Een boot grenst aan een eiland als zijn veld aan de kust ligt.' },
       { rule: 'YA-028', text: 'Je begint met 10 munten en met 10, 8 of 6 standaardgebouwen bij twee, drie of vier spelers.' },
     ],
   },

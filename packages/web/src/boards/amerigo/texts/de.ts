@@ -122,7 +122,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.x.cubes': '{n} {colour}',
   'board.x.tray': 'Das Aktionsfeld',
   'board.x.tray.ap':
-    'Von der häufigsten Farbe liegen {ap} da: Alle haben in dieser Phase {ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}}.',
+    'Die größte Gruppe hat {ap, plural, one {# Würfel} other {# Würfel}}: Alle haben in dieser Phase {ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}}.',
   'board.x.action': 'Aktion: {action}',
   'board.x.action.here':
     '{n, plural, =0 {Kein Würfel dieser Farbe liegt in der Schale.} one {# Würfel dieser Farbe liegt in der Schale.} other {# Würfel dieser Farbe liegen in der Schale.}}',
@@ -134,7 +134,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.x.pirate.hidden': 'Ein verdeckter Piratenmarker',
   'board.x.pirate.shown': 'Piratenmarker: {n}',
   'board.x.time': 'Durchgang und Zeitmarker',
-  'board.x.time.now': 'In diesem Durchgang bringen vollendete Inseln {time}-mal den Faktor deiner Kontore.',
+  'board.x.time.now':
+    'In diesem Durchgang bringt eine vollendete Insel {time, plural, one {# Punkt} other {# Punkte}} für ein Kontor, das Dreifache für zwei und das Sechsfache für drei.',
   'board.x.disc': 'Reihenfolgescheibe von {who}',
   'board.x.disc.place': 'Ab der nächsten Phase an Stelle {place}.',
   'board.x.special': 'Sonderleiste, Feld {n}',

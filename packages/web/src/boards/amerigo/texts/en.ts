@@ -36,7 +36,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.supply': 'Fields to plan',
   'board.supplyCost': 'cost = size',
   'board.special': 'Order & special',
-  'board.specialHint': 'furthest acts first',
+  'board.specialHint': 'leader goes first',
   'board.progress': 'Progress',
   'board.progressNew': 'new',
   'board.progressLeaving': 'leaving after this round',
@@ -122,7 +122,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.x.cubes': '{n} {colour}',
   'board.x.tray': 'The action field',
   'board.x.tray.ap':
-    'The most cubes of one colour are {ap}: everybody has {ap, plural, one {# action point} other {# action points}} in this phase.',
+    'The largest group has {ap, plural, one {# cube} other {# cubes}}: everybody has {ap, plural, one {# action point} other {# action points}} in this phase.',
   'board.x.action': 'Action: {action}',
   'board.x.action.here':
     '{n, plural, =0 {No cube of its colour lies in the tray.} one {# cube of its colour lies in the tray.} other {# cubes of its colour lie in the tray.}}',
@@ -134,7 +134,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.x.pirate.hidden': 'A hidden pirate marker',
   'board.x.pirate.shown': 'Pirate marker: {n}',
   'board.x.time': 'Round and time marker',
-  'board.x.time.now': 'In this round completed islands pay {time} times the factor of your posts.',
+  'board.x.time.now':
+    'In this round a completed island pays {time, plural, one {# point} other {# points}} for one post, 3 times that for two and 6 times that for three.',
   'board.x.disc': '{who}’s order disc',
   'board.x.disc.place': 'Number {place} in the order from the next phase on.',
   'board.x.special': 'Special track, space {n}',

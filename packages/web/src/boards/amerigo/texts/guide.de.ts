@@ -19,7 +19,8 @@ export const guideTexts: Readonly<Record<string, string>> = {
     'Bauen bringt Rohstoffe, und wer die letzte Lücke füllt, vollendet die Insel: sofort 3 Punkte, und Punkte für alle mit Kontoren dort.',
   'guide.why.production':
     'Rohstoffe allein sind wenig wert: Am Ende zählen sie mal die Produktion ihrer Sorte. Sammle eine Sorte und produziere genau die.',
-  'guide.why.order': 'Wer zuerst handelt, nimmt das beste Plättchen und den besten Anker. Weit vorn bringt die Leiste am Ende auch Punkte.',
+  'guide.why.order':
+    'Wer zuerst an der Reihe ist, nimmt das beste Plättchen und den besten Anker. Weit vorn bringt die Leiste am Ende auch Punkte.',
   'guide.plate.title': 'Die meisten Punkte nach fünf Durchgängen',
   'guide.plate.lead':
     'Alle besiedeln dieselben Inseln. Was leer bleibt, gehört niemandem, und die Piraten nehmen denen, die sie vergessen.',
@@ -44,7 +45,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.tower':
     'Jede Phase hat eine Farbe. Alle ihre Würfel kommen in den Turm; manche bleiben stecken, andere, auch andersfarbige, fallen in die Schale, das Aktionsfeld.',
   'guide.points':
-    'Vier blaue, ein grüner und ein weißer sind gefallen. Du darfst jede Farbe wählen, die da liegt, und die größte Gruppe zählt: Alle haben 4 Aktionspunkte, was auch immer sie wählen.',
+    'Vier blaue, ein grüner und ein weißer sind gefallen. Du darfst jede Farbe wählen, die da liegt. Die größte Gruppe bestimmt die Aktionspunkte: Alle haben 4, was auch immer sie wählen.',
   'guide.chooseSail': 'Blau ist Segeln. Wähle es, auf der Scheibe oder unten in der Leiste.',
   'guide.place': 'Beide Schiffe beginnen auf dem Rahmen. Setze das erste auf Feld I, oben links.',
   'guide.sail':
@@ -56,23 +57,24 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.endSail': 'Beide Schiffe sind gesegelt. Beende deinen Zug; dann ist dein Gegner dran.',
   'guide.black':
     'Die schwarze Phase. Am Ende jedes Durchgangs greifen Piraten an, mit der Summe der offenen Marker, jetzt 2. Wer weniger Kanonen hat, verliert alle und so viele Punkte, wie die Piraten stark sind.',
-  'guide.chooseCannons': 'Wähle Kanonen: 3 Punkte.',
-  'guide.load': 'Ein Punkt, eine Kanone. Lade alle 3.',
+  'guide.chooseCannons': 'Wähle Kanonen: Der Turm gibt 3 Aktionspunkte.',
+  'guide.load': 'Ein Aktionspunkt ist eine Kanone. Unten steht schon 3: Lade sie alle.',
   'guide.endCannons': 'Das reicht gegen diese Piraten. Statt einer Aktion kannst du auch Gold nehmen, wie es dein Gegner jetzt tut.',
   'guide.choosePlan': 'Rot ist Planen: Plättchen müssen geplant werden, bevor man sie baut.',
-  'guide.planField': 'Ein Landschaftsplättchen kostet 1 je Feld, und du darfst eines je Aktion planen. Plane den Winkel aus drei Feldern.',
+  'guide.planField':
+    'Ein Landschaftsplättchen kostet 1 Aktionspunkt je Feld, und du darfst eines je Aktion planen. Plane den Winkel aus drei Feldern.',
   'guide.planVillage': 'Deine eigenen Dörfer kosten nur 1, gleich welcher Größe. Plane das Dorf aus zwei Feldern.',
   'guide.endPlan': 'Beide liegen jetzt neben deinem Tableau bereit, bis du sie baust.',
-  'guide.chooseProgress': 'Braun ist Fortschritt. Du hast 4 Punkte dafür.',
+  'guide.chooseProgress': 'Braun ist Fortschritt. Du hast 4 Aktionspunkte dafür.',
   'guide.advance': 'Vier Schritte bringen dich zum ersten Punktefeld: Punkte am Ende und jetzt ein Marker.',
-  'guide.take': 'Nimm den Marker, der dir beim Bauen immer 2 Punkte mehr gibt.',
+  'guide.take': 'Nimm den Marker, der dir beim Bauen immer 2 Aktionspunkte mehr gibt.',
   'guide.endProgress': 'Er wirkt ab deiner nächsten Aktion.',
-  'guide.chooseBuild': 'Grün ist Bauen. Der Turm gibt 3 Punkte, dein Marker macht 5 daraus.',
+  'guide.chooseBuild': 'Grün ist Bauen. Der Turm gibt 3 Aktionspunkte, dein Marker macht 5 daraus.',
   'guide.buildField':
     'Drehe das Landschaftsplättchen mit dem Knopf und lege es an dein Kontor, über den Tabak: Du bekommst den Rohstoff, den es bedeckt.',
   'guide.buildVillage':
     'Nun das Dorf, aufrecht auf die leuchtenden Felder: Es bringt den Zucker. Wird eine Insel vollendet, punkten alle mit Kontoren darauf.',
-  'guide.endBuild': 'Gut besiedelt. Du musst nicht jeden Punkt nutzen; was übrig bleibt, verfällt.',
+  'guide.endBuild': 'Gut besiedelt. Du musst nicht jeden Aktionspunkt nutzen; was übrig bleibt, verfällt.',
   'guide.chooseProduce': 'Gelb kauft Produktionsmarker. Am Ende zählen deine Rohstoffe jeder Sorte mal deinen Produktionsmarkern davon.',
   'guide.buy': 'Du hast Tabak: Kaufe den Produktionsmarker für Tabak, er kostet 2.',
   'guide.endProduce': 'Dein Tabak zählt nun doppelt.',

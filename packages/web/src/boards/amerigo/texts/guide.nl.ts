@@ -10,18 +10,19 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.chapter.order': 'Spelersvolgorde',
   'guide.chapter.pirates': 'De piraten komen',
   'guide.why.sailing':
-    'Alleen vanaf een anker sticht je een handelspost, en alleen waar je er een hebt kun je bouwen. De eerste post op een eiland levert 3 punten op.',
+    'Alleen vanaf een anker sticht je een handelspost, en alleen waar je er een hebt, kun je bouwen. De eerste post op een eiland levert 3 punten op.',
   'guide.why.cannons':
     'Kanonnen winnen niets; ze beschermen wat je hebt. Precies genoeg is het best: wat te veel is, blijft geladen voor de volgende ronde.',
   'guide.why.planning': 'Je kunt alleen bouwen wat je gepland hebt. Kijk naar de gaten op je eilanden en plan wat ze vult.',
   'guide.why.progress': 'Een fiche helpt in elke latere ronde, dus de eerste zijn vroeg het meest waard.',
   'guide.why.building':
-    'Bouwen levert goederen op, en wie het laatste gat vult voltooit het eiland: meteen 3 punten, en punten voor iedereen met posten daar.',
+    'Bouwen levert goederen op, en wie het laatste gat vult, voltooit het eiland: meteen 3 punten, en punten voor iedereen met posten daar.',
   'guide.why.production':
     'Goederen alleen zijn weinig waard: aan het eind tellen ze maal de productie van hun soort. Verzamel één soort en produceer juist die.',
-  'guide.why.order': 'Wie eerst handelt neemt de beste tegel en het beste anker. Ver vooraan levert het spoor aan het eind ook punten op.',
+  'guide.why.order':
+    'Wie als eerste aan de beurt is, neemt de beste tegel en het beste anker. Ver vooraan levert het spoor aan het eind ook punten op.',
   'guide.plate.title': 'De meeste punten na vijf rondes',
-  'guide.plate.lead': 'Iedereen vestigt zich op dezelfde eilanden. Wat leeg blijft is van niemand, en de piraten beroven wie hen vergeet.',
+  'guide.plate.lead': 'Iedereen vestigt zich op dezelfde eilanden. Wat leeg blijft, is van niemand, en de piraten beroven wie hen vergeet.',
   'guide.plate.advice': 'Vestig je op weinig eilanden en maak ze af: een half eiland levert niets op.',
   'guide.plate.discover': 'Ontdekken',
   'guide.plate.discover.how': 'de eerste post op een eiland',
@@ -43,7 +44,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.tower':
     'Elke fase heeft een kleur. Alle blokjes daarvan gaan in de toren; sommige blijven steken, andere, ook van andere kleuren, komen in de bak, het actieveld.',
   'guide.points':
-    'Er kwamen vier blauwe, een groene en een witte uit. Je mag elke kleur kiezen die er ligt, en de grootste groep telt: ieder heeft 4 actiepunten, wat je ook kiest.',
+    'Er kwamen vier blauwe, een groene en een witte uit. Je mag elke kleur kiezen die er ligt. De grootste groep bepaalt de actiepunten: ieder heeft er 4, wat je ook kiest.',
   'guide.chooseSail': 'Blauw is varen. Kies dat, op de schijf of in de balk hieronder.',
   'guide.place': 'Beide schepen beginnen op het kader. Zet het eerste op veld I, linksboven.',
   'guide.sail': 'Elk schip mag nu tot 4 velden varen. Ringen tonen ankers waar je een post kunt stichten. Vaar naar het verlichte anker.',
@@ -54,22 +55,22 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.endSail': 'Beide schepen hebben gevaren. Beëindig je beurt; dan is de ander aan de beurt.',
   'guide.black':
     'De zwarte fase. Aan het eind van elke ronde vallen piraten aan met de som van de open fiches, nu 2. Wie minder kanonnen heeft, verliest ze allemaal, en zoveel punten als de piraten sterk zijn.',
-  'guide.chooseCannons': 'Kies kanonnen: 3 punten.',
-  'guide.load': 'Eén punt, één kanon. Laad ze alle 3.',
+  'guide.chooseCannons': 'Kies kanonnen: de toren geeft 3 actiepunten.',
+  'guide.load': 'Eén actiepunt is één kanon. In de balk staat al 3: laad ze allemaal.',
   'guide.endCannons': 'Dat is genoeg tegen deze piraten. In plaats van een actie mag je ook goud nemen, zoals de ander nu doet.',
   'guide.choosePlan': 'Rood is plannen: tegels moeten gepland worden voor je ze bouwt.',
-  'guide.planField': 'Een landschapstegel kost 1 per veld; je plant er één per actie. Plan de hoek van drie.',
+  'guide.planField': 'Een landschapstegel kost 1 actiepunt per veld; je plant er één per actie. Plan de hoek van drie.',
   'guide.planVillage': 'Je eigen dorpen kosten maar 1, hoe groot ook. Plan het dorp van twee.',
   'guide.endPlan': 'Beide liggen nu klaar naast je bord, tot je ze bouwt.',
-  'guide.chooseProgress': 'Bruin is vooruitgang. Je hebt er 4 punten voor.',
+  'guide.chooseProgress': 'Bruin is vooruitgang. Je hebt er 4 actiepunten voor.',
   'guide.advance': 'Vier stappen brengen je bij het eerste puntenveld: punten aan het eind, en nu een fiche.',
-  'guide.take': 'Neem het fiche dat je 2 punten extra geeft wanneer je bouwt.',
+  'guide.take': 'Neem het fiche dat je bij het bouwen steeds 2 actiepunten extra geeft.',
   'guide.endProgress': 'Het werkt vanaf je volgende actie.',
-  'guide.chooseBuild': 'Groen is bouwen. De toren geeft 3 punten, je fiche maakt er 5 van.',
+  'guide.chooseBuild': 'Groen is bouwen. De toren geeft 3 actiepunten, je fiche maakt er 5 van.',
   'guide.buildField': 'Draai de landschapstegel met de knop en leg hem naast je post, over de tabak: je krijgt de goederen die hij bedekt.',
   'guide.buildVillage':
     'Nu het dorp, rechtop op de verlichte velden: het levert de suiker. Wordt een eiland voltooid, dan scoort ieder met posten daar.',
-  'guide.endBuild': 'Goed gebouwd. Je hoeft niet elk punt te gebruiken; wat over is, vervalt.',
+  'guide.endBuild': 'Goed gebouwd. Je hoeft niet elk actiepunt te gebruiken; wat over is, vervalt.',
   'guide.chooseProduce': 'Geel koopt productie. Aan het eind tellen je goederen van elke soort maal je productie ervan.',
   'guide.buy': 'Je hebt tabak: koop de tabaksproductie voor 2.',
   'guide.endProduce': 'Je tabak telt nu dubbel.',

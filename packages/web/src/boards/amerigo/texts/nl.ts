@@ -100,8 +100,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.act.sail':
     '{n, plural, =0 {Blijf bij {space}} one {Vaar naar {space}, # veld} other {Vaar naar {space}, # velden}}{gold, plural, =0 {} other {, # goud}}',
   'board.act.sailAndFound': 'Vaar naar {space}, sticht een post',
-  'board.act.plan': 'Plan {tile}{gold, plural, =0 {} other {, # goud}}',
-  'board.act.build': 'Bouw {tile} hier',
+  'board.act.plan': 'Plan een {tile}{gold, plural, =0 {} other {, # goud}}',
+  'board.act.build': 'Bouw het {tile} hier',
   'board.act.buy': 'Produceer {sort}{gold, plural, =0 {} other {, # goud}}',
   'board.enterAt': 'Zet het schip op {space}',
   'board.sailTo': 'Vaar naar {space}',
@@ -122,7 +122,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.x.cubes': '{n} {colour}',
   'board.x.tray': 'Het actieveld',
   'board.x.tray.ap':
-    'Van één kleur liggen er hoogstens {ap}: ieder heeft in deze fase {ap, plural, one {# actiepunt} other {# actiepunten}}.',
+    'De grootste groep telt {ap, plural, one {# blokje} other {# blokjes}}: ieder heeft in deze fase {ap, plural, one {# actiepunt} other {# actiepunten}}.',
   'board.x.action': 'Actie: {action}',
   'board.x.action.here':
     '{n, plural, =0 {Er ligt geen blokje van deze kleur in de bak.} one {Er ligt # blokje van deze kleur in de bak.} other {Er liggen # blokjes van deze kleur in de bak.}}',
@@ -134,7 +134,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.x.pirate.hidden': 'Een verborgen piratenfiche',
   'board.x.pirate.shown': 'Piratenfiche: {n}',
   'board.x.time': 'Ronde en tijdfiche',
-  'board.x.time.now': 'In deze ronde geven voltooide eilanden {time} keer de factor van je handelsposten.',
+  'board.x.time.now':
+    'In deze ronde levert een voltooid eiland {time, plural, one {# punt} other {# punten}} op voor één handelspost, drie keer zoveel voor twee en zes keer zoveel voor drie.',
   'board.x.disc': 'Volgordeschijf van {who}',
   'board.x.disc.place': 'Vanaf de volgende fase nummer {place}.',
   'board.x.special': 'Speciaal spoor, veld {n}',

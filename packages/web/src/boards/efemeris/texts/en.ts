@@ -56,7 +56,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.captain.lancaster': 'A First Officer and a Gunner together: one of your frigates attacks.',
   'board.captain.pargo': 'A First Officer brings 2 spices more at the next collection, with the galleon on a factory.',
   'board.captain.catalina': 'A First Officer builds a fortress on one of your planets for free.',
-  'board.captain.isabel': 'A First Officer and a Solar Wind together: drives an enemy ship up to 3 fields.',
+  'board.captain.isabel': 'A First Officer and a Solar Wind together drive an enemy ship up to 3 fields away.',
   'board.captain.sebastian': 'A First Officer sells a crew card from your hand for 1 pepper and 1 vanilla.',
   'board.does.officer': 'Uses the captain’s ability.',
   'board.does.gunner': 'The galleon destroys an enemy ship or fortress 1 field away.',

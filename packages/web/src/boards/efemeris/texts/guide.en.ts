@@ -45,7 +45,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.sail': 'The numbers count the fields. Sail to Demodamas.',
   'guide.endTactics': 'A ship sails once a turn. End the tactics phase.',
   'guide.conquer': 'Construction: your ship stands on the planet and you can pay. Conquer Demodamas.',
-  'guide.endTurn': 'Two planets! The purse is empty, so end your turn.',
+  'guide.endTurn': 'Two planets! Your spices are spent, so end your turn.',
   'guide.second':
     'Your rival has explored and ended the turn. Now both your planets pay. A ship that begins your turn on an anchor also draws a bonus marker.',
   'guide.layAnchor': 'Lay the sky path with the anchor east of Demodamas, its top to the north (0°).',

@@ -107,8 +107,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.card.harbour': 'Rum {rum} · Kaffee {coffee} · Obst {fruit}',
   'board.roles.hand': 'Deine Rollenkarten',
   'board.roles.called': 'Rollen dieser Runde',
-  'board.roles.hint': 'Zeige auf eine Karte, um sie zu lesen; ein Klick legt sie verdeckt aus. Rollen handeln von I bis VII.',
-  'board.roles.hint.phone': 'Tippe auf eine Rolle, um sie zu lesen. Rollen handeln in dieser Folge; wer allein ist, bekommt das Geschenk.',
+  'board.roles.hint': 'Zeige auf eine Karte, um sie zu lesen; ein Klick legt sie verdeckt aus. Aufgerufen werden die Rollen von I bis VII.',
+  'board.roles.hint.phone': 'Tippe auf eine Rolle, um sie zu lesen. Aufgerufen wird in dieser Folge; wer allein ist, bekommt das Geschenk.',
   'board.role.used': 'Kommt mit Kapitän, Inselbewohnerin oder Schamane zurück',
   'board.role.onTable': 'auf dem Tisch',
   'board.role.laid': 'verdeckt ausgelegt',
@@ -134,7 +134,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.role.merchant.gift': '+1 Truhe',
   'board.role.cartographer.gift': '+1 Karte',
   'board.gift.shipbuilder': 'Geschenk: {n, plural, one {# Schiff mehr} other {# Schiffe mehr}}',
-  'board.gift.governor': 'Geschenk: kein Fleck{n, plural, =2 {, und einer weniger} other {}}',
+  'board.gift.governor': 'Geschenk: kein Fleck{n, plural, =2 {, und einer geht zurück} other {}}',
   'board.gift.captain': 'Allein: {n} Yin-Yang',
   'board.gift.islander': 'Allein: {n, plural, one {# Beutekarte} other {# Beutekarten}}',
   'board.gift.shaman': 'Allein: {n} Schiffe bleiben draußen',
@@ -168,7 +168,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.tavern.guest': '{who}: {face}, {outcome}',
   'board.sale.all': 'Alles oder nichts: {n} {good}',
   'board.sale.count': '{n} {good} zu verkaufen',
-  'board.sale.missing': 'Noch {n}, und jede zahlt {price}',
+  'board.sale.missing': 'Noch {n}, und jede bringt {price}',
   'board.sale.gift': '+{n} als Geschenk',
   'board.sale.guards': '{n, plural, one {# Schiff geht} other {# Schiffe gehen}} auf Wache',
   'board.sale.sum': 'Schatztruhen',
@@ -194,7 +194,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.x.ritual.doubleHold': 'So viele Schiffe tragen je zwei Waren.',
   'board.x.ritual.unsinkable': 'So viele versenkte Schiffe kehren bei jeder Plünderung zurück.',
   'board.x.privateer': 'Freibeuter: {who}',
-  'board.x.nearest': 'Nächster Feind: {enemy}, {mm} mm entfernt.',
+  'board.x.nearest': 'Nächster Gegner: {enemy}, {mm} mm entfernt.',
   // The guided first game
   'guide.chapter.fleet': 'Deine Flotte',
   'guide.chapter.roles': 'Rollen',
@@ -231,13 +231,13 @@ export const texts: Readonly<Record<string, string>> = {
   'guide.fleet':
     'Zehn Schiffe gehören dir: Sieben liegen frei, drei warten in der Reserve. Freie Schiffe plündern oder tragen Waren. Du hast 7 Schatztruhen, und doch steht es −2: Jede Abenteuerkarte, die am Ende auf der Hand bleibt, kostet 3, und du hast drei.',
   'guide.roles':
-    'In jeder Runde legen alle eine Rolle verdeckt aus. Dann handeln die Rollen von I bis VII. Wer eine Rolle allein hat, bekommt auch ihr Geschenk, der Startspieler (das Steuerrad) doppelt.',
+    'In jeder Runde legen alle eine Rolle verdeckt aus. Dann werden die Rollen von I bis VII aufgerufen. Wer eine Rolle allein hat, bekommt auch ihr Geschenk, der Startspieler (das Steuerrad) doppelt.',
   'guide.captain': 'Du beginnst und hast eine Karawane auf der Hand. Lege den Kapitän aus.',
   'guide.caravan':
     '{anne} hat mit dem Schiffbauer Schiffe gekauft. Jetzt ist der Kapitän dran: Spiele deine englische Karawane mit zwei Schiffen.',
   'guide.send': 'Alle dürfen Schiffe schicken, hier bis zu vier. Wer keines schickt, nimmt einen schwarzen Fleck. Schicke vier.',
   'guide.battle':
-    'Die zwei nächsten Feinde kämpfen zuerst, die höhere Zahl gewinnt, Gleichstand versenkt beide. Zeige auf einen Schritt, um nachzumessen. Du hast ein Schiff an die Reserve verloren und dafür ein Yin-Yang bekommen; die Karawane ist versenkt, also bringt jedes überlebende Schiff eine Beutekarte.',
+    'Die zwei Gegner, die einander am nächsten sind, kämpfen zuerst; die höhere Zahl gewinnt, Gleichstand versenkt beide. Zeige auf einen Schritt, um nachzumessen. Du hast ein Schiff an die Reserve verloren und dafür ein Yin-Yang bekommen; die Karawane ist versenkt, also bringt jedes überlebende Schiff eine Beutekarte.',
   'guide.load': 'Du hast zweimal Kaffee und einen Talisman gezogen. Der Talisman gehört dir. Waren brauchen ein Schiff: Lade den Kaffee.',
   'guide.loadMore': 'Lade auch den zweiten Kaffee. Ein beladenes Schiff kann erst wieder plündern, wenn seine Ware verkauft ist.',
   'guide.gift':
@@ -248,10 +248,10 @@ export const texts: Readonly<Record<string, string>> = {
     'Als einzige Inselbewohnerin ziehst du eine Beutekarte: wieder Kaffee! Ab drei gleichen zahlt ein Hafen den vollen Preis. Lade ihn.',
   'guide.merchant': 'Dreimal Kaffee zu je drei Schatztruhen. Lege den Händler aus, und hoffe, dass du allein bist.',
   'guide.sendOne':
-    '{tom} ist Freibeuter Frankreichs geworden: Schiffe umsonst, aber ein Fleck, sooft Frankreich geplündert wird. Und {anne} plündert Frankreich. Schicke ein Schiff mit, sonst kostet es dich einen Fleck.',
+    '{tom} ist Freibeuter Frankreichs geworden: Schiffe umsonst, aber jedes Mal ein Fleck, wenn Frankreich geplündert wird. Und {anne} plündert Frankreich. Schicke ein Schiff mit, sonst kostet es dich einen Fleck.',
   'guide.ritual':
     'Du bist als Händler dran. Du hast Yin-Yang: In dieser Rolle darfst du Rituale durchführen. Ein doppelter Laderaum lässt ein Schiff bis zum Ende zwei Waren tragen.',
-  'guide.sell': 'Verkaufe jetzt alle drei Kaffee. Der Rechner zeigt, was sie bringen.',
+  'guide.sell': 'Verkaufe jetzt alle drei Kaffeekarten. Der Rechner zeigt, was sie bringen.',
   'guide.guard':
     'Neun Schatztruhen und eine als Geschenk. Für je volle zehn Schatztruhen muss ein Schiff auf der Schatzinsel Wache halten. Beende deinen Zug.',
   'guide.curses': 'Der Schamane spricht Flüche, die alle treffen, auch ihn selbst. Die richtige Ware rettet ein Schiff.',

@@ -64,8 +64,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.curse.idol.short': 'Genoemde goederen of schip',
   'board.curse.kraken.says': 'Zijn armen grijpen elk schip dat 1 toont: fruit overboord, of het schip vergaat.',
   'board.curse.iceberg.says': 'IJs sluit elk schip in dat 2 toont: koffie overboord, of het schip wordt verpletterd.',
-  'board.curse.sirens.says': 'Elk schip dat 3 toont volgt het gezang: de rum is weg, of het schip.',
-  'board.curse.mutiny.says': 'De bemanning van elk schip dat 4 toont wil {good}; zonder neemt ze het schip.',
+  'board.curse.sirens.says': 'Elk schip dat 3 toont, volgt het gezang: de rum is weg, of het schip.',
+  'board.curse.mutiny.says': 'De bemanning van elk schip dat 4 toont, wil {good}; zonder neemt ze het schip.',
   'board.curse.maelstrom.says':
     'Hij verzwelgt zoveel schepen als de rode dobbelsteen toont, de dichtstbijzijnde eerst; een talisman redt een schip.',
   'board.curse.wages.says': 'De wachtschepen willen hun soldij: twee schatkisten elk.',
@@ -107,8 +107,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.card.harbour': 'Rum {rum} · koffie {coffee} · fruit {fruit}',
   'board.roles.hand': 'Jouw rolkaarten',
   'board.roles.called': 'Rollen van deze ronde',
-  'board.roles.hint': 'Wijs een kaart aan om hem te lezen; een klik legt hem gedekt neer. Rollen handelen van I tot VII.',
-  'board.roles.hint.phone': 'Tik op een rol om die te lezen. Rollen handelen in deze volgorde; wie alleen is, krijgt het geschenk.',
+  'board.roles.hint': 'Wijs een kaart aan om hem te lezen; een klik legt hem gedekt neer. De rollen worden afgeroepen van I tot VII.',
+  'board.roles.hint.phone': 'Tik op een rol om die te lezen. Ze worden in deze volgorde afgeroepen; wie alleen is, krijgt het geschenk.',
   'board.role.used': 'Komt terug met Kapitein, Eilandbewoonster of Sjamaan',
   'board.role.onTable': 'op tafel',
   'board.role.laid': 'gedekt neergelegd',
@@ -134,7 +134,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.role.merchant.gift': '+1 kist',
   'board.role.cartographer.gift': '+1 kaart',
   'board.gift.shipbuilder': 'Geschenk: {n, plural, one {# schip meer} other {# schepen meer}}',
-  'board.gift.governor': 'Geschenk: geen vlek{n, plural, =2 {, en één minder} other {}}',
+  'board.gift.governor': 'Geschenk: geen vlek{n, plural, =2 {, en er gaat er één terug} other {}}',
   'board.gift.captain': 'Alleen: {n} yin-yang',
   'board.gift.islander': 'Alleen: {n, plural, one {# buitkaart} other {# buitkaarten}}',
   'board.gift.shaman': 'Alleen: {n} schepen blijven erbuiten',
@@ -168,7 +168,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.tavern.guest': '{who}: {face}, {outcome}',
   'board.sale.all': 'Alles of niets: {n} {good}',
   'board.sale.count': '{n} {good} te verkopen',
-  'board.sale.missing': 'Nog {n} en elk betaalt {price}',
+  'board.sale.missing': 'Nog {n} en elk brengt {price} op',
   'board.sale.gift': '+{n} als geschenk',
   'board.sale.guards': '{n, plural, one {# schip gaat} other {# schepen gaan}} op wacht',
   'board.sale.sum': 'schatkisten',
@@ -203,9 +203,9 @@ export const texts: Readonly<Record<string, string>> = {
   'guide.chapter.sale': 'Een verkoop',
   'guide.chapter.rest': 'Wat er nog is',
   'guide.why.roles':
-    'Een karavaan is buit: goederen die je voor schatkisten verkoopt. Wie alleen is in een rol krijgt ook het geschenk ervan.',
+    'Een karavaan is buit: goederen die je voor schatkisten verkoopt. Wie alleen is in een rol, krijgt ook het geschenk ervan.',
   'guide.why.plunder':
-    'De karavaan is van iedereen die meevaart. Meer schepen leveren meer buit op, maar wat zinkt moet je met schatkisten terugkopen.',
+    'De karavaan is van iedereen die meevaart. Meer schepen leveren meer buit op, maar wat zinkt, moet je met schatkisten terugkopen.',
   'guide.why.harbour': 'De prijzen wisselen met de haven. Open de haven die betaalt voor wat er in je ruimen ligt.',
   'guide.why.sale': 'Goederen zijn niets waard tot ze verkocht zijn. Drie van een soort brengen de volle prijs op.',
   'guide.plate.title': 'Aan het eind de meeste schatkisten',
@@ -230,13 +230,13 @@ export const texts: Readonly<Record<string, string>> = {
   'guide.fleet':
     'Tien schepen zijn van jou: zeven liggen vrij, drie wachten in de reserve. Vrije schepen plunderen of dragen goederen. Je hebt 7 schatkisten, en toch staat er −2: elke avonturenkaart die aan het eind in je hand blijft, kost 3, en je hebt er drie.',
   'guide.roles':
-    'Elke ronde legt iedereen één rol gedekt neer. Daarna handelen de rollen van I tot VII. Wie een rol alleen heeft, krijgt ook het geschenk, de startspeler (het stuurrad) dubbel.',
+    'Elke ronde legt iedereen één rol gedekt neer. Daarna worden de rollen van I tot VII afgeroepen. Wie een rol alleen heeft, krijgt ook het geschenk, de startspeler (het stuurrad) dubbel.',
   'guide.captain': 'Jij begint en je hebt een karavaan in de hand. Leg de Kapitein neer.',
   'guide.caravan':
     '{anne} heeft als Scheepsbouwer schepen gekocht. Nu is de Kapitein aan de beurt: speel je Engelse karavaan van twee schepen.',
   'guide.send': 'Iedereen mag schepen sturen, hier tot vier. Wie er geen stuurt, neemt een zwarte vlek. Stuur er vier.',
   'guide.battle':
-    'De twee dichtstbijzijnde vijanden vechten eerst, de hoogste wint, bij gelijke ogen zinken beide. Wijs een stap aan om hem na te meten. Je verloor een schip aan de reserve en kreeg er een yin-yang voor; de karavaan is gezonken, dus elk overlevend schip brengt een buitkaart.',
+    'De twee vijanden die het dichtst bij elkaar liggen, vechten eerst; de hoogste wint, bij gelijke ogen zinken beide. Wijs een stap aan om hem na te meten. Je verloor een schip aan de reserve en kreeg er een yin-yang voor; de karavaan is gezonken, dus elk overlevend schip brengt een buitkaart.',
   'guide.load': 'Je trok twee koffie en een talisman. De talisman is van jou. Goederen hebben een schip nodig: laad de koffie.',
   'guide.loadMore': 'Laad ook de tweede koffie. Een beladen schip kan pas weer plunderen als de lading verkocht is.',
   'guide.gift':

@@ -49,7 +49,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.bonus':
     'Two PP for the tile, and the mountain gave a prestige token. Palaces and torii next door give one each; neighbouring houses of yours pay coins.',
   'guide.swap':
-    'The power of your fleet is still unused: exchange two culture tokens. Choose it in the bar, then the purple token on the lit island.',
+    'The power of your fleet is still unused: swap two culture tokens. Choose it in the bar, then the purple token on the lit island.',
   'guide.with': 'And the green one east of it. Two green tokens now lie close together: you will fetch them in your next turn.',
   'guide.endTurn': 'To recruit a specialist you need culture tokens. You have none yet, so end your turn; the others play.',
   'guide.order': 'A new round. Everybody stands on the number of the fleet they took: with 3 you are first again.',

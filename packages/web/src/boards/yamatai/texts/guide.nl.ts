@@ -56,7 +56,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
     'Om een specialist aan te werven heb je cultuurfiches nodig. Die heb je nog niet, dus beëindig je beurt; de anderen spelen.',
   'guide.order': 'Een nieuwe ronde. Iedereen staat op het nummer van zijn vloot: met de 3 ben je weer als eerste.',
   'guide.fleet10': 'Neem vloot 10 met haar drie boten.',
-  'guide.firstRule': 'De stenen boot mag beginnen naast de stenen boot die je eerder plaatste. Kies het oplichtende veld.',
+  'guide.firstRule': 'De stenen boot mag beginnen naast de stenen boot die je eerder hebt geplaatst. Kies het oplichtende veld.',
   'guide.chain': 'Dan klei, op het oplichtende veld eronder. De gouden boot houd je.',
   'guide.collect':
     'In plaats van te bouwen mag elke boot van deze beurt een cultuurfiche nemen van een eiland ernaast. Kies Verzamel, en met je eerste boot het groene.',
