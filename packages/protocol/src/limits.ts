@@ -15,6 +15,8 @@ export const LIMITS = {
   gameFile: 500_000,
   /** Tables that one socket may watch, counting each perspective. */
   watches: 64,
+  /** Of these, with the same eyes at the same table: a page that gives way to another one, and that one. */
+  sameEyes: 2,
   /** Bytes of one message from a client. */
   message: 8_192,
 } as const;

@@ -72,6 +72,18 @@ export function writeSteps(ch: number, steps: readonly StepText[], now: Pick<Ste
   return `{"t":"steps","ch":${ch},"steps":[${steps.map((step) => `{${step}}`).join(',')}]${presentFields(now.clk, now.undo)}}`;
 }
 
+declare const positionText: unique symbol;
+/** The fields of a position as JSON, without the first bracket: made once for everybody with the same eyes. */
+export type PositionText = string & { readonly [positionText]: true };
+
+export function writePositionText(position: Omit<Extract<ServerMessage, { t: 'position' }>, 't' | 'ch'>): PositionText {
+  return JSON.stringify(position).slice(1) as PositionText;
+}
+
+export function writePosition(ch: number, position: PositionText): string {
+  return `{"t":"position","ch":${ch},${position}`;
+}
+
 /** A step of history, with its time. */
 export function writePastStep(step: StepText, at: number): JsonText {
   return `{${step},"at":${at}}` as JsonText;

@@ -13,6 +13,8 @@ import {
   writeHistory,
   writeMessage,
   writePastStep,
+  writePosition,
+  writePositionText,
   writeStep,
   writeSteps,
   writeStepText,
@@ -63,6 +65,11 @@ describe('the wire', () => {
     const ev = toJson({ kind: 'ShipSailed', seat: 1, ship: 2, to: 12 });
     const step = writeStepText({ seq: 1234, n: 987, by: 1, move: 'sail 12', ev, clk: undefined, undo: 986 });
     expect(writeStep(1, step)).toHaveLength(writeMessage({ t: 'step', ch: 1, ...readStepText(step) }).length);
+  });
+
+  test('a position is written once for all who see the same, and read like any other', () => {
+    const position = { seq: 7, n: 5, as: 1, view: { ships: [1, 2] }, clk: [60_000, 59_000], undone: { by: 0 } };
+    expect(readServerMessage(writePosition(3, writePositionText(position)))).toEqual({ t: 'position', ch: 3, ...position });
   });
 
   const info: TableInfo = {

@@ -71,6 +71,13 @@ describe('sitting down', () => {
     for (const command of [{ do: 'sit', seat: 1 }, { do: 'play', seat: 0, move: 'sound 1' }, { do: 'start' }] as const) {
       expect(await ben.refusal(table, command)).toBe('NO_SUCH_TABLE');
     }
+    for (const [method, path] of [
+      ['GET', 'invite'],
+      ['DELETE', 'invite'],
+      ['POST', 'rematch'],
+    ] as const) {
+      expect((await ben.fetch(method, `/api/tables/${table}/${path}`)).status, path).toBe(404);
+    }
     await ben.must(table, { do: 'sit', seat: 1, invite });
     expect(await ben.call('GET /api/tables/:id/invite', `/api/tables/${table}/invite`)).toEqual({ invite });
     await eve.watch(table, { invite });
@@ -325,6 +332,16 @@ describe('watching', () => {
     await ada.must(table, { do: 'mute', player: eve.id, muted: true });
     expect(await eve.refusal(table, { do: 'chat', text: 'hm' })).toBe('MUTED');
     expect((await ada.call('GET /api/tables/:id/chat', `/api/tables/${table}/chat`)).lines).toHaveLength(1);
+  });
+
+  test('nobody is sent every move many times over; all seats of a hot-seat game are', async () => {
+    const [ada, eve] = [await harbour.person('Ada'), await harbour.person('Eve')];
+    const { table } = await ada.open({ game: 'soundings', seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }] });
+    for (const ch of [1, 2]) await eve.watch(table, { ch });
+    await expect(eve.watch(table, { ch: 3, as: 'spectator' })).rejects.toThrow('TOO_MANY_WATCHES');
+    eve.send({ t: 'unwatch', ch: 1 });
+    await eve.watch(table, { ch: 3 });
+    for (const as of [0, 1, 2, 'spectator'] as const) await ada.watch(table, { ch: as === 'spectator' ? 9 : as + 1, as });
   });
 
   test('presence says who is there', async () => {

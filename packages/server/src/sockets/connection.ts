@@ -292,8 +292,10 @@ export class Connection implements Peer {
     const begun = await hub.read(table, (live) => {
       const granted = perspectiveFor(live.table, visitor, as);
       if (!granted.ok || this.#ended || this.#socket.readyState !== this.#socket.OPEN) return granted;
-      const watcher: Watcher = { peer: this, ch, table, visitor, wanted: as, viewer: viewerIndex(live.table, granted.as), seq: 0 };
+      const viewer = viewerIndex(live.table, granted.as);
       this.#unwatch(ch);
+      if (this.#looksAlready(table, viewer)) return { ok: false, reason: refuse('TOO_MANY_WATCHES', { most: LIMITS.sameEyes }) } as const;
+      const watcher: Watcher = { peer: this, ch, table, visitor, wanted: as, viewer, seq: 0 };
       this.#watching.set(ch, watcher);
       watchers.begin(live, watcher, since);
       for (const plan of live.plans.values()) {
@@ -308,6 +310,13 @@ export class Connection implements Peer {
     this.#tell(this.#parts.presenceOf(table));
     const lines = await store.chat.last(table, chat);
     if (lines.length > 0) this.#tell({ t: 'chat', table, lines });
+  }
+
+  /** Every move is sent to everybody who watches: nobody needs it many times over. */
+  #looksAlready(table: string, viewer: number): boolean {
+    let same = 0;
+    for (const watcher of this.#watching.values()) if (watcher.table === table && watcher.viewer === viewer) same++;
+    return same >= LIMITS.sameEyes;
   }
 
   #unwatch(ch: number): void {

@@ -1,5 +1,14 @@
 import type { Reason, Viewer } from '@quarterdeck/kernel';
-import { type PlanState, type ServerMessage, writeMessage, writeStep, writeSteps } from '@quarterdeck/protocol';
+import {
+  type PlanState,
+  type PositionText,
+  type ServerMessage,
+  writeMessage,
+  writePosition,
+  writePositionText,
+  writeStep,
+  writeSteps,
+} from '@quarterdeck/protocol';
 import { type Change, infoOf, perspectiveFor, positionOf, presentOf, type Visitor, viewerIndex } from '@quarterdeck/table';
 import type { StoredPlan } from '../store/plans';
 import type { Hub, Listener } from './hub';
@@ -51,7 +60,7 @@ export class Watchers implements Listener {
     const { table } = live;
     watcher.peer.send(this.#infoText(live));
     const missed = since === undefined ? undefined : live.missed(watcher.viewer, since);
-    const position = this.#positionText(live, watcher);
+    const position = new Positions(live, this.#hub.now()).textFor(watcher);
     const steps = missed === undefined ? undefined : writeSteps(watcher.ch, missed, presentOf(table, watcher.viewer, this.#hub.now()));
     watcher.peer.send(steps !== undefined && steps.length <= position.length ? steps : position);
     watcher.seq = table.seq;
@@ -66,7 +75,8 @@ export class Watchers implements Listener {
 
   /** Sends everybody the whole position: something changed that no step tells. */
   show(live: Live): void {
-    for (const watcher of this.of(live.table.id)) this.#position(live, watcher);
+    const positions = new Positions(live, this.#hub.now());
+    for (const watcher of this.of(live.table.id)) positions.show(watcher);
   }
 
   end(watcher: Watcher): void {
@@ -82,7 +92,8 @@ export class Watchers implements Listener {
     const informed = changes.length === 0 || changes.some(({ info }) => info);
     if (informed) this.#reseat(live, watching);
     const undone = changes.findLast((change) => change.undone !== undefined)?.undone;
-    for (const watcher of watching) this.#sync(live, watcher, undone);
+    const positions = new Positions(live, this.#hub.now(), undone);
+    for (const watcher of watching) this.#sync(live, watcher, positions);
     // The last move is seen before the result it led to.
     if (!informed) return;
     const text = this.#infoText(live);
@@ -136,25 +147,21 @@ export class Watchers implements Listener {
     return players;
   }
 
-  #sync(live: Live, watcher: Watcher, undone: { readonly by: number } | undefined): void {
+  #sync(live: Live, watcher: Watcher, positions: Positions): void {
     const { table } = live;
     if (watcher.seq >= table.seq) return;
     const missed = live.missed(watcher.viewer, watcher.seq);
     if (missed === undefined) {
-      this.#position(live, watcher, undone);
+      positions.show(watcher);
     } else {
       for (const step of missed) watcher.peer.send(writeStep(watcher.ch, step));
     }
     watcher.seq = table.seq;
   }
 
-  #position(live: Live, watcher: Watcher, undone?: { readonly by: number }): void {
-    watcher.peer.send(this.#positionText(live, watcher, undone));
-    watcher.seq = live.table.seq;
-  }
-
   /** Seats may have changed hands: everybody gets the eyes they are entitled to now, or none. */
   #reseat(live: Live, watching: Set<Watcher>): void {
+    const positions = new Positions(live, this.#hub.now());
     for (const watcher of [...watching]) {
       const granted = perspectiveFor(live.table, watcher.visitor, watcher.wanted);
       if (!granted.ok) {
@@ -166,17 +173,43 @@ export class Watchers implements Listener {
       const viewer = viewerIndex(live.table, granted.as);
       if (viewer === watcher.viewer) continue;
       watcher.viewer = viewer;
-      this.#position(live, watcher);
+      positions.show(watcher);
     }
-  }
-
-  #positionText({ table }: Live, { ch, viewer }: Watcher, undone?: { readonly by: number }): string {
-    const mark = undone === undefined ? {} : { undone };
-    return writeMessage({ t: 'position', ch, ...mark, ...positionOf(table, viewer, this.#hub.now()) });
   }
 
   #infoText(live: Live): string {
     return writeMessage({ t: 'info', seq: live.table.seq, info: infoOf(live.table, live.seed) });
+  }
+}
+
+/** Where a game stands at one moment, written once for all who have the same eyes. */
+class Positions {
+  readonly #table: Live['table'];
+  readonly #now: number;
+  readonly #undone: { readonly by: number } | undefined;
+  /** Made when it is needed: most moves need no position. */
+  #byViewer: Map<number, PositionText> | undefined;
+
+  constructor({ table }: Live, now: number, undone?: { readonly by: number }) {
+    this.#table = table;
+    this.#now = now;
+    this.#undone = undone;
+  }
+
+  show(watcher: Watcher): void {
+    watcher.peer.send(this.textFor(watcher));
+    watcher.seq = this.#table.seq;
+  }
+
+  textFor({ ch, viewer }: Watcher): string {
+    this.#byViewer ??= new Map();
+    let text = this.#byViewer.get(viewer);
+    if (text === undefined) {
+      const mark = this.#undone === undefined ? {} : { undone: this.#undone };
+      text = writePositionText({ ...mark, ...positionOf(this.#table, viewer, this.#now) });
+      this.#byViewer.set(viewer, text);
+    }
+    return writePosition(ch, text);
   }
 }
 
