@@ -64,6 +64,8 @@ export interface ServerConfig {
   readonly botWorker: string;
   /** Threads for questions of any length; one more is for short questions alone. */
   readonly botThreads: number;
+  /** Milliseconds between two moves of bots at tables of one host where only bots play. */
+  readonly botPause: number;
   /** Bots get warm only when they are asked, not when the server starts. */
   readonly botsCold: boolean;
   /** The built web client; without it only the API is served. */
@@ -135,6 +137,7 @@ export function readConfig(env: Environment, built: { readonly botWorker: string
     games,
     botWorker: built.botWorker,
     botThreads: whole(env, 'BOT_THREADS', usualThreads(), 1, 64),
+    botPause: whole(env, 'BOT_PAUSE_MS', 100, 0, 60_000),
     botsCold: readSwitch(env, 'BOTS_COLD'),
     staticDir: built.staticDir,
     publicUrl: readUrl(env, 'PUBLIC_URL'),

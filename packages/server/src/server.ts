@@ -136,7 +136,7 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
     warm: !config.botsCold,
     onRemark: (text) => log.info(text),
   });
-  const bots = new BotDriver(hub, pool, () => commands, failed);
+  const bots = new BotDriver(hub, pool, config.botPause, () => commands, failed);
   const analysts = new BotPool({ file: config.botWorker, threads: 1, shortThreads: 0, nice: NICE.analysis, warm: false });
   const analyst = new Analyst(analysts, { most: limits.analyses, mostEach: limits.analysesEach }, failed);
   const readers = new Readers(

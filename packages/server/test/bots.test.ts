@@ -1,6 +1,8 @@
 import { readGameFile, verifyFile } from '@quarterdeck/kernel';
 import { soundings } from '@quarterdeck/kernel/example';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PLAY_UNTIL, writeTableEntry } from '@quarterdeck/table';
+import Libsql from 'libsql';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BotPool } from '../src/bots/pool';
 import { playOn } from './support/play';
 import { botWorker, type Harbour, openHarbour } from './support/server';
@@ -51,6 +53,52 @@ describe('bots at the table', () => {
     await ada.watch(table);
     const { info } = await ada.next('info', (message) => message.info.id === table && message.info.status === 'over');
     expect(info.result?.ranks[0]).toBe(3);
+  });
+});
+
+describe('bots among themselves', () => {
+  test('move together as often as is allowed to one host, whoever else plays (A4)', async () => {
+    const slow = await openHarbour({ botPause: 3_600_000 });
+    try {
+      const [eve, ada] = [await slow.person('Eve'), await slow.person('Ada')];
+      const bots = [0, 1].map(() => ({ kind: 'bot', level: 'cabin-boy' }) as const);
+      const tables = [await eve.open({ game: 'soundings', seats: bots }), await eve.open({ game: 'soundings', seats: bots })];
+      const { table } = await ada.open({ game: 'soundings', seats: [{ kind: 'bot', level: 'cabin-boy' }, { kind: 'me' }] });
+      await ada.watch(table);
+      await playOn(ada, table, 1);
+      expect((await ada.info(table)).status).toBe('over');
+      const seqOf = async (id: string): Promise<number> =>
+        (await eve.call('GET /api/tables/:id/position', `/api/tables/${id}/position`)).seq;
+      const [one = 0, other = 0] = await Promise.all(tables.map(({ table: id }) => seqOf(id)));
+      // Opened, two bots seated, begun; and one move at one of them.
+      expect(one + other).toBe(2 * 4 + 1);
+    } finally {
+      await slow.close();
+    }
+  });
+
+  test('that come to no end are stopped when the log is full (B8)', async () => {
+    let endless = await openHarbour();
+    try {
+      const eve = await endless.person('Eve');
+      const bots = [0, 1].map(() => ({ kind: 'bot', level: 'legend' }) as const);
+      const { table } = await eve.open({ game: 'soundings', seats: bots });
+      // Legends think for seconds: the server ends before they have moved.
+      endless = await endless.restart(() => {
+        const db = new Libsql(endless.store.kind === 'sqlite' ? endless.store.file : '');
+        const { seq } = db.prepare('SELECT seq FROM tables WHERE id = ?').get(table) as { seq: number };
+        const row = db.prepare('INSERT INTO log (table_id, seq, at, cmd, entry) VALUES (?, ?, 0, NULL, ?)');
+        db.exec('BEGIN');
+        for (let n = seq + 1; n <= PLAY_UNTIL; n++) row.run(table, n, writeTableEntry({ k: 'muted', player: 'somebody', muted: true }));
+        db.prepare('UPDATE tables SET seq = ? WHERE id = ?').run(PLAY_UNTIL, table);
+        db.exec('COMMIT');
+        db.close();
+      });
+      eve.url = endless.url;
+      await vi.waitFor(async () => expect((await eve.info(table)).result?.how).toBe('abandoned'), { timeout: 20_000, interval: 50 });
+    } finally {
+      await endless.close();
+    }
   });
 });
 

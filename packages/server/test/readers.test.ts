@@ -84,6 +84,17 @@ describe('readers (A6)', () => {
     await ada.connect();
     await ada.watch(others[1] ?? '');
     await eve.watch(others[1] ?? '', { ch: 3 });
+    // Games that are over are looked at in another thread; whoever wants them here counts like a stranger.
+    harbour = await harbour.restart();
+    ada.url = harbour.url;
+    await ada.connect();
+    await ada.watch(table);
+    await ada.must(others[1] ?? '', { do: 'resign', seat: 0 });
+    harbour = await harbour.restart();
+    ada.url = harbour.url;
+    await ada.connect();
+    await ada.watch(table);
+    await expect(ada.watch(others[1] ?? '', { ch: 2 })).rejects.toThrow('TOO_FAST');
   });
 
   test('an import that cannot be used says why, as before', async () => {

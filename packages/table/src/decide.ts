@@ -2,6 +2,7 @@ import { NotationError, type Reason, reason } from '@quarterdeck/kernel';
 import { type Command, type Player, type RefusalCode, type RefusalFigures, refuse, type Terms } from '@quarterdeck/protocol';
 import { changedSetup } from './create';
 import type { TableEntry } from './entries';
+import { PLAY_UNTIL, UNDO_UNTIL } from './length';
 import { isBotDriven, isPersonDriven, membersOf } from './seats';
 import type { Table } from './table';
 import { MOST_UNREST } from './unrest';
@@ -152,6 +153,7 @@ function play(table: Table, { seat, move, at }: Extract<Command, { do: 'play' }>
   if (!allowed) return no('NOT_YOUR_SEAT');
   if (table.run === undefined) return no('NOT_RUNNING');
   if (table.status !== 'running') return { refused: reason('GAME_OVER', 'KERNEL') };
+  if (table.seq >= PLAY_UNTIL) return no('LOG_FULL', { most: PLAY_UNTIL });
   if (at !== undefined && table.hasMovedOn(seat, at)) return no('STALE', { seq: table.seq });
   const read = table.game.notation.readMove(move);
   if (read instanceof NotationError) return no('NOT_A_MOVE', { text: move });
@@ -164,6 +166,7 @@ function undo(table: Table, player: Player, seat: number, to: number): Decision 
   if (!owns(table, player, seat)) return no('NOT_YOUR_SEAT');
   if (table.status !== 'running') return no('NOT_RUNNING');
   if (!isPersonDriven(table.seats[seat])) return no('BOT_STANDS_IN');
+  if (table.seq >= UNDO_UNTIL) return no('NO_MORE_UNDO', { most: UNDO_UNTIL });
   if (to >= table.n || !table.isMoment(to)) return no('NO_SUCH_MOMENT', { n: table.n });
   if (to >= table.undoPoint(seat) || table.mustAgree(seat).length === 0) return yes({ k: 'undone', seat, to });
   return whyNotAsk(table, seat, 'undo') ?? yes({ k: 'offered', seat, what: 'undo', to });

@@ -2,6 +2,7 @@ import { AGREED_ENDS, type AnyGame, headerOf, InputError, readGameFile, replayFi
 import { botNames, LIMITS, type Player, type SeatPlan } from '@quarterdeck/protocol';
 import { sittings } from './create';
 import type { TableEntry, TableSetup } from './entries';
+import { UNDO_UNTIL } from './length';
 import type { Table } from './table';
 
 /** The game as a text file. The seed is in it only when the game is over. */
@@ -24,6 +25,9 @@ export function importedTable(
   seatingOf: SeatingOf,
 ): { setup: TableSetup; entries: TableEntry[] } {
   const file = readGameFile(game, text);
+  if (file.entries.length > UNDO_UNTIL) {
+    throw new InputError(`This game has ${file.entries.length} moves and outcomes; ${UNDO_UNTIL} are the most that can be brought in`);
+  }
   const run = replayFile(game, file);
   const over = run.turn.kind === 'over';
   file.header.players.forEach((name, seat) => {

@@ -7,7 +7,8 @@ export { type LogRow, readTableEntry, type TableEntry, type TableSetup, writeTab
 export { expiry } from './expiry';
 export { entriesOfLines, gameFile, importedTable } from './files';
 export { infoOf } from './info';
-export { foldTable, KEPT_STEPS } from './load';
+export { PLAY_UNTIL } from './length';
+export { type Folded, folding, foldTable, KEPT_STEPS } from './load';
 export { positionOf, presentOf, viewerIndex } from './positions';
 export { rematchSeating, rematchSetup } from './rematch';
 export { endsByResigning } from './result';

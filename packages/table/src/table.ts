@@ -15,6 +15,7 @@ import { type Clock, credit, newClock, onHoliday, tick, timesLeft, welcomeBack }
 import { DoneCommands } from './commands';
 import type { TableEntry, TableSetup } from './entries';
 import { Holidays } from './holidays';
+import { UNDO_UNTIL } from './length';
 import { Offers } from './offers';
 import { endsByResigning, resignation, resultOf } from './result';
 import { freed, hasSomebodyToAsk, isBotDriven, isPersonDriven, membersOf, mustAgree, seatedPerson } from './seats';
@@ -159,7 +160,7 @@ export class Table {
 
   /** Down to how many entries a seat may take back alone: where there is nobody to ask, to its first move. */
   undoPoint(seat: Seat): number {
-    if (this.run === undefined || this.status !== 'running' || !isPersonDriven(this.seats[seat])) return this.n;
+    if (this.run === undefined || this.status !== 'running' || !isPersonDriven(this.seats[seat]) || this.seq >= UNDO_UNTIL) return this.n;
     if (!hasSomebodyToAsk(this.seats, seat, this.setup.rated)) return this.#floor.firstMove(seat) ?? this.n;
     return this.#floor.notBeyond(this.run.undoPoint(seat));
   }

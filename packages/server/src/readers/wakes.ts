@@ -5,7 +5,7 @@ import { outlineOf } from '../tables/head';
 import type { Hub } from '../tables/hub';
 
 /**
- * Who may have a table put into memory, which takes the serving thread a moment: players their own,
+ * Who may have a table put into memory, which takes the serving thread a moment: players their own unfinished ones,
  * others only now and then, so that nobody can keep it busy by walking through old tables.
  */
 export class Wakes {
@@ -23,7 +23,9 @@ export class Wakes {
   async may(table: string, player: string | undefined, who: string): Promise<boolean> {
     if (this.#hub.isLive(table)) return true;
     const record = await this.#store.tables.get(table);
-    if (record === undefined || (player !== undefined && record.host === player)) return true;
-    return seatsOf(outlineOf(record).seats, player).length > 0 || this.#limiter.take(who);
+    if (record === undefined) return true;
+    const isOwn = player !== undefined && (record.host === player || seatsOf(outlineOf(record).seats, player).length > 0);
+    const isUnfinished = record.status === 'waiting' || record.status === 'running';
+    return (isOwn && isUnfinished) || this.#limiter.take(who);
   }
 }

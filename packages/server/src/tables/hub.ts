@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type AnyGame, InputError, type Reason, seededChance } from '@quarterdeck/kernel';
 import { refuse } from '@quarterdeck/protocol';
 import {
@@ -9,9 +10,11 @@ import {
   type Decision,
   decide,
   dueAt,
-  foldTable,
+  type Folded,
+  folding,
   gameAsPlayed,
   type LoggedCommand,
+  type LogRow,
   type Outcome,
   readTableEntry,
   type TableEntry,
@@ -340,11 +343,21 @@ export class Hub {
     }
     const rows = await this.store.tables.log(id);
     if (rows.length === 0) return undefined;
-    const { table, steps, coveredFrom } = foldTable(id, rows, (game, version) => this.gameAsPlayed(game, version));
+    const { table, steps, coveredFrom } = await this.#fold(id, rows);
     const live = new Live(table, await this.store.tables.seed(id), await this.store.plans.of(id), steps, coveredFrom);
     live.checked = this.#gaps;
     this.#keep(live);
     return live;
+  }
+
+  /** A long log keeps nobody waiting at other tables. */
+  async #fold(id: string, rows: readonly LogRow[]): Promise<Folded> {
+    const work = folding(id, rows, (game, version) => this.gameAsPlayed(game, version));
+    for (;;) {
+      const { done, value } = work.next();
+      if (done === true) return value;
+      await setImmediate();
+    }
   }
 
   /** News of it may have been missed since it was last compared with the log. */

@@ -25,6 +25,7 @@ export function testConfig(store: StoreAddress, workerFile: string): ServerConfi
     games: testGames,
     botWorker: workerFile,
     botThreads: 1,
+    botPause: 0,
     botsCold: true,
     staticDir: undefined,
     publicUrl: undefined,

@@ -657,6 +657,8 @@ export const en = {
   'reason.NO_SUCH_LEVEL': 'There is no such bot. There are: {levels}.',
   'reason.NO_SUCH_SEAT': 'There is no such seat: this table has {seats}.',
   'reason.OTHER_COMMAND': 'Something else was sent under the same number. Reload the page.',
+  'reason.LOG_FULL': 'This game has {most} entries in its log, and there is no room for more. Agree on a draw or on stopping, or give up.',
+  'reason.NO_MORE_UNDO': 'This game has more than {most} entries in its log. Nothing can be taken back any more.',
   'reason.TOO_RESTLESS': 'You have changed something {most} times since the last move. Let the game go on first.',
   'reason.HELLO_FIRST': 'This page and the server have lost each other. Reload the page.',
   'reason.NOT_UNDERSTOOD': 'The server did not understand this page. Reload it.',

@@ -1,6 +1,6 @@
 import { readFileHeader } from '@quarterdeck/kernel';
 import { LIMITS, refuse } from '@quarterdeck/protocol';
-import { infoOf, membersOf, rematchSeating, rematchSetup, seating, setupFor, whyUnseen } from '@quarterdeck/table';
+import { infoOf, membersOf, type Outline, rematchSeating, rematchSetup, seating, setupFor, whyUnseen } from '@quarterdeck/table';
 import { playerOf } from '../../people/people';
 import { newSecret } from '../../people/secrets';
 import type { PlayerRecord } from '../../store/people';
@@ -15,10 +15,18 @@ import type { RouteParts } from './parts';
 export function tableRoutes(parts: RouteParts): Route[] {
   const { store, hub, commands, config, levels, readers, wakes, opening, inviting, opened, uninvited } = parts;
 
+  /** What is known of a table without its log; what is not theirs to see looks as if it were not there. */
+  const outlined = async (id: string, player: PlayerRecord): Promise<Outline> => {
+    const record = await store.tables.get(id);
+    const outline = record === undefined ? undefined : outlineOf(record);
+    if (outline === undefined || whyUnseen(outline, { player: player.id, invited: false })?.code === 'NO_SUCH_TABLE') {
+      throw refusedBy(refuse('NO_SUCH_TABLE'));
+    }
+    return outline;
+  };
   const mustBeAtTable = async (id: string, player: PlayerRecord): Promise<void> => {
-    const at = await hub.read(id, ({ table }) => table.setup.host === player.id || membersOf(table.seats).includes(player.id));
-    if (at === undefined) throw refusedBy(refuse('NO_SUCH_TABLE'));
-    if (!at) throw refusedBy(refuse('NOT_SEATED'));
+    const { setup, seats } = await outlined(id, player);
+    if (setup.host !== player.id && !membersOf(seats).includes(player.id)) throw refusedBy(refuse('NOT_SEATED'));
   };
 
   return [
@@ -156,9 +164,8 @@ export function tableRoutes(parts: RouteParts): Route[] {
   ];
 
   async function changeInvite(id: string, player: PlayerRecord, invite: string | undefined): Promise<{ invite?: string }> {
-    const host = await hub.read(id, ({ table }) => table.setup.host);
-    if (host === undefined) throw refusedBy(refuse('NO_SUCH_TABLE'));
-    if (host !== player.id) throw refusedBy(refuse('NOT_HOST'));
+    const { setup } = await outlined(id, player);
+    if (setup.host !== player.id) throw refusedBy(refuse('NOT_HOST'));
     await store.tables.setInvite(id, invite);
     uninvited(id);
     return toInvite(invite);
