@@ -7,6 +7,11 @@ import type { SoloStore } from './solo-store';
 import { SoloTable } from './solo-table';
 import type { FromWorker } from './worker-messages';
 
+/** So often the tab that leads looks at a running clock. */
+const LOOK_EVERY = 1_000;
+/** Whoever looks so much too late was asleep: the lid was closed, or the browser had put the page away. */
+const ASLEEP = 2_000;
+
 /** What tells tabs apart, and how they hear of each other. */
 export interface Tabs {
   /** Calls `lead` when this tab is the one that lets bots move and calls the clock; at once where no other has the game open. */
@@ -30,6 +35,8 @@ export class SoloHost {
   /** Bots that move at the moment, until they have. */
   #botsAtWork: Promise<void> | undefined;
   #clock: ReturnType<typeof setTimeout> | undefined;
+  /** When a running clock was last looked at. */
+  #lookedAt: number | undefined;
 
   constructor(store: SoloStore, tabs: Tabs, post: (message: FromWorker) => void, now: () => number = Date.now) {
     this.#store = store;
@@ -77,6 +84,7 @@ export class SoloHost {
   }
 
   async command(id: string, command: Command): Promise<void> {
+    await this.#wakeUp(this.#opened);
     const refusal = await this.#opened.send(id, command);
     this.#post({ t: 'done', id, ...(refusal === undefined ? {} : { refusal }) });
     this.#goOn();
@@ -121,8 +129,24 @@ export class SoloHost {
   #wind(table: SoloTable): void {
     clearTimeout(this.#clock);
     const due = table.dueAt;
+    const now = this.#now();
+    this.#lookedAt = due === undefined ? undefined : now;
     if (due === undefined) return;
-    this.#clock = setTimeout(() => void this.#orReport(table.expire().then(() => this.#goOn())), Math.max(0, due - this.#now()));
+    this.#clock = setTimeout(() => void this.#orReport(this.#look(table)), Math.min(Math.max(0, due - now), LOOK_EVERY));
+  }
+
+  async #look(table: SoloTable): Promise<void> {
+    await this.#wakeUp(table);
+    await table.expire();
+    this.#goOn();
+  }
+
+  /** Gives back the time in which this device slept, before anything else counts. */
+  async #wakeUp(table: SoloTable): Promise<void> {
+    const lost = this.#lookedAt === undefined ? 0 : this.#now() - this.#lookedAt;
+    if (lost <= LOOK_EVERY + ASLEEP) return;
+    this.#wind(table);
+    await table.credit(lost);
   }
 
   async #orReport(work: Promise<unknown>): Promise<void> {

@@ -160,12 +160,13 @@ export class SoloTable {
     });
   }
 
-  /** Gives running clocks back the time in which nobody had the game open. */
-  async credit(): Promise<void> {
-    await this.#attempt({ key: `credit:${this.#table.seq}`, print: '' }, () => {
-      const ms = this.#parts.now() - this.#table.updatedAt;
+  /** Gives running clocks back the time in which nobody had the game open, or so many milliseconds of it. */
+  async credit(lost?: number): Promise<void> {
+    const { ok } = await this.#attempt({ key: `credit:${this.#table.seq}`, print: '' }, () => {
+      const ms = lost ?? this.#parts.now() - this.#table.updatedAt;
       return dueAt(this.#table.clock) === undefined || ms <= 0 ? { refused: refuse('NOTHING_TO_DO') } : { entry: { k: 'credited', ms } };
     });
+    if (ok) this.#tellPosition();
   }
 
   /** Takes in what other tabs have written. */

@@ -12,7 +12,7 @@ import {
 import { loadEngine } from '../games';
 import { foldRecord, type NewSolo, newRecord, openRecord, randomText } from './open-record';
 import { MYSELF, type SoloRecord } from './solo-record';
-import { browserStore, createSolo, readSolo } from './solo-store';
+import { browserStore, createSolo, deleteSolo, readSolo } from './solo-store';
 
 /** The bot that sits down when nobody chose one. */
 export const USUAL_LEVEL: Level = 'mate';
@@ -34,7 +34,11 @@ export async function againSolo(id: string): Promise<string> {
   await createSolo(next);
   if (table.status === 'over') {
     const entry = writeTableEntry({ k: 'rematched', table: next.id });
-    await browserStore.append(id, { seq: table.seq + 1, at: Date.now(), cmd: undefined, entry }, record.head);
+    if (!(await browserStore.append(id, { seq: table.seq + 1, at: Date.now(), cmd: undefined, entry }, record.head))) {
+      // Another tab was quicker: the game that it laid out is the one.
+      await deleteSolo(next.id);
+      return againSolo(id);
+    }
   }
   return next.id;
 }
