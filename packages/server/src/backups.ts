@@ -13,6 +13,10 @@ export interface BackupPlan {
 const HOUR = 3_600_000;
 const LOOK_EVERY = 5 * 60_000;
 const NAME = /^quarterdeck-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db$/;
+/** What is left of a backup that was cut off has its own name and would stay for ever. */
+const PART = /^quarterdeck-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db\.part/;
+/** Nobody writes on one for so long; another node may be at work on a younger one. */
+const PART_LASTS = 24 * HOUR;
 
 /** Makes a verified backup every so often, and lets the oldest go. */
 export class Backups {
@@ -84,6 +88,9 @@ export class Backups {
     const file = join(folder, `quarterdeck-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`);
     const counts = await backup(this.#from, file);
     for (const old of this.#all().slice(0, -keep)) rmSync(join(folder, old));
+    for (const name of readdirSync(folder).filter((one) => PART.test(one))) {
+      if (now - statSync(join(folder, name)).mtimeMs > PART_LASTS) rmSync(join(folder, name));
+    }
     this.#done(file, counts);
   }
 

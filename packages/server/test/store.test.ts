@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
@@ -221,6 +221,9 @@ describe('backup and restore', () => {
     const made: string[] = [];
     const failures: unknown[] = [];
     const plan = { folder: kept, everyHours: 24, keep: 2 };
+    // One that a server had begun when it was killed.
+    mkdirSync(kept);
+    writeFileSync(join(kept, 'quarterdeck-2026-01-01T00-00-00Z.db.part'), 'half of it');
     const backups = new Backups(
       source,
       plan,
