@@ -1,9 +1,9 @@
 // `npm run bench -- --beside <revision>`: whole games, folds, searches, written moves and cold starts of this version and of
-// an earlier one, in separate processes that take turns, by processor time.
+// an earlier one, in separate processes that take turns, by processor time. `--against <revision>` lets their bots play each other.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundle } from './build-all.mjs';
 import { fail, root } from './setup.mjs';
@@ -38,32 +38,63 @@ export async function beside(args) {
   if (!(seconds > 0)) fail(`--seconds is a number above 0, not "${values.seconds}".`);
   const tables = TABLES.filter(([game]) => values.game === '' || game === values.game);
   if (tables.length === 0) fail(`There is no game "${values.game}".`);
-  const before = mkdtempSync(join(tmpdir(), 'quarterdeck-before-'));
+  await inBoth(values.beside, 'probe', (programs) => {
+    for (const [game, seats] of tables) compare(`${game}, ${seats} seats`, programs, [game, seats], { rounds, seconds, ...values });
+  });
+}
+
+/** `npm run bench -- --against <revision> --game <id>`: captains of this version and of an earlier one play each other. */
+export async function against(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      against: { type: 'string' },
+      game: { type: 'string', default: '' },
+      games: { type: 'string', default: '60' },
+      time: { type: 'string', default: '10' },
+      seed: { type: 'string', default: '1' },
+      out: { type: 'string' },
+    },
+  });
+  for (const name of ['games', 'time']) if (!(Number(values[name]) > 0)) fail(`--${name} is a number above 0, not "${values[name]}".`);
+  if (!TABLES.some(([game]) => game === values.game)) fail(`There is no game "${values.game}".`);
+  const umpire = join(root, 'bench/node_modules/.against');
+  await bundle({ against: 'bench/against.ts' }, umpire);
+  await inBoth(values.against, 'contender', ({ now, before }) => {
+    const kept = values.out === undefined ? [] : [resolve(values.out)];
+    const { game, games, time, seed } = values;
+    const { status } = spawnSync('node', [join(umpire, 'against.js'), now, before, game, games, time, seed, ...kept], { stdio: 'inherit' });
+    if (status !== 0) fail('The contest was broken off; see above.');
+  });
+}
+
+/** Makes a program of bench/ for this version and for an earlier one, and does something with both. */
+async function inBoth(revision, name, work) {
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-before-'));
   try {
-    checkOut(values.beside, before);
-    const now = join(root, 'bench/node_modules/.probe');
-    await bundle({ probe: 'bench/probe.ts' }, now);
-    const earlier = join(before, 'bench/node_modules/.probe');
-    await bundle({ probe: 'bench/probe.ts' }, earlier, [], before);
-    for (const [game, seats] of tables)
-      compare(`${game}, ${seats} seats`, { now, before: earlier }, [game, seats], { rounds, seconds, ...values });
+    checkOut(revision, folder, name);
+    const made = async (from) => {
+      const out = join(from, 'bench/node_modules', `.${name}`);
+      await bundle({ [name]: `bench/${name}.ts` }, out, [], from);
+      return join(out, `${name}.js`);
+    };
+    await work({ now: await made(root), before: await made(folder) });
   } finally {
-    spawnSync('git', ['worktree', 'remove', '--force', before], { cwd: root });
-    rmSync(before, { recursive: true, force: true });
+    spawnSync('git', ['worktree', 'remove', '--force', folder], { cwd: root });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** The earlier version in a folder of its own, with the packages of this one but for the house's. */
-function checkOut(revision, folder) {
+function checkOut(revision, folder, name) {
   const { status, stderr } = spawnSync('git', ['worktree', 'add', '--detach', folder, revision], { cwd: root, encoding: 'utf8' });
   if (status !== 0) fail(`Cannot take revision "${revision}" out: ${stderr.trim()}`);
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@quarterdeck'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules')))
-    if (name !== '@quarterdeck' && !name.startsWith('.')) symlinkSync(join(root, 'node_modules', name), join(modules, name));
-  for (const name of readdirSync(join(folder, 'packages')))
-    symlinkSync(join(folder, 'packages', name), join(modules, '@quarterdeck', name));
-  cpSync(join(root, 'bench/probe.ts'), join(folder, 'bench/probe.ts'));
+  for (const module of readdirSync(join(root, 'node_modules')))
+    if (module !== '@quarterdeck' && !module.startsWith('.')) symlinkSync(join(root, 'node_modules', module), join(modules, module));
+  for (const own of readdirSync(join(folder, 'packages'))) symlinkSync(join(folder, 'packages', own), join(modules, '@quarterdeck', own));
+  cpSync(join(root, `bench/${name}.ts`), join(folder, `bench/${name}.ts`));
 }
 
 function compare(name, programs, table, { rounds, seconds, json }) {
@@ -103,8 +134,8 @@ function written({ name, ms, before, speed, from, to, same }) {
   return `${name.padEnd(54)} ${times} ${speed.toFixed(2)} × as fast (${from.toFixed(2)} to ${to.toFixed(2)})${same ? '' : ', not the same work'}`;
 }
 
-function probe(folder, args) {
-  const { status, stdout, stderr } = spawnSync('node', [join(folder, 'probe.js'), ...args.map(String)], { encoding: 'utf8' });
+function probe(program, args) {
+  const { status, stdout, stderr } = spawnSync('node', [program, ...args.map(String)], { encoding: 'utf8' });
   if (status !== 0) fail(`The probe of ${args.join(' ')} failed: ${stderr}`);
   return JSON.parse(stdout);
 }

@@ -1,5 +1,6 @@
 // `npm run bench [-- --json]`: measurements side by side in one run, never a test.
 // `npm run bench -- --beside <revision>`: whole games, folds and searches beside an earlier version.
+// `npm run bench -- --against <revision> --game <id>`: captains of this version against those of an earlier one.
 // `npm run bench:load`: the same for the server under load.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +11,10 @@ const [name = 'engine', ...args] = process.argv.slice(2);
 install();
 // What only measurements need is installed here, at the first one.
 install(join(root, 'bench'));
-if (name === 'engine' && args.some((arg) => arg.startsWith('--beside'))) {
-  const { beside } = await import('./bench-beside.mjs');
-  await beside(args);
+const held = name === 'engine' ? ['beside', 'against'].find((way) => args.some((arg) => arg.startsWith(`--${way}`))) : undefined;
+if (held !== undefined) {
+  const ways = await import('./bench-beside.mjs');
+  await ways[held](args);
   process.exit(0);
 }
 await build();

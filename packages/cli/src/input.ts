@@ -9,6 +9,13 @@ export function wholeNumber(option: string, given: unknown, min: number, max: nu
   throw new InputError(`--${option} is a whole number from ${min} to ${max}, not "${String(given)}"`);
 }
 
+/** A number above nought from an option, with decimals if need be. */
+export function positiveNumber(option: string, given: unknown, max: number): number {
+  const number = Number(given);
+  if (number > 0 && number <= max) return number;
+  throw new InputError(`--${option} is a number above 0 and up to ${max}, not "${String(given)}"`);
+}
+
 export function locale(given: unknown): Locale {
   const found = LOCALES.find((known) => known === given);
   if (found === undefined) throw new InputError(`--language is one of ${LOCALES.join(', ')}, not "${String(given)}"`);

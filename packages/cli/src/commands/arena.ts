@@ -18,7 +18,7 @@ import { loadGame } from '@quarterdeck/games';
 import { type AnyGame, at, type GameConfig, InputError, parseOptions } from '@quarterdeck/kernel';
 import type { ArenaJob, ArenaResult } from '../arena-worker';
 import { doAll, threads } from '../crew';
-import { seatCounts, settings, wholeNumber } from '../input';
+import { positiveNumber, seatCounts, settings, wholeNumber } from '../input';
 import { print, printJson, printTable, progress } from '../output';
 
 /**
@@ -60,7 +60,7 @@ export async function arena(
     throw new InputError('Name at least two different bots');
   const games = wholeNumber('games', options.games ?? 100, 1, 1_000_000);
   const seed = String(options.seed ?? '1');
-  const pace = wholeNumber('pace', options.pace ?? 2, 1, 1000);
+  const pace = positiveNumber('pace', options.pace ?? 2, 1000);
   const time = options.time === undefined ? {} : { milliseconds: wholeNumber('time', options.time, 1, 600_000) };
   const stopBelow = options.stopBelow === undefined ? 0 : wholeNumber('stop-below', options.stopBelow, 1, 99) / 100;
   const prior = options.prior === undefined ? {} : { prior: resolve(String(options.prior)) };
