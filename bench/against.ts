@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { wilson } from '@quarterdeck/bots';
+import { isLevel, LEVELS, type Level, searches, wilson } from '@quarterdeck/bots';
 import { loadGame } from '@quarterdeck/games';
-import { type AnyGame, derivedRng, equal, Playthrough, readEntry, seededChance, writeEntry } from '@quarterdeck/kernel';
+import { type AnyGame, at, derivedRng, equal, Playthrough, readEntry, seededChance, writeEntry } from '@quarterdeck/kernel';
 
 /*
- * `against <program now> <program before> <game> <games> <milliseconds> <seed> [file]`: captains of two versions play each
- * other, every seed twice with seats changed. Each thinks in a process of its own, for so much processor time a move. Who
- * plays what is told as text, under the oldest rules that are kept: both versions play those.
+ * `against <program now> <program before> <game> <level> <games> <milliseconds> <seed> [file]`: bots of two versions play each
+ * other, every seed twice with seats changed. Each thinks in a process of its own, for so much processor time a move if its
+ * level searches. What happens is told as text, under the newest rules that both versions play.
  */
 
 export interface Table {
@@ -15,17 +15,25 @@ export interface Table {
   readonly seats: number;
   readonly rules: number;
   readonly seat: number;
+  readonly level: Level;
   readonly seed: number;
   readonly milliseconds: number;
 }
 
-/** Lines of the log since it was asked last; at first also what is played. */
+/** Which rules of a game it knows; or lines of the log since it was asked last, at first also what is played. */
 export interface Asked {
+  readonly knows?: string;
   readonly table?: Table;
-  readonly log: readonly string[];
+  readonly log?: readonly string[];
 }
 
-/** A game: who sat first, what it won (1, or 1/2 when both did), and points by version. */
+interface Answer {
+  readonly rules?: readonly number[];
+  readonly move?: string;
+  readonly points?: readonly number[];
+}
+
+/** A game: what this version won of it (half when both did), and points by version. */
 interface Result {
   readonly number: number;
   readonly won: number;
@@ -37,19 +45,25 @@ const SEATS = 2;
 /** Moves after which a game without an end is called a draw. */
 const MOVE_LIMIT = 3000;
 
-const [now = '', before = '', id = '', games = '', milliseconds = '', seed = '', file] = process.argv.slice(2);
+const [now = '', before = '', id = '', level = '', games = '', milliseconds = '', seed = '', file] = process.argv.slice(2);
+if (!isLevel(level)) throw new Error(`--level is one of ${LEVELS.join(', ')}, not "${level}"`);
 const game = await loadGame(id);
-const rules = game.versions[0]?.version ?? game.rulesVersion;
-const head = JSON.stringify({ format: 'quarterdeck against 1', game: id, rules, milliseconds, seed });
-const results = file === undefined ? [] : kept(file);
-const programs = [fork(now), fork(before)];
+const programs = [fork(now), fork(before)] as const;
 for (const program of programs)
   program.on('exit', (code) => {
     if (code !== null && code !== 0) process.exit(1);
   });
+const known = await Promise.all(programs.map((program) => tell(program, { knows: id })));
+const rules = known
+  .map(({ rules: own = [] }) => own)
+  .reduce((all, own) => all.filter((version) => own.includes(version)))
+  .at(-1);
+if (rules === undefined) throw new Error('There are no rules that both versions play');
+const head = JSON.stringify({ format: 'quarterdeck against 1', game: id, rules, level, milliseconds, seed });
+const results = file === undefined ? [] : kept(file);
 for (let number = 0; number < Number(games); number++) {
   if (results.some((result) => result.number === number)) continue;
-  const result = await play(game, number);
+  const result = await play(game, level, rules, number);
   results.push(result);
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(result)}\n`);
 }
@@ -59,39 +73,44 @@ const { low, high } = wilson(won, results.length);
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const mean = (version: 0 | 1): string => (results.reduce((sum, { points }) => sum + points[version], 0) / results.length).toFixed(1);
 process.stdout.write(
-  `${id}, rules version ${rules}, ${results.length} games, ${milliseconds} ms a move: ${percent(won / results.length)} (${percent(low)} to ${percent(high)}), ${mean(0)} points against ${mean(1)}\n`,
+  `${id}, rules version ${rules}, ${results.length} games between ${level}s${searches(level) ? `, ${milliseconds} ms a move` : ''}: ${percent(won / results.length)} (${percent(low)} to ${percent(high)}), ${mean(0)} points against ${mean(1)}\n`,
 );
 
-async function play(game: AnyGame, number: number): Promise<Result> {
+/** One answer to one question. */
+function tell(program: ChildProcess, asked: Asked): Promise<Answer> {
+  return new Promise((resolve) => {
+    program.once('message', (answer) => resolve(answer as Answer));
+    program.send(asked);
+  });
+}
+
+async function play(game: AnyGame, level: Level, rules: number, number: number): Promise<Result> {
   const luck = `${seed}/${number >> 1}`;
   const minds = derivedRng(`${luck}/minds`, number);
   // By seat: in games of even number this version begins.
   const sat = number % 2 === 0 ? [0, 1] : [1, 0];
-  const table = { game: id, seats: SEATS, rules, milliseconds: Number(milliseconds) };
+  const table = { game: id, seats: SEATS, rules, level, milliseconds: Number(milliseconds) };
   const told = sat.map((version, seat) => ({
-    program: programs[version] as ChildProcess,
+    program: at(programs, version),
     table: { ...table, seat, seed: minds.u32() } as Table | undefined,
     entries: 0,
   }));
   const run = new Playthrough(game, SEATS, {}, rules);
   const chance = seededChance(luck);
-  const ask = async (seat: number): Promise<{ move?: string; points?: readonly number[] }> => {
-    const player = told[seat] as (typeof told)[number];
+  const ask = (seat: number): Promise<Answer> => {
+    const player = at(told, seat);
     const log = run.entries.slice(player.entries).map((entry) => writeEntry(game, entry));
     const asked: Asked = player.table === undefined ? { log } : { table: player.table, log };
     player.table = undefined;
     player.entries = run.entries.length;
-    return new Promise((resolve) => {
-      player.program.once('message', (answer) => resolve(answer as object));
-      player.program.send(asked);
-    });
+    return tell(player.program, asked);
   };
   let moves = 0;
   for (; moves < MOVE_LIMIT; moves++) {
     run.settle(chance);
     const { turn } = run;
     if (turn.kind !== 'seats') break;
-    const seat = turn.seats[0] as number;
+    const seat = at(turn.seats, 0);
     const { move = '' } = await ask(seat);
     const entry = readEntry(game, `${seat + 1} ${move}`);
     if (entry instanceof Error) throw entry;

@@ -21,11 +21,16 @@ interface Sitting {
   readonly bot: { choose(view: unknown): unknown };
 }
 
-async function sitDown({ game: id, seats, rules, seat, seed, milliseconds }: Table): Promise<Sitting> {
-  const game: AnyGame | undefined = await games.find(({ card }) => card.id === id)?.load();
+async function gameOf(id: string): Promise<AnyGame> {
+  const game = await games.find(({ card }) => card.id === id)?.load();
   if (game === undefined) throw new Error(`There is no game "${id}"`);
+  return game;
+}
+
+async function sitDown({ game: id, seats, rules, seat, level, seed, milliseconds }: Table): Promise<Sitting> {
+  const game = await gameOf(id);
   const run = new Playthrough(game, seats, {}, rules);
-  const setup = { config: run.config, seat, level: 'captain', seed, budget: { milliseconds } } as const;
+  const setup = { config: run.config, seat, level, seed, budget: { milliseconds } };
   // Learnt weights, where a version has any.
   const { loadPrior }: Partial<typeof bots> = bots;
   const prior = await loadPrior?.(game, run.config);
@@ -34,7 +39,12 @@ async function sitDown({ game: id, seats, rules, seat, seed, milliseconds }: Tab
 
 let sitting: Sitting | undefined;
 
-process.on('message', async ({ table, log }: Asked) => {
+process.on('message', async ({ knows, table, log = [] }: Asked) => {
+  if (knows !== undefined) {
+    const { versions, rulesVersion }: Partial<AnyGame> = await gameOf(knows);
+    process.send?.({ rules: versions?.map(({ version }) => version) ?? [rulesVersion] });
+    return;
+  }
   if (table !== undefined) sitting = await sitDown(table);
   if (sitting === undefined) throw new Error('Nobody said what is played');
   const { game, run, seat, bot } = sitting;

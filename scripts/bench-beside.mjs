@@ -43,13 +43,14 @@ export async function beside(args) {
   });
 }
 
-/** `npm run bench -- --against <revision> --game <id>`: captains of this version and of an earlier one play each other. */
+/** `npm run bench -- --against <revision> --game <id>`: bots of this version and of an earlier one play each other. */
 export async function against(args) {
   const { values } = parseArgs({
     args,
     options: {
       against: { type: 'string' },
       game: { type: 'string', default: '' },
+      level: { type: 'string', default: 'captain' },
       games: { type: 'string', default: '60' },
       time: { type: 'string', default: '10' },
       seed: { type: 'string', default: '1' },
@@ -62,8 +63,10 @@ export async function against(args) {
   await bundle({ against: 'bench/against.ts' }, umpire);
   await inBoth(values.against, 'contender', ({ now, before }) => {
     const kept = values.out === undefined ? [] : [resolve(values.out)];
-    const { game, games, time, seed } = values;
-    const { status } = spawnSync('node', [join(umpire, 'against.js'), now, before, game, games, time, seed, ...kept], { stdio: 'inherit' });
+    const { game, level, games, time, seed } = values;
+    const { status } = spawnSync('node', [join(umpire, 'against.js'), now, before, game, level, games, time, seed, ...kept], {
+      stdio: 'inherit',
+    });
     if (status !== 0) fail('The contest was broken off; see above.');
   });
 }

@@ -1,6 +1,6 @@
 // `npm run bench [-- --json]`: measurements side by side in one run, never a test.
 // `npm run bench -- --beside <revision>`: whole games, folds and searches beside an earlier version.
-// `npm run bench -- --against <revision> --game <id>`: captains of this version against those of an earlier one.
+// `npm run bench -- --against <revision> --game <id>`: bots of this version against those of an earlier one.
 // `npm run bench:load`: the same for the server under load.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,6 +2,7 @@ import { at, configOf, derivedRng, drive, type Game, type Message, type Seat } f
 import { createBot } from './bot';
 import { wilson } from './contest';
 import { type Level, searches } from './levels';
+import type { Prior } from './prior/prior';
 
 export interface BalanceSetup {
   readonly seats: number;
@@ -72,7 +73,7 @@ class Counter {
  * move speaks of is known by its words, so that every named piece of every game is counted without
  * knowing the game. That those who use a thing win does not prove that it makes them win.
  */
-export function balance<S, M, E, C>(game: Game<S, M, E, C>, setup: BalanceSetup): Balance {
+export function balance<S, M, E, C>(game: Game<S, M, E, C>, setup: BalanceSetup, prior?: Prior<S, M, E, C>): Balance {
   const config = configOf(game, setup.seats, setup.options);
   const teams = game.teams?.(config);
   const [bySeat, byFirstChoice, uses] = [new Counter(), new Counter(), new Counter()];
@@ -83,7 +84,7 @@ export function balance<S, M, E, C>(game: Game<S, M, E, C>, setup: BalanceSetup)
     const minds = derivedRng(`${seed}/minds`, 0);
     const budget = searches(setup.level) ? { budget: { iterations: setup.iterations } } : {};
     const bots = Array.from({ length: setup.seats }, (_, seat) =>
-      createBot(game, { config, seat, level: setup.level, seed: minds.u32(), ...budget }),
+      createBot(game, { config, seat, level: setup.level, seed: minds.u32(), ...budget }, prior),
     );
     const first = new Map<Seat, string>();
     const used = bots.map(() => new Map<string, number>());

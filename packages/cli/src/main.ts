@@ -78,6 +78,7 @@ cli
   .option('--seats <n>', 'Number of seats')
   .option('--seed <text>', 'Seed of all luck', { default: '1' })
   .option('--level <name>', 'How strong the bots play', { default: 'mate' })
+  .option('--iterations <n>', 'Search iterations for every decision of a searching level, instead of its time')
   .option('--set <name=value>', 'A game option; may be repeated')
   .action(exportGame);
 

@@ -1,6 +1,6 @@
-import { isLevel, LEVELS, balance as measure, type Tally } from '@quarterdeck/bots';
+import { isLevel, LEVELS, loadPrior, balance as measure, type Tally } from '@quarterdeck/bots';
 import { loadGame } from '@quarterdeck/games';
-import { InputError } from '@quarterdeck/kernel';
+import { configOf, InputError } from '@quarterdeck/kernel';
 import { seatCounts, settings, wholeNumber } from '../input';
 import { print, printJson, printTable, progress } from '../output';
 
@@ -18,15 +18,10 @@ export async function balance(
   const { messages } = await game.texts.en();
   for (const seats of seatCounts(game, options.seats)) {
     const bar = progress(`balance ${id}, ${seats} seats`);
-    const result = measure(game, {
-      seats,
-      level,
-      games,
-      seed,
-      iterations,
-      options: settings(options.set),
-      onGame: (done) => bar.step(done, games),
-    });
+    const set = settings(options.set);
+    const onGame = (done: number): void => bar.step(done, games);
+    const prior = await loadPrior(game, configOf(game, seats, set));
+    const result = measure(game, { seats, level, games, seed, iterations, options: set, onGame }, prior);
     bar.end();
     if (options.json) {
       printJson({ game: id, rules: game.rulesVersion, seats, level, iterations, seed, ...result });
