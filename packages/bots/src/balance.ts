@@ -31,6 +31,9 @@ export interface Source {
   readonly item: string;
   readonly winners: number;
   readonly others: number;
+  /** The most that a seat had, and the share of seats that had it: where many do, the item says little about who wins. */
+  readonly most: number;
+  readonly reached: number;
 }
 
 export interface Balance {
@@ -77,7 +80,7 @@ export function balance<S, M, E, C>(game: Game<S, M, E, C>, setup: BalanceSetup,
   const config = configOf(game, setup.seats, setup.options);
   const teams = game.teams?.(config);
   const [bySeat, byFirstChoice, uses] = [new Counter(), new Counter(), new Counter()];
-  const points = new Map<string, { winners: number; others: number }>();
+  const points = new Map<string, { winners: number; others: number; most: number; reached: number }>();
   const counts = { over: 0, moves: 0, winners: 0, others: 0 };
   for (let i = 0; i < setup.games; i++) {
     const seed = `${setup.seed}/${setup.seats}/${i}`;
@@ -117,9 +120,11 @@ export function balance<S, M, E, C>(game: Game<S, M, E, C>, setup: BalanceSetup,
       counts[rank === 1 ? 'winners' : 'others']++;
     });
     for (const { item, points: booked } of game.score(s).lines) {
-      const row = points.get(item) ?? { winners: 0, others: 0 };
+      const row = points.get(item) ?? { winners: 0, others: 0, most: Number.NEGATIVE_INFINITY, reached: 0 };
       booked.forEach((n, seat) => {
         row[ranks[seat] === 1 ? 'winners' : 'others'] += n;
+        row.reached = n > row.most ? 1 : row.reached + (n === row.most ? 1 : 0);
+        row.most = Math.max(row.most, n);
       });
       points.set(item, row);
     }
@@ -132,10 +137,12 @@ export function balance<S, M, E, C>(game: Game<S, M, E, C>, setup: BalanceSetup,
     bySeat: bySeat.tallies(),
     byFirstChoice: byFirstChoice.tallies(),
     uses: uses.tallies(),
-    sources: [...points].map(([item, { winners, others }]) => ({
+    sources: [...points].map(([item, { winners, others, most, reached }]) => ({
       item,
       winners: winners / Math.max(1, counts.winners),
       others: others / Math.max(1, counts.others),
+      most,
+      reached: reached / (counts.winners + counts.others),
     })),
   };
 }

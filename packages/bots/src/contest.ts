@@ -83,10 +83,9 @@ function firstSeats({ ranks }: Bout, teams: readonly number[] | undefined): numb
   return ranks.map((_, seat) => seat).filter((seat) => teams === undefined || teams.indexOf(teams[seat] as number) === seat);
 }
 
-/** The range in which the true share lies with 95 % certainty. */
-export function wilson(wins: number, games: number): { low: number; high: number } {
+/** The range in which the true share lies with 95 % certainty, or with that of so many standard deviations. */
+export function wilson(wins: number, games: number, z = 1.96): { low: number; high: number } {
   if (games === 0) return { low: 0, high: 1 };
-  const z = 1.96;
   const share = wins / games;
   const spread = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
   const centre = share + (z * z) / (2 * games);

@@ -33,4 +33,7 @@ test('tells who wins by seat, by what they chose first and by what they used', (
   expect(byFirstChoice.reduce((sum, { seats }) => sum + seats, 0)).toBe(60);
   expect(uses.find(({ name }) => name === 'face.3')?.times).toBeGreaterThan(300);
   expect(sources[0]?.winners).toBeGreaterThan(sources[0]?.others ?? 5);
+  // Who always says the right thing has the most there is, and hardly anybody else has.
+  expect(sources[0]?.most).toBe(sources[0]?.winners);
+  expect(sources[0]?.reached).toBeCloseTo(0.5, 1);
 });

@@ -15,7 +15,8 @@ export function threads(given: unknown): number {
 
 /** What a process of a crew says when it has done a job; whoever gave it may have been stopped meanwhile. */
 export function answer(result: object): void {
-  if (process.connected) process.send?.(result);
+  // It may go away at this very moment: then there is nobody left to tell.
+  if (process.connected) process.send?.(result, undefined, {}, () => {});
 }
 
 /**

@@ -147,11 +147,14 @@ const levelsOf = (jobs: readonly ArenaJob[]): ArenaJob['levels'][] => jobs.map((
 
 const played = (bouts: readonly (Bout | undefined)[], jobs: readonly ArenaJob[]): Bout[] => jobs.flatMap(({ index }) => bouts[index] ?? []);
 
-/** Whether the first bot can hardly win this share any more, by the 95 % interval of its wins. */
+/** How sure one must be to give a contest up: of 99 %, since it is asked after every game. */
+const SURE = 2.58;
+
+/** Whether the first bot can hardly win this share any more. */
 function isHopeless(bouts: readonly (Bout | undefined)[], jobs: readonly ArenaJob[], first: Contestant, share: number): boolean {
   const finished = jobs.filter(({ index }) => bouts[index] !== undefined);
   const own = standings(played(bouts, finished), levelsOf(finished)).find(({ level }) => level === first);
-  return own !== undefined && wilson(own.wins, own.games).high < share;
+  return own !== undefined && wilson(own.wins, own.games, SURE).high < share;
 }
 
 function mustFit(game: AnyGame, file: string): void {

@@ -42,8 +42,14 @@ export async function balance(
     );
     print('');
     printTable([
-      ['points from', 'winners', 'others'],
-      ...result.sources.map(({ item, winners, others }) => [messages[`score.${item}`] ?? item, winners.toFixed(1), others.toFixed(1)]),
+      ['points from', 'winners', 'others', 'most', 'had by'],
+      ...result.sources.map(({ item, winners, others, most, reached }) => [
+        messages[`score.${item}`] ?? item,
+        winners.toFixed(1),
+        others.toFixed(1),
+        String(most),
+        percent(reached),
+      ]),
     ]);
     print('');
   }
