@@ -153,6 +153,10 @@ describe('operating', () => {
     expect((await client.fetch('GET', '/api/tables/nobodyisthere?invite=%E0%A4%A')).body).toMatchObject({
       error: { code: 'NO_SUCH_TABLE' },
     });
+    expect(await client.fetch('GET', `/api/tables/${'x'.repeat(300)}`)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'BAD_REQUEST' } },
+    });
   });
 
   test('OpenAPI describes every route', async () => {

@@ -124,6 +124,7 @@ describe('the beginning', () => {
       writeFileSync(join(folder, 'letter.db'), 'Dear Ada, this is not a database at all. '.repeat(200));
       await expect(start(join(folder, 'letter.db'))).rejects.toThrow('is damaged, or is not a database of this server');
       await expect(start(join(folder, 'letter.db', 'data', 'x.db'))).rejects.toThrow('cannot be written to');
+      await expect(start(join(folder, 'letter.db', 'x.db'))).rejects.toThrow('cannot be written to');
       if (process.platform === 'linux') await expect(start('/proc/quarterdeck/x.db')).rejects.toThrow('cannot be written to');
       const elsewhere = { ...testConfig({ kind: 'sqlite', file }, ''), host: '192.0.2.7' };
       await expect(startServer(elsewhere)).rejects.toThrow('"192.0.2.7" is no address of this computer. Set HOST');

@@ -44,6 +44,8 @@ export interface AppParts {
 }
 
 const BODY_LIMIT = 64_000;
+/** Of what is longer, the system itself reads no header. */
+const LONGEST_ADDRESS = 16_384;
 /** Milliseconds within which a request must have arrived. */
 const WHOLE_REQUEST = 20_000;
 const COOKIE_AGE = 400 * 24 * 3600;
@@ -55,6 +57,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: parts.trustProxy,
     bodyLimit: BODY_LIMIT,
     logger: false,
+    // A parameter that is too long is judged, and refused in our words, like any other that is wrong.
+    routerOptions: { maxParamLength: LONGEST_ADDRESS },
     forceCloseConnections: 'idle',
     requestTimeout: WHOLE_REQUEST,
     http: { headersTimeout: WHOLE_REQUEST, connectionsCheckingInterval: WHOLE_REQUEST / 4 },

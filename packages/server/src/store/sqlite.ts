@@ -78,9 +78,16 @@ export async function openSqlite(file: string): Promise<Database> {
   }
 }
 
+/** The driver gives a file that cannot be opened at all no code, only SQLite's number at the end of its words. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if (/^ConnectionFailed\(.*: 14"\)$/.test(error.message)) return 'SQLITE_CANTOPEN';
+  return 'code' in error ? String(error.code) : '';
+}
+
 /** What is wrong with a file or its folder, and what to do about it. */
 function inWords(error: unknown, file: string): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
     return new InputError(
       `${file} is damaged, or is not a database of this server. Move it away and bring a backup back with "quarterdeck restore", or set DATA_DIR to another folder.`,
