@@ -1,5 +1,7 @@
+import { soundings } from '@quarterdeck/kernel/example';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type StoreAddress } from '../src/store';
+import { Hub } from '../src/tables/hub';
 import type { Client } from './support/client';
 import { follow, playOn } from './support/play';
 import { startPostgres, type TestPostgres } from './support/postgres';
@@ -111,6 +113,38 @@ describe('news that does not come (A8)', () => {
     const later = await ben.do(table, { do: 'chat', text: 'Still there?' });
     expect(later.t).toBe('ok');
     await ada.next('chat', ({ lines }) => lines.some(({ text }) => text === 'Still there?'));
+  });
+
+  test('while tables are compared with their logs is looked for again', async () => {
+    const { ben, table } = await started();
+    const open = await openStore(store, () => {});
+    const hub = new Hub({ store: open, games: new Map([[soundings.id, soundings]]), now: Date.now, cached: 10, onDurable: () => {} });
+    await hub.read(table, () => undefined);
+    const told: number[] = [];
+    hub.listen({ changed: (_, changes) => void told.push(...changes.map(({ seq }) => seq)) });
+    // The first comparison has read how long the log is, and is held up.
+    const read = open.tables.seqs.bind(open.tables);
+    let goOn = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const comparing = new Promise<void>((reading) => {
+      open.tables.seqs = async (tables) => {
+        const found = await read(tables);
+        reading();
+        await held;
+        return found;
+      };
+    });
+    const compared = hub.doubt(() => [table]);
+    await comparing;
+    await ben.must(table, await move(ben, 0));
+    await hub.doubt(() => [table]);
+    goOn();
+    await compared;
+    const { seq } = await ben.call('GET /api/tables/:id/position', `/api/tables/${table}/position`);
+    expect(told).toEqual([seq]);
+    await open.db.close();
   });
 });
 

@@ -183,13 +183,21 @@ export class Hub {
   }
 
   /** News may have been missed: nothing in memory is shown before it was compared with the log. Those who watch see at once what there is. */
-  async doubt(watched: Iterable<string>): Promise<void> {
+  async doubt(watched: () => Iterable<string>): Promise<void> {
     this.#gaps++;
     if (this.#doubting) return;
     this.#doubting = true;
-    await this.#compare([...watched]).finally(() => {
+    try {
+      // What was missed while a comparison ran asks for another.
+      for (let compared = -1; compared !== this.#gaps; ) {
+        compared = this.#gaps;
+        await this.#compare([...watched()]).catch((error: unknown) => {
+          if (compared === this.#gaps) throw error;
+        });
+      }
+    } finally {
       this.#doubting = false;
-    });
+    }
   }
 
   async #compare(ids: readonly string[]): Promise<void> {
@@ -341,11 +349,12 @@ export class Hub {
       this.#keep(known);
       return known;
     }
+    const gaps = this.#gaps;
     const rows = await this.store.tables.log(id);
     if (rows.length === 0) return undefined;
     const { table, steps, coveredFrom } = await this.#fold(id, rows);
     const live = new Live(table, await this.store.tables.seed(id), await this.store.plans.of(id), steps, coveredFrom);
-    live.checked = this.#gaps;
+    live.checked = gaps;
     this.#keep(live);
     return live;
   }
