@@ -454,9 +454,11 @@ async function startOn(store: Store, config: ServerConfig, log: pino.Logger): Pr
       case 'gap':
         house.lookAgain();
         // While the database is away there is nothing to compare with; whoever reads asks for themselves.
-        return hub.doubt(() => watchers.tables).catch((error: unknown) => {
-          if (!(error instanceof DatabaseAway)) throw error;
-        });
+        return hub
+          .doubt(() => watchers.tables)
+          .catch((error: unknown) => {
+            if (!(error instanceof DatabaseAway)) throw error;
+          });
     }
   }
 
