@@ -4,6 +4,7 @@ import { Failure } from '../common/failure';
 import { useWords } from '../i18n/words';
 import { lightPieces } from '../kit/highlight';
 import type { Owner } from '../kit/owners';
+import { pointing } from '../kit/pointing';
 import type { Decision } from '../table/use-decision';
 import { type HintPlaces, lightFirst } from './hint-places';
 import { Shares } from './shares';
@@ -60,10 +61,7 @@ export function HintList({ game, hint, decision, speaker, names, owners, onChoos
                   className="move"
                   aria-pressed={decision.draft !== undefined && equal(decision.draft, move)}
                   onClick={() => onChoose(move)}
-                  onPointerEnter={() => point(move, i)}
-                  onPointerLeave={leave}
-                  onFocus={() => point(move, i)}
-                  onBlur={leave}
+                  {...pointing((here) => (here ? point(move, i) : leave()))}
                 >
                   <span className="hint-mark" aria-hidden="true">
                     {i + 1}

@@ -1,6 +1,7 @@
 import { equal, type Reason, type Speaker } from '@quarterdeck/kernel';
-import type { PointerEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BoardProps } from './board-module';
+import { pointing } from './pointing';
 
 interface ChipProps {
   readonly children: ReactNode;
@@ -52,10 +53,7 @@ export function Choice<S, M, E, H>(choice: ChoiceProps<S, M, E, H>): ReactNode {
       data-piece={piece}
       disabled={pending}
       onClick={() => (onPick === undefined || !legal ? onChoose(move, following) : onPick())}
-      onPointerEnter={(event: PointerEvent) => legal && event.pointerType !== 'touch' && onPreview(move, following)}
-      onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && onPreview(undefined)}
-      onFocus={() => legal && onPreview(move, following)}
-      onBlur={() => onPreview(undefined)}
+      {...pointing((here) => onPreview(here && legal ? move : undefined, following))}
     >
       {children}
     </button>

@@ -30,6 +30,7 @@ export { emblemPath, type Owner, ownerColour } from './owners';
 export { Pour, type PourShown } from './physics/pour';
 export { Throw, type ThrowShown } from './physics/throw';
 export { byDepth, cubeFaces, insidePlace, project, type Standing, TOWER_SHAPE, TOWER_VIEW, trayPlace } from './physics/tower-view';
+export { pointing } from './pointing';
 export { rem } from './rem';
 export { Reveal, type RevealedCard } from './reveal';
 export type { SoundName } from './sounds';

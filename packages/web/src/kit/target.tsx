@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { pointing } from './pointing';
 
 interface TargetProps {
   /** Names the place; unique among the targets on the board. */
@@ -42,15 +43,7 @@ export function Target({ id, label, onChoose, onPoint, chosen, barred, transform
       aria-disabled={barred}
       onClick={onChoose}
       onKeyDown={onKeyDown}
-      onPointerEnter={(event) => {
-        // A finger has no hover: its preview comes with the choice.
-        if (event.pointerType !== 'touch') onPoint?.(true);
-      }}
-      onPointerLeave={(event) => {
-        if (event.pointerType !== 'touch') onPoint?.(false);
-      }}
-      onFocus={() => onPoint?.(true)}
-      onBlur={() => onPoint?.(false)}
+      {...pointing(onPoint)}
     >
       {children}
     </g>

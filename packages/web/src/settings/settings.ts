@@ -82,10 +82,14 @@ export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, getSettings);
 }
 
+/** Asked once: pages read the answer whenever they are drawn. */
+let stillness: MediaQueryList | undefined;
+
 /** Whether to keep still: as the player chose, or as their system asks. */
 export function isCalm(settings: Settings): boolean {
-  if (settings.motion === 'auto') return matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return settings.motion === 'calm';
+  if (settings.motion !== 'auto') return settings.motion === 'calm';
+  stillness ??= matchMedia('(prefers-reduced-motion: reduce)');
+  return stillness.matches;
 }
 
 /** Puts theme, language and motion on the root element; the style sheets do the rest. */

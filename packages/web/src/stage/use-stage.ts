@@ -75,7 +75,7 @@ export function useStage(game: AnyGame, board: AnyBoard | undefined, client: Tab
   }, [snapshot.log, ahead]);
   const recaps = useMemo(() => recapsOf(log, snapshot.info?.seats.length ?? 0), [log, snapshot.info?.seats.length]);
   const skip = useCallback(() => line.skip(), [line]);
-  const complete = log.length > 0 && client.viewBefore(log[0]?.id ?? 0) !== undefined;
+  const complete = useMemo(() => log[0] !== undefined && client.viewBefore(log[0].id) !== undefined, [client, log]);
   const showAgain = useCallback(
     (from: number): void => {
       const items = client.snapshot().log;

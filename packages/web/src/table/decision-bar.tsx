@@ -6,6 +6,7 @@ import { useWords, type Words } from '../i18n/words';
 import type { TurnSteps } from '../kit/board-module';
 import { Emblem } from '../kit/emblem';
 import { type Owner, ownerColour } from '../kit/owners';
+import { pointing } from '../kit/pointing';
 import { useKeptHeight } from './kept-height';
 import { Gain } from './moves-panel';
 import type { TableSnapshot } from './table-client';
@@ -255,10 +256,7 @@ function DefaultChoices({ decision, sayMove, onMoves }: DefaultChoicesProps): Re
           className="chip"
           aria-pressed={decision.draft !== undefined && equal(decision.draft, move)}
           onClick={() => decision.onChoose(move)}
-          onPointerEnter={() => decision.onPreview(move)}
-          onPointerLeave={() => decision.onPreview(undefined)}
-          onFocus={() => decision.onPreview(move)}
-          onBlur={() => decision.onPreview(undefined)}
+          {...pointing((here) => decision.onPreview(here ? move : undefined))}
         >
           {sayMove(move)} <Gain gain={decision.foresee(move).gain} />
         </button>

@@ -1,6 +1,7 @@
 import { type AnyGame, equal, NotationError, type Reason, type Seat, type Speaker } from '@quarterdeck/kernel';
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { useWords } from '../i18n/words';
+import { pointing } from '../kit/pointing';
 import type { Decision } from './use-decision';
 import { WhyNot } from './why-not';
 
@@ -108,10 +109,7 @@ const MoveButton = memo(function MoveButton({ choice, chosen, gain, onChoose, on
       className="move"
       aria-pressed={chosen}
       onClick={() => onChoose(choice.move)}
-      onPointerEnter={() => onPreview(choice.move)}
-      onPointerLeave={() => onPreview(undefined)}
-      onFocus={() => onPreview(choice.move)}
-      onBlur={() => onPreview(undefined)}
+      {...pointing((here) => onPreview(here ? choice.move : undefined))}
     >
       <span>
         {choice.text} {choice.alike && <code>{choice.notation}</code>}

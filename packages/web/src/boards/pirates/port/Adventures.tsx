@@ -11,6 +11,7 @@ import {
   plundersOf,
 } from '@quarterdeck/pirates';
 import { memo, type ReactNode } from 'react';
+import { pointing } from '../../../kit';
 import { CardBack } from '../cards/CardBack';
 import { Icon } from '../draw/Icon';
 import { ownerOf } from '../draw/owner';
@@ -90,10 +91,7 @@ function Deck({ moves, speaker, onChoose, onPreview, draft, view }: Props): Reac
       data-target="deck"
       aria-label={say(speaker, 'do.draw')}
       onClick={() => onChoose(draw)}
-      onPointerEnter={() => onPreview(draw)}
-      onPointerLeave={() => onPreview(undefined)}
-      onFocus={() => onPreview(draw)}
-      onBlur={() => onPreview(undefined)}
+      {...pointing((here) => onPreview(here ? draw : undefined))}
     >
       {stack}
     </button>
@@ -126,10 +124,7 @@ function Country(props: CountryProps): ReactNode {
           className={`pi-flag pi-take ${draft === move ? 'pi-chosen' : ''}`}
           data-target={`flag-${country}`}
           onClick={() => onChoose(move)}
-          onPointerEnter={() => onPreview(move)}
-          onPointerLeave={() => onPreview(undefined)}
-          onFocus={() => onPreview(move)}
-          onBlur={() => onPreview(undefined)}
+          {...pointing((here) => onPreview(here ? move : undefined))}
         >
           {flag}
         </button>

@@ -1,6 +1,7 @@
 import { HIDDEN } from '@quarterdeck/kernel';
 import { type Move, ROLES } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { pointing } from '../../../kit';
 import { adventureFace } from '../cards/adventure';
 import { Icon } from '../draw/Icon';
 import { pieceIds } from '../pieces';
@@ -62,10 +63,7 @@ export function HandCard({ props, card }: HandCardProps): ReactNode {
       aria-pressed={move !== undefined && draft === move}
       title={why === undefined ? undefined : sayReason(speaker, why)}
       onClick={() => onChoose(asked)}
-      onPointerEnter={() => onPreview(move)}
-      onPointerLeave={() => onPreview(undefined)}
-      onFocus={() => onPreview(move)}
-      onBlur={() => onPreview(undefined)}
+      {...pointing((here) => onPreview(here ? move : undefined))}
     >
       {body}
     </button>

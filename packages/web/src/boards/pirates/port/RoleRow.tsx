@@ -1,6 +1,7 @@
 import { HIDDEN } from '@quarterdeck/kernel';
 import { NO_ROLE, ROLE_CARDS, ROLES, type State } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { pointing } from '../../../kit';
 import { Plate } from '../cards/Plate';
 import { Icon } from '../draw/Icon';
 import { ownerOf } from '../draw/owner';
@@ -55,10 +56,7 @@ function OwnRole(props: RoleProps): ReactNode {
       onClick={() => {
         if (seat !== undefined) onChoose(move ?? { kind: 'choose', role });
       }}
-      onPointerEnter={() => point(true)}
-      onPointerLeave={() => point(false)}
-      onFocus={() => point(true)}
-      onBlur={() => point(false)}
+      {...pointing(point)}
     >
       <RoleFace {...props} />
       <span className="pi-role-action">{say(speaker, used ? 'role.used' : `role.${ROLES[role]}.action`)}</span>

@@ -1,5 +1,6 @@
 import { FLEETS, powerText } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
+import { pointing } from '../../../kit';
 import { BoatRow } from '../draw/Icons';
 import { pieceIds } from '../pieces';
 import { sayer } from '../say';
@@ -56,10 +57,7 @@ export function FleetCard({ props, fleet, move }: FleetCardProps): ReactNode {
       aria-pressed={draft === move}
       disabled={pending}
       onClick={() => onChoose(move)}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && onPreview(move)}
-      onPointerLeave={() => onPreview(undefined)}
-      onFocus={() => onPreview(move)}
-      onBlur={() => onPreview(undefined)}
+      {...pointing((here) => onPreview(here ? move : undefined))}
     >
       {content}
     </button>

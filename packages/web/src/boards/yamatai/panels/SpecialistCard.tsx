@@ -1,5 +1,6 @@
 import { abilityText, SPECIALISTS, specialistName } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
+import { pointing } from '../../../kit';
 import { Bust } from '../draw/Bust';
 import { CoinIcon } from '../draw/Icons';
 import { movesOf } from '../legal';
@@ -66,10 +67,7 @@ export function SpecialistCard({ props, who, coins, size }: SpecialistCardProps)
       aria-disabled={!possible}
       disabled={pending}
       onClick={pick}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && point(true)}
-      onPointerLeave={() => point(false)}
-      onFocus={() => point(true)}
-      onBlur={() => point(false)}
+      {...pointing(point)}
     >
       {content}
     </button>

@@ -1,5 +1,6 @@
 import { BUILDINGS, boatList, buildingName } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
+import { pointing } from '../../../kit';
 import { BoatRow, BuildingIcon } from '../draw/Icons';
 import { fitsAfter } from '../foretell';
 import { fitsOf, modeInHand, movesOf, tileInHand } from '../legal';
@@ -51,10 +52,7 @@ export function TileCard({ props, tile, reserved = false }: TileCardProps): Reac
       data-piece={pieceIds.tile(tile)}
       disabled={pending}
       onClick={pick}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && point(true)}
-      onPointerLeave={() => point(false)}
-      onFocus={() => point(true)}
-      onBlur={() => point(false)}
+      {...pointing(point)}
     >
       <BuildingIcon tile={tile} size={30} />
       <span className="ya-tile-middle">
