@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findings } from './support/axe';
 import { DESK, visit } from './support/browser';
 import { openHouse } from './support/house';
 
@@ -26,6 +27,7 @@ test('a problem of each game is asked in words, answered with what the differenc
     await answers.first().click();
     await page.locator('.problem-verdict').waitFor();
     expect(await answers.filter({ hasText: '%' }).count(), game).toBe(await answers.count());
+    expect(await findings(page, '.problem-side'), game).toEqual([]);
     await page.getByRole('link', { name: 'Next problem' }).click();
     await page.waitForURL(`**/problems/${game}/${number + 1}`);
     await answers

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** How somebody went through a guide. */
 export interface Walk {
@@ -10,6 +10,8 @@ export interface Walk {
   readonly answered: number;
   /** Steps at which the caption lay over what was to be touched. */
   readonly covered: string[];
+  /** The sizes that the board had, from the first step to the last. */
+  readonly sizes: ReadonlySet<string>;
 }
 
 interface Guided {
@@ -27,11 +29,12 @@ const said = (page: Page): Promise<string> => page.locator('.guide-caption').tex
 export async function followGuide({ page, touch }: Guided): Promise<Walk> {
   await page.locator('.win-plate-begin .button').first().click();
   await page.locator('.guide-caption').waitFor();
-  const walk = { steps: 0, waited: 0, shown: [] as string[], answered: 0, covered: [] as string[] };
+  const walk = { steps: 0, waited: 0, shown: [] as string[], answered: 0, covered: [] as string[], sizes: new Set<string>() };
   let chapter = '';
   for (; walk.steps < MOST; walk.steps++) {
     const over = page.locator('.guide-buttons a[href^="/rules/"]');
     if ((await over.count()) > 0) return walk;
+    walk.sizes.add(await sizeOf(page.locator('.table-board')));
     const before = await said(page);
     const next = page.locator('.guide-caption .button-go');
     if ((await next.count()) > 0) {
@@ -63,6 +66,11 @@ async function changed(page: Page, before: string): Promise<void> {
     const caption = document.querySelector<HTMLElement>('.guide-caption');
     return caption !== null && caption.textContent !== old;
   }, before);
+}
+
+async function sizeOf(place: Locator): Promise<string> {
+  const box = await place.boundingBox();
+  return box === null ? 'nowhere' : `${Math.round(box.width)} × ${Math.round(box.height)}`;
 }
 
 /** Whether the caption lies over the ring. */

@@ -132,7 +132,7 @@ export const en = {
   'agreed.hints': 'hints are allowed',
   'agreed.noHints': 'without hints',
   'agreed.undo': 'Taking back',
-  'agreed.undo.note': 'freely, until something is revealed or somebody else acts',
+  'agreed.undo.note': 'freely, until something is revealed or somebody else does something',
   'agreed.spectators': 'Spectators welcome',
   'agreed.noSpectators': 'No spectators',
   'agreed.open': 'everybody may sit down',
@@ -445,6 +445,7 @@ export const en = {
 
   'guide.of': '{game}, guided',
   'guide.none': 'This game has no guided start yet. Its rules are a good place to begin.',
+  'guide.unfit': 'This part of the guide does not fit the rules any more. Choose another chapter.',
   'guide.begin': 'Begin',
   'guide.fromTheStart': 'From the start',
   'guide.goOnAt': 'Go on at “{chapter}”',

@@ -46,3 +46,12 @@ export function playPosition(game: AnyGame, { seats, options, outcomes, entries 
   }
   return run.state;
 }
+
+/** The same where it fits the rules; otherwise nothing, and a page goes on without it. What does not fit is named by the tests. */
+export function positionIfItFits(game: AnyGame, position: WrittenPosition): unknown {
+  try {
+    return playPosition(game, position);
+  } catch {
+    return undefined;
+  }
+}

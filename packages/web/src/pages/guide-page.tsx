@@ -18,7 +18,7 @@ import { pieceAt } from '../kit/highlight';
 import { RulesHere } from '../kit/rule-link';
 import { LessonTable, useLesson } from '../learn/lesson';
 import { Picture } from '../learn/picture';
-import { playPosition } from '../learn/position';
+import { positionIfItFits } from '../learn/position';
 import { type TableKit, useSpeaker, useTableKit } from '../table/table-kit';
 import './pages.css';
 
@@ -44,7 +44,6 @@ function WithScript({ kit, title }: { readonly kit: TableKit; readonly title: st
   const script = useLoaded(kit.game.id, async () => await kit.board?.guide?.());
   /** The step at which it was entered last; undefined: still before the picture of what winning means. */
   const [start, setStart] = useState<{ readonly at: number } | undefined>(undefined);
-  const named = script.state === 'ready' ? chapterStart(script.value, decodeURIComponent(location.hash.slice(1))) : undefined;
   if (script.state === 'loading') return <p className="loading">{t('loading')}</p>;
   if (script.state === 'failed' || script.value === undefined) {
     return (
@@ -57,11 +56,12 @@ function WithScript({ kit, title }: { readonly kit: TableKit; readonly title: st
       </Layout>
     );
   }
-  if (start === undefined && named === undefined) {
-    return <Opening kit={kit} script={script.value} title={title} onStart={(at) => setStart({ at })} />;
-  }
-  const at = start?.at ?? named ?? 0;
-  return <GuidedGame key={at} kit={kit} script={script.value} title={title} start={at} onStart={(at) => setStart({ at })} />;
+  const shared = { kit, script: script.value, title, onStart: (at: number): void => setStart({ at }) };
+  const at = start?.at ?? chapterStart(script.value, decodeURIComponent(location.hash.slice(1)));
+  if (at === undefined) return <Opening {...shared} />;
+  // A step that the rules no longer lead to: whoever wanted it chooses another chapter.
+  const fits = positionIfItFits(kit.game, { ...script.value, entries: entriesBefore(script.value, at) }) !== undefined;
+  return fits ? <GuidedGame key={at} {...shared} start={at} /> : <Opening {...shared} note={t('guide.unfit')} />;
 }
 
 /** The first step of a chapter that the address names (#sailing); the rulebook links there. */
@@ -75,26 +75,29 @@ interface OpeningProps {
   readonly script: GuideScript;
   readonly title: string;
   readonly onStart: (step: number) => void;
+  /** Why it is shown instead of what was asked for. */
+  readonly note?: string;
 }
 
 /** What winning means, and where to begin or go on. */
-function Opening({ kit, script, title, onStart }: OpeningProps): ReactNode {
+function Opening({ kit, script, title, onStart, note }: OpeningProps): ReactNode {
   const { t } = useWords();
   const speaker = useSpeaker(kit, []);
   const steps = stepsOf(script);
   const reached = Math.min(reachedStep(kit.game.id), steps.length);
   const view = useMemo(
-    () => playPosition(kit.game, { ...script, entries: entriesBefore(script, steps.length) }),
+    () => positionIfItFits(kit.game, { ...script, entries: entriesBefore(script, steps.length) }),
     [kit.game, script, steps.length],
   );
   const next = steps[reached];
   return (
     <Layout title={title}>
+      {note !== undefined && <p role="status">{note}</p>}
       <WinPlate
         title={title}
         sources={script.sources}
         speaker={speaker}
-        picture={<Picture kit={kit} view={view} seats={script.seats} speaker={speaker} label={t('guide.winning')} />}
+        picture={view !== undefined && <Picture kit={kit} view={view} seats={script.seats} speaker={speaker} label={t('guide.winning')} />}
       />
       <div className="win-plate-begin">
         {reached > 0 && next !== undefined && (
@@ -181,16 +184,19 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
   const lies = useCaptionPlace(
     caption,
     keeps.flatMap((boxes) => around(boxes) ?? []),
-    `${at} ${mistakes} ${view === undefined}`,
+    `${at} ${mistakes} ${astray === undefined} ${view === undefined}`,
     reads,
   );
 
-  /** A touch beside the target: what is there, and that its time will come. */
+  /** A touch beside the target: what is there, and that its time will come; one on the target ends that talk. */
   const touched = (target: EventTarget, x: number, y: number): void => {
     if (!waits || !(target instanceof Element) || target.closest('.guide-caption, .guide-strip, dialog') !== null) return;
     if (target.closest('.table-board, .table-decision') === null) return;
     const inside = (box: Box): boolean => x >= box.left - 6 && x <= box.right + 6 && y >= box.top - 6 && y <= box.bottom + 6;
-    if (places.targets.some(inside) || target.closest('.decision-confirm, .decision-undo') !== null) return;
+    if (places.targets.some(inside) || target.closest('.decision-confirm, .decision-undo') !== null) {
+      setAstray(undefined);
+      return;
+    }
     const piece = pieceAt(target);
     const about = piece === undefined ? undefined : board?.explain?.(piece, view);
     const element = piece === undefined ? undefined : target.closest('[data-piece]');
@@ -200,7 +206,7 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
     wrong(
       {
         title: about === undefined ? t('guide.nothingThere') : speaker.say(about.title),
-        text: [good, t('guide.notNow')].filter(Boolean).join(' '),
+        text: [good === '' || /[.!?]$/.test(good) ? good : `${good}.`, t('guide.notNow')].filter(Boolean).join(' '),
         rule: about?.rules?.[0],
       },
       box,

@@ -10,7 +10,7 @@ import { useLoaded } from '../common/use-loaded';
 import { gameEntry, games } from '../games';
 import { useWords } from '../i18n/words';
 import { LessonTable, useLesson } from '../learn/lesson';
-import { positionOfLog } from '../learn/position';
+import { positionIfItFits, positionOfLog } from '../learn/position';
 import { gradeKept, gradeOf, keepGrade, loadProblems } from '../problems/problem-set';
 import { type TableKit, useTableKit } from '../table/table-kit';
 import '../problems/problems.css';
@@ -76,9 +76,14 @@ function OneProblem({ gameId, number }: { readonly gameId: string; readonly numb
   const kit = useTableKit(gameId);
   const problems = useLoaded(gameId, () => loadProblems(gameId));
   usePageTitle(t('problem.of', { game: title, n: number + 1 }));
-  if (kit.state === 'loading' || problems.state === 'loading') return <p className="loading">{t('loading')}</p>;
+  const game = kit.state === 'ready' ? kit.value.game : undefined;
   const problem = problems.state === 'ready' ? problems.value[number] : undefined;
-  if (kit.state === 'failed' || problem === undefined) {
+  const fits = useMemo(
+    () => game !== undefined && problem !== undefined && positionIfItFits(game, positionOfLog(problem)) !== undefined,
+    [game, problem],
+  );
+  if (kit.state === 'loading' || problems.state === 'loading') return <p className="loading">{t('loading')}</p>;
+  if (kit.state === 'failed' || problem === undefined || !fits) {
     return (
       <Layout title={title}>
         {kit.state === 'failed' ? <Failure error={kit.error} /> : <p>{t('problem.none')}</p>}

@@ -4,7 +4,7 @@ import { Icon } from '../common/icon';
 import { useWords } from '../i18n/words';
 import { entriesBefore, type GuideChapter, type GuideScript, stepsOf } from '../kit';
 import { Picture } from '../learn/picture';
-import { playPosition, positionOfLog } from '../learn/position';
+import { positionIfItFits, positionOfLog } from '../learn/position';
 import type { TableKit } from '../table/table-kit';
 import type { Example } from './book';
 
@@ -64,7 +64,8 @@ export function GuideExample({ kit, speaker, script, chapter }: GuideExampleProp
     const steps = stepsOf(script);
     return steps.flatMap((placed, i): Frame[] => {
       if (placed.chapter.id !== chapter.id) return [];
-      const view = playPosition(kit.game, { ...script, entries: entriesBefore(script, i) });
+      const view = positionIfItFits(kit.game, { ...script, entries: entriesBefore(script, i) });
+      if (view === undefined) return [];
       return [{ view: kit.game.view(view, script.player), lit: placed.step.point ?? [], says: [speaker.say(placed.step.say)] }];
     });
   }, [kit.game, script, chapter, speaker]);
@@ -91,9 +92,12 @@ export function MoveExample({ kit, speaker, example, unfolded = false }: MoveExa
   const { game } = kit;
   const [open, setOpen] = useState(false);
   const said = useMemo(() => {
-    const before = game.view(playPosition(game, positionOfLog(example)), example.seat);
-    return speaker.say(game.words.move(moveOf(game, example), before, example.seat));
+    const before = positionIfItFits(game, positionOfLog(example));
+    return before === undefined
+      ? undefined
+      : speaker.say(game.words.move(moveOf(game, example), game.view(before, example.seat), example.seat));
   }, [game, example, speaker]);
+  if (said === undefined) return null;
   if (unfolded) return <PlayedMove kit={kit} speaker={speaker} example={example} said={said} />;
   return (
     <details className="book-move" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -108,7 +112,7 @@ function PlayedMove({ kit, speaker, example, said }: MoveExampleProps & { readon
   const { game, board } = kit;
   const { seats, seat } = example;
   const shown = useMemo(() => {
-    const state = playPosition(game, positionOfLog(example));
+    const state = positionIfItFits(game, positionOfLog(example));
     const lines: Message[] = [];
     const lit = new Set<string>();
     const after = game.clone(state);

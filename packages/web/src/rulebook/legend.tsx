@@ -5,7 +5,7 @@ import { useWords } from '../i18n/words';
 import { entriesBefore, type GuideScript, stepsOf } from '../kit';
 import { houseOwners } from '../kit/owners';
 import { Picture } from '../learn/picture';
-import { playPosition } from '../learn/position';
+import { playPosition, positionIfItFits } from '../learn/position';
 import type { TableKit } from '../table/table-kit';
 import { LinkTo } from './link-to';
 
@@ -22,7 +22,8 @@ export function Legend({ kit, speaker, script, told }: LegendProps): ReactNode {
   const { t } = useWords();
   const { game, board } = kit;
   const view = useMemo(() => {
-    const state = playPosition(game, { ...script, entries: entriesBefore(script, stepsOf(script).length) });
+    const end = { ...script, entries: entriesBefore(script, stepsOf(script).length) };
+    const state = positionIfItFits(game, end) ?? playPosition(game, { seats: script.seats, outcomes: [], entries: [] });
     return game.view(state, script.player);
   }, [game, script]);
   const signs = useLoaded(game.id, async () => (await board?.legend?.signs()) ?? []);

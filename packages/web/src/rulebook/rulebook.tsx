@@ -5,7 +5,7 @@ import { WinPlate } from '../guide/win-plate';
 import { useWords } from '../i18n/words';
 import { entriesBefore, type GuideScript, stepsOf } from '../kit';
 import { Picture } from '../learn/picture';
-import { playPosition } from '../learn/position';
+import { positionIfItFits } from '../learn/position';
 import { RuleList } from '../table/rules-panel';
 import { seatNumbers } from '../table/seat-names';
 import { type TableKit, useSpeaker } from '../table/table-kit';
@@ -209,7 +209,7 @@ function Winning({
 }): ReactNode {
   const { t } = useWords();
   const view = useMemo(
-    () => playPosition(kit.game, { ...script, entries: entriesBefore(script, stepsOf(script).length) }),
+    () => positionIfItFits(kit.game, { ...script, entries: entriesBefore(script, stepsOf(script).length) }),
     [kit.game, script],
   );
   return (
@@ -217,7 +217,7 @@ function Winning({
       title={title}
       sources={script.sources}
       speaker={speaker}
-      picture={<Picture kit={kit} view={view} seats={script.seats} speaker={speaker} label={t('guide.winning')} />}
+      picture={view !== undefined && <Picture kit={kit} view={view} seats={script.seats} speaker={speaker} label={t('guide.winning')} />}
     />
   );
 }

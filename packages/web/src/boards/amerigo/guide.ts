@@ -8,7 +8,8 @@ import { pieceIds } from './pieces';
  * down, so that every action is met once; then the game goes on by itself.
  */
 
-const say = (key: string): Message => message(`guide.${key}`);
+/** The other player is named as the table names them. */
+const say = (key: string): Message => message(`guide.${key}`, { other: { seat: 1 } });
 
 /** A step that waits for a move. */
 function doThis(key: string, move: string | readonly string[], point: readonly string[], replies: readonly string[] = []): GuideStep {

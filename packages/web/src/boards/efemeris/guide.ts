@@ -9,7 +9,8 @@ import { pieceIds } from './pieces';
  * and a frigate. Tiles and the other player are written down; then the game goes on by itself.
  */
 
-const say = (key: string): Message => message(`guide.${key}`);
+/** The other player is named as the table names them. */
+const say = (key: string): Message => message(`guide.${key}`, { other: { seat: 1 } });
 
 /** A step that waits for a move. */
 function doThis(key: string, move: string, point: readonly string[], replies: readonly string[] = []): GuideStep {

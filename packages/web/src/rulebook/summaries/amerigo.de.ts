@@ -38,7 +38,7 @@ export const summary: Summary = [
     ],
   },
   {
-    head: 'Was ein Punkt bewirkt',
+    head: 'Was ein Aktionspunkt bewirkt',
     lines: [
       {
         rule: 'AM-081',

@@ -7,7 +7,7 @@ export const summary: Summary = [
       { rule: 'AM-194', text: 'Most victory points after five rounds. A tie goes to whoever is further ahead on the special track.' },
       { rule: 'AM-005', text: 'You have 2 ships, 12 trading posts and 16 village tiles. The 37 field tiles are there for everybody.' },
       { rule: 'AM-019', text: 'Islands lie inside a frame of water. One of 20 spaces or more is big and holds a treasure chest.' },
-      { rule: 'AM-047', text: 'You start with 1 gold for each player who acts before you.' },
+      { rule: 'AM-047', text: 'You start with 1 gold for each player who goes before you.' },
     ],
   },
   {
@@ -35,7 +35,7 @@ export const summary: Summary = [
     ],
   },
   {
-    head: 'What a point does',
+    head: 'What an action point does',
     lines: [
       { rule: 'AM-081', name: 'Sail', text: 'both ships move 1 space. A ship that stops at an anchor may found a trading post.' },
       { rule: 'AM-089', text: 'The first post on an island brings 3 points, and you build only where you have a post.' },

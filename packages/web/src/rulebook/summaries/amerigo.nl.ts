@@ -38,7 +38,7 @@ export const summary: Summary = [
     ],
   },
   {
-    head: 'Wat een punt doet',
+    head: 'Wat een actiepunt doet',
     lines: [
       {
         rule: 'AM-081',

@@ -77,7 +77,7 @@ export const summary: Summary = [
       { rule: 'EF-310', name: 'Frankreich', text: 'Steuermann: auf die Windrose. Kurtisane: 2 Vanille.' },
       { rule: 'EF-320', name: 'Großbritannien', text: 'Schiffsarzt: sicher vor Angriffen. Schiffbauer: eine kostenlose Fregatte.' },
       { rule: 'EF-330', name: 'Spanien', text: 'Bootsmann: 1 Bonus mehr auf einem Anker. Gouverneur: Der Planet kostet 1 Gewürz weniger.' },
-      { rule: 'EF-186', name: 'Teams', text: 'Partner handeln gemeinsam und dürfen einander 2 Gewürze pro Zug geben.' },
+      { rule: 'EF-186', name: 'Teams', text: 'Partner spielen jede Phase gemeinsam und dürfen einander 2 Gewürze pro Zug geben.' },
       {
         rule: 'EF-200',
         name: 'Experten',

@@ -60,11 +60,11 @@ export const summary: Summary = [
     head: 'Captains and crew',
     lines: [
       { rule: 'EF-210', text: 'Every captain has an ability; a First Officer sets it off.' },
-      { rule: 'EF-300', text: 'Banker: change 1 spice for the other. Gunner: attack.' },
+      { rule: 'EF-300', text: 'Banker: swap 1 spice for the other. Gunner: attack.' },
       { rule: 'EF-310', name: 'France', text: 'Helmsman: to the wind rose. Courtesan: 2 vanilla.' },
       { rule: 'EF-320', name: 'Britain', text: 'Ship’s Doctor: safe from attacks. Shipbuilder: a free frigate.' },
       { rule: 'EF-330', name: 'Spain', text: 'Crew Chief: 1 more bonus on an anchor. Governor: the planet costs 1 spice less.' },
-      { rule: 'EF-186', name: 'Teams', text: 'partners act together and may pass 2 spices a turn to each other.' },
+      { rule: 'EF-186', name: 'Teams', text: 'partners play each phase together and may pass 2 spices a turn to each other.' },
       { rule: 'EF-200', name: 'Experts', text: 'best of three, a larger sky, 3 captains; played crew is gone for good.' },
     ],
   },

@@ -7,7 +7,7 @@ export const summary: Summary = [
       { rule: 'EF-170', name: 'Met twee', text: 'wie vijf planeten beheerst, de eerste meegeteld, wint meteen.' },
       { rule: 'EF-044', name: 'Met drie', text: 'vier planeten zijn genoeg.' },
       { rule: 'EF-174', name: 'Twee teams', text: 'de partners hebben er samen vijf nodig.' },
-      { rule: 'EF-171', text: 'Een kant zonder planeet heeft verloren; met drie spelers ligt die eruit, en wie overblijft wint.' },
+      { rule: 'EF-171', text: 'Een kant zonder planeet heeft verloren; met drie spelers ligt die eruit, en wie overblijft, wint.' },
     ],
   },
   {
@@ -70,7 +70,7 @@ export const summary: Summary = [
       { rule: 'EF-310', name: 'Frankrijk', text: 'Stuurman: naar de windroos. Courtisane: 2 vanille.' },
       { rule: 'EF-320', name: 'Groot-Brittannië', text: 'Scheepsarts: veilig voor aanvallen. Scheepsbouwer: een gratis fregat.' },
       { rule: 'EF-330', name: 'Spanje', text: 'Bootsman: 1 bonus extra op een anker. Gouverneur: de planeet kost 1 specerij minder.' },
-      { rule: 'EF-186', name: 'Teams', text: 'partners handelen samen en mogen elkaar 2 specerijen per beurt geven.' },
+      { rule: 'EF-186', name: 'Teams', text: 'partners spelen elke fase samen en mogen elkaar 2 specerijen per beurt geven.' },
       { rule: 'EF-200', name: 'Experts', text: 'beste van drie, een grotere hemel, 3 kapiteins; gespeelde bemanning is voorgoed weg.' },
     ],
   },

@@ -13,7 +13,7 @@ export const summary: Summary = [
     head: 'A round',
     lines: [
       { rule: 'PI-041', text: 'Everybody lays down a role in secret. The roles are then called from I to VII.' },
-      { rule: 'PI-047', text: 'Several of one role act clockwise, the start player or the next after him first.' },
+      { rule: 'PI-047', text: 'Several of one role take turns clockwise, the start player or the next after the start player first.' },
       { rule: 'PI-050', text: 'Alone in a role you also get its gift; with 3 or 4 players the start player gets it twice.' },
       { rule: 'PI-056', text: 'Whoever does not use the action takes a black mark: 3 chests lost at the end.' },
       { rule: 'PI-180', text: 'Captain, Islander and Shaman bring all your played roles back. The other four stay on the table.' },
@@ -44,9 +44,12 @@ export const summary: Summary = [
     lines: [
       {
         rule: 'PI-083',
-        text: 'Send as many free ships as the caravan has, plus 1 with four players, 2 with three or 3 with two. Sending none costs a mark.',
+        text: 'Send at most as many free ships as the caravan has, plus 1 with four players, 2 with three or 3 with two. Sending none costs a mark.',
       },
-      { rule: 'PI-100', text: 'All dice are thrown. The two nearest enemies fight: the higher face wins, equal faces sink both.' },
+      {
+        rule: 'PI-100',
+        text: 'All dice are thrown. The two enemies nearest to each other fight: the higher face wins, equal faces sink both.',
+      },
       { rule: 'PI-105', text: 'So it goes on until one side is gone.' },
       { rule: 'PI-107', text: 'A ship you lose goes to your reserve and brings 1 yin-yang token.' },
       { rule: 'PI-116', text: 'If the whole caravan is sunk, each of your ships still afloat brings a loot card.' },

@@ -13,7 +13,10 @@ export const summary: Summary = [
     head: 'Een ronde',
     lines: [
       { rule: 'PI-041', text: 'Iedereen legt in het geheim een rol neer. Daarna worden de rollen van I tot VII afgeroepen.' },
-      { rule: 'PI-047', text: 'Meerdere van één rol handelen met de klok mee, de startspeler of de eerstvolgende na hem het eerst.' },
+      {
+        rule: 'PI-047',
+        text: 'Meerdere van één rol zijn met de klok mee aan de beurt, de startspeler of de eerstvolgende na hem het eerst.',
+      },
       { rule: 'PI-050', text: 'Wie een rol alleen heeft, krijgt ook het geschenk; met 3 of 4 spelers krijgt de startspeler het dubbel.' },
       { rule: 'PI-056', text: 'Wie de actie niet gebruikt, neemt een zwarte vlek: aan het eind 3 schatkisten minder.' },
       {
@@ -47,11 +50,11 @@ export const summary: Summary = [
     lines: [
       {
         rule: 'PI-083',
-        text: 'Stuur zoveel vrije schepen als de karavaan telt, plus 1 met vier spelers, 2 met drie of 3 met twee. Geen sturen kost een vlek.',
+        text: 'Stuur hoogstens zoveel vrije schepen als de karavaan telt, plus 1 met vier spelers, 2 met drie of 3 met twee. Geen sturen kost een vlek.',
       },
       {
         rule: 'PI-100',
-        text: 'Alle dobbelstenen worden geworpen. De twee dichtstbijzijnde vijanden vechten: de hoogste wint, bij gelijke ogen zinken beide.',
+        text: 'Alle dobbelstenen worden geworpen. De twee vijanden die het dichtst bij elkaar liggen, vechten: de hoogste wint, bij gelijke ogen zinken beide.',
       },
       { rule: 'PI-105', text: 'Zo gaat het door tot één kant geen schepen meer heeft.' },
       { rule: 'PI-107', text: 'Een schip dat je verliest, gaat naar je reserve en levert 1 yin-yang-fiche op.' },

@@ -46,7 +46,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
     'Jede Phase hat eine Farbe. Alle ihre Würfel kommen in den Turm; manche bleiben stecken, andere, auch andersfarbige, fallen in die Schale, das Aktionsfeld.',
   'guide.points':
     'Vier blaue, ein grüner und ein weißer sind gefallen. Du darfst jede Farbe wählen, die da liegt. Die größte Gruppe bestimmt die Aktionspunkte: Alle haben 4, was auch immer sie wählen.',
-  'guide.chooseSail': 'Blau ist Segeln. Wähle es, auf der Scheibe oder unten in der Leiste.',
+  'guide.chooseSail': 'Blau ist Segeln. Wähle es.',
   'guide.place': 'Beide Schiffe beginnen auf dem Rahmen. Setze das erste auf Feld I, oben links.',
   'guide.sail':
     'Jedes Schiff darf nun bis zu 4 Felder weit segeln. Ringe zeigen Anker, an denen du ein Kontor gründen kannst. Segle zum leuchtenden Anker.',
@@ -54,12 +54,12 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.placeSecond': 'Nun das zweite Schiff: Feld IV, am rechten Rand.',
   'guide.sailSecond': 'Bis zum nächsten Anker ist es nur ein Feld.',
   'guide.foundSecond': 'Noch eine Insel, noch 3 Punkte.',
-  'guide.endSail': 'Beide Schiffe sind gesegelt. Beende deinen Zug; dann ist dein Gegner dran.',
+  'guide.endSail': 'Beide Schiffe sind gesegelt. Beende deinen Zug; dann ist {other} dran.',
   'guide.black':
     'Die schwarze Phase. Am Ende jedes Durchgangs greifen Piraten an, mit der Summe der offenen Marker, jetzt 2. Wer weniger Kanonen hat, verliert alle und so viele Punkte, wie die Piraten stark sind.',
   'guide.chooseCannons': 'Wähle Kanonen: Der Turm gibt 3 Aktionspunkte.',
   'guide.load': 'Ein Aktionspunkt ist eine Kanone. Unten steht schon 3: Lade sie alle.',
-  'guide.endCannons': 'Das reicht gegen diese Piraten. Statt einer Aktion kannst du auch Gold nehmen, wie es dein Gegner jetzt tut.',
+  'guide.endCannons': 'Das reicht gegen diese Piraten. Statt einer Aktion kannst du auch Gold nehmen, wie {other} es jetzt tut.',
   'guide.choosePlan': 'Rot ist Planen: Plättchen müssen geplant werden, bevor man sie baut.',
   'guide.planField':
     'Ein Landschaftsplättchen kostet 1 Aktionspunkt je Feld, und du darfst eines je Aktion planen. Plane den Winkel aus drei Feldern.',
@@ -80,9 +80,8 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.endProduce': 'Dein Tabak zählt nun doppelt.',
   'guide.chooseOrder': 'Weiß bewegt deine Scheibe auf der Sonderleiste, die die Spielreihenfolge bestimmt: Wer vorn liegt, beginnt.',
   'guide.order': 'Rücke 2 Felder vor. Später können weiße Würfel für die Farbe unter deiner Scheibe stehen.',
-  'guide.endOrder': 'Sobald dein Gegner fertig ist, endet der Durchgang.',
-  'guide.pirates':
-    'Die Piraten kamen mit Stärke 2. Du hattest 3 Kanonen: Zwei sind verschossen, nichts ist verloren. Dein Gegner hatte keine.',
+  'guide.endOrder': 'Sobald {other} fertig ist, endet der Durchgang.',
+  'guide.pirates': 'Die Piraten kamen mit Stärke 2. Du hattest 3 Kanonen: Zwei sind verschossen, nichts ist verloren. {other} hatte keine.',
   'guide.end':
     'Das war ein Durchgang. Nun bekommen die Piraten einen Marker mehr, Inseln bringen einen Punkt weniger, und Blau beginnt von Neuem. Jetzt bist du dran. Alles auf dem Plan erklärt sich, wenn du darauf zeigst.',
 };

@@ -45,19 +45,19 @@ export const guideTexts: Readonly<Record<string, string>> = {
     'Each phase has a colour. All its cubes are thrown into the tower; some get stuck, and others, even of other colours, drop into the tray, the action field.',
   'guide.points':
     'Four blue, one green and one white came out. You may choose any of these colours. The largest group sets the action points: everybody has 4, whatever they choose.',
-  'guide.chooseSail': 'Blue is sailing. Choose it, on the dial or in the bar below.',
+  'guide.chooseSail': 'Blue is sailing. Choose it.',
   'guide.place': 'Both ships enter on the frame. Set the first one on space I, top left.',
   'guide.sail': 'Each ship may now sail up to 4 spaces. Rings mark anchors where you can found a post. Sail to the lit anchor.',
   'guide.found': 'Found your first trading post. You discover the island: 3 points.',
   'guide.placeSecond': 'Now the second ship: space IV, on the right edge.',
   'guide.sailSecond': 'It is only one space to the next anchor.',
   'guide.foundSecond': 'Another island, another 3 points.',
-  'guide.endSail': 'Both ships have sailed. End your turn; then the other player has theirs.',
+  'guide.endSail': 'Both ships have sailed. End your turn; then it is {other}’s.',
   'guide.black':
     'The black phase. At the end of every round pirates attack with the sum of the open markers, now 2. Whoever has fewer cannons loses them all, and as many points as the pirates are strong.',
   'guide.chooseCannons': 'Choose cannons: the tower gives 3 action points.',
   'guide.load': 'One action point is one cannon. The bar says 3 already: load all of them.',
-  'guide.endCannons': 'That is enough against these pirates. Instead of an action you may also take gold, as the other player will do now.',
+  'guide.endCannons': 'That is enough against these pirates. Instead of an action you may also take gold, as {other} will do now.',
   'guide.choosePlan': 'Red is planning: tiles must be planned before they are built.',
   'guide.planField': 'A field tile costs 1 action point per space, and you may plan one per action. Plan the corner of three.',
   'guide.planVillage': 'Your own villages cost only 1, whatever their size. Plan the village of two.',
@@ -76,8 +76,8 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.endProduce': 'Your tobacco now counts double.',
   'guide.chooseOrder': 'White moves your disc along the special track, which sets the player order: whoever is furthest ahead goes first.',
   'guide.order': 'Advance 2 spaces. Later white cubes can stand for the colour under your disc.',
-  'guide.endOrder': 'When the other player is done, the round ends.',
-  'guide.pirates': 'The pirates came with strength 2. You had 3 cannons: two are spent, nothing is lost. The other player had none.',
+  'guide.endOrder': 'When {other} is done, the round ends.',
+  'guide.pirates': 'The pirates came with strength 2. You had 3 cannons: two are spent, nothing is lost. {other} had none.',
   'guide.end':
     'That was a round. Now the pirates get one more marker, islands pay one point less, and blue begins again. The rest is up to you. Anything on the board explains itself when you point at it.',
 };

@@ -45,19 +45,19 @@ export const guideTexts: Readonly<Record<string, string>> = {
     'Elke fase heeft een kleur. Alle blokjes daarvan gaan in de toren; sommige blijven steken, andere, ook van andere kleuren, komen in de bak, het actieveld.',
   'guide.points':
     'Er kwamen vier blauwe, een groene en een witte uit. Je mag elke kleur kiezen die er ligt. De grootste groep bepaalt de actiepunten: ieder heeft er 4, wat je ook kiest.',
-  'guide.chooseSail': 'Blauw is varen. Kies dat, op de schijf of in de balk hieronder.',
+  'guide.chooseSail': 'Blauw is varen. Kies dat.',
   'guide.place': 'Beide schepen beginnen op het kader. Zet het eerste op veld I, linksboven.',
   'guide.sail': 'Elk schip mag nu tot 4 velden varen. Ringen tonen ankers waar je een post kunt stichten. Vaar naar het verlichte anker.',
   'guide.found': 'Sticht je eerste handelspost. Je ontdekt het eiland: 3 punten.',
   'guide.placeSecond': 'Nu het tweede schip: veld IV, aan de rechterrand.',
   'guide.sailSecond': 'Tot het volgende anker is het maar één veld.',
   'guide.foundSecond': 'Nog een eiland, nog 3 punten.',
-  'guide.endSail': 'Beide schepen hebben gevaren. Beëindig je beurt; dan is de ander aan de beurt.',
+  'guide.endSail': 'Beide schepen hebben gevaren. Beëindig je beurt; dan is {other} aan de beurt.',
   'guide.black':
     'De zwarte fase. Aan het eind van elke ronde vallen piraten aan met de som van de open fiches, nu 2. Wie minder kanonnen heeft, verliest ze allemaal, en zoveel punten als de piraten sterk zijn.',
   'guide.chooseCannons': 'Kies kanonnen: de toren geeft 3 actiepunten.',
   'guide.load': 'Eén actiepunt is één kanon. In de balk staat al 3: laad ze allemaal.',
-  'guide.endCannons': 'Dat is genoeg tegen deze piraten. In plaats van een actie mag je ook goud nemen, zoals de ander nu doet.',
+  'guide.endCannons': 'Dat is genoeg tegen deze piraten. In plaats van een actie mag je ook goud nemen, zoals {other} nu doet.',
   'guide.choosePlan': 'Rood is plannen: tegels moeten gepland worden voor je ze bouwt.',
   'guide.planField': 'Een landschapstegel kost 1 actiepunt per veld; je plant er één per actie. Plan de hoek van drie.',
   'guide.planVillage': 'Je eigen dorpen kosten maar 1, hoe groot ook. Plan het dorp van twee.',
@@ -76,8 +76,8 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.endProduce': 'Je tabak telt nu dubbel.',
   'guide.chooseOrder': 'Wit verplaatst je schijf op het speciale spoor, dat de volgorde bepaalt: wie voorop ligt, begint.',
   'guide.order': 'Ga 2 velden vooruit. Later kunnen witte blokjes staan voor de kleur onder je schijf.',
-  'guide.endOrder': 'Als de ander klaar is, eindigt de ronde.',
-  'guide.pirates': 'De piraten kwamen met kracht 2. Jij had 3 kanonnen: twee zijn verschoten, niets is verloren. De ander had er geen.',
+  'guide.endOrder': 'Als {other} klaar is, eindigt de ronde.',
+  'guide.pirates': 'De piraten kwamen met kracht 2. Jij had 3 kanonnen: twee zijn verschoten, niets is verloren. {other} had er geen.',
   'guide.end':
     'Dat was een ronde. Nu krijgen de piraten er een fiche bij, eilanden leveren één punt minder op, en blauw begint opnieuw. De rest is aan jou. Alles op het bord legt zichzelf uit als je ernaar wijst.',
 };

@@ -47,7 +47,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.conquer': 'Bauen: Dein Schiff steht auf dem Planeten, und du kannst zahlen. Erobere Demodamas.',
   'guide.endTurn': 'Zwei Planeten! Deine Gewürze sind ausgegeben, also beende den Zug.',
   'guide.second':
-    'Dein Gegner hat erkundet und den Zug beendet. Nun bringen beide Planeten Gewürze. Ein Schiff, das deinen Zug auf einem Anker beginnt, zieht außerdem einen Bonusmarker.',
+    '{other} hat erkundet und den Zug beendet. Nun bringen beide Planeten Gewürze. Ein Schiff, das deinen Zug auf einem Anker beginnt, zieht außerdem einen Bonusmarker.',
   'guide.layAnchor': 'Lege den Himmelspfad mit dem Anker östlich von Demodamas, oben nach Norden (0°).',
   'guide.layFar': 'Und Apollas direkt darunter, oben nach Norden (0°).',
   'guide.factory': 'Segle mit der Galeone zur Pfefferfabrik unter Demodamas: Zu Beginn deines nächsten Zuges bringt sie 1 Pfeffer.',

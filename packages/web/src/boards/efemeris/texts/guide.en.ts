@@ -47,7 +47,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.conquer': 'Construction: your ship stands on the planet and you can pay. Conquer Demodamas.',
   'guide.endTurn': 'Two planets! Your spices are spent, so end your turn.',
   'guide.second':
-    'Your rival has explored and ended the turn. Now both your planets pay. A ship that begins your turn on an anchor also draws a bonus marker.',
+    '{other} has explored and ended the turn. Now both your planets pay. A ship that begins your turn on an anchor also draws a bonus marker.',
   'guide.layAnchor': 'Lay the sky path with the anchor east of Demodamas, its top to the north (0°).',
   'guide.layFar': 'And Apollas right below it, its top to the north (0°).',
   'guide.factory': 'Sail the galleon to the pepper factory below Demodamas: at the beginning of your next turn it brings 1 pepper.',

@@ -47,7 +47,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.conquer': 'Bouwen: je schip staat op de planeet en je kunt betalen. Verover Demodamas.',
   'guide.endTurn': 'Twee planeten! Je specerijen zijn op, dus beëindig je beurt.',
   'guide.second':
-    'Je tegenstander heeft verkend en de beurt beëindigd. Nu leveren allebei je planeten specerijen op. Een schip dat je beurt op een anker begint, trekt ook een bonusfiche.',
+    '{other} heeft verkend en de beurt beëindigd. Nu leveren allebei je planeten specerijen op. Een schip dat je beurt op een anker begint, trekt ook een bonusfiche.',
   'guide.layAnchor': 'Leg het hemelpad met het anker ten oosten van Demodamas, bovenkant naar het noorden (0°).',
   'guide.layFar': 'En Apollas er recht onder, bovenkant naar het noorden (0°).',
   'guide.factory': 'Vaar met het galjoen naar de peperfabriek onder Demodamas: aan het begin van je volgende beurt levert die 1 peper op.',

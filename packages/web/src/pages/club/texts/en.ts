@@ -166,7 +166,7 @@ export const en = {
   'tour.format.swiss': 'Swiss',
   'tour.format.round-robin': 'Round robin',
   'tour.format.knockout': 'Knock-out',
-  'tour.about.swiss': 'Every round sets those of about equal points against each other. Nobody is out.',
+  'tour.about.swiss': 'In every round players with about equal points meet each other. Nobody is out.',
   'tour.about.round-robin': 'Everybody meets everybody; with three or four seats as evenly as can be.',
   'tour.about.knockout': 'Whoever loses is out. Two seats.',
   'tour.rounds': 'Rounds',
@@ -208,9 +208,9 @@ export const en = {
   'tour.replay': 'Replay',
   'tour.byes': 'No game this round: {names}',
   'tour.how.swiss':
-    'Those of equal points sit together; nobody meets the same player twice if that can be avoided. The next round is paired as soon as the last table is done.',
+    'Players with equal points sit together; nobody meets the same player twice if that can be avoided. The next round is paired as soon as the last table is done.',
   'tour.how.round-robin': 'Everybody meets everybody as evenly as can be. The next round begins as soon as the last table is done.',
-  'tour.how.knockout': 'A drawn game is played once more with the seats exchanged; drawn again, the better seed goes on.',
+  'tour.how.knockout': 'A drawn game is played once more with the seats swapped; drawn again, the better seed goes on.',
   'tour.signedUp': 'Signed up',
   'tour.entrantsOf': '{n} of at least {least}, at most {most}',
   'tour.standing': 'Standing',
@@ -221,9 +221,9 @@ export const en = {
   'tour.share': 'Share',
   'tour.places': '1st · 2nd …',
   'tour.ties.swiss':
-    'Equal points: first the points of all opponents, then the share of the points made at one’s tables, then the lot. Bold: what decided.',
+    'Equal points: first the points of all opponents, then your share of the points made at your tables, then the lot. Bold: what decided.',
   'tour.ties.round-robin':
-    'Equal points: first the points of those one was ahead of, then the share of the points made at one’s tables, then the lot. Bold: what decided.',
+    'Equal points: first the points of those you were ahead of, then your share of the points made at your tables, then the lot. Bold: what decided.',
 
   'people.title': 'People',
   'people.leaderboard': 'Leaderboard',
