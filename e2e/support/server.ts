@@ -26,7 +26,17 @@ export async function openHost(): Promise<Host> {
   let code = '';
   const start = async (): Promise<void> => {
     child = spawn(process.execPath, [PROGRAM, 'serve'], {
-      env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: data, LOG_LEVEL: 'warn', DATABASE_URL: '', BOTS_COLD: 'true' },
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: port,
+        DATA_DIR: data,
+        LOG_LEVEL: 'warn',
+        DATABASE_URL: '',
+        BOTS_COLD: 'true',
+        // Nobody watches bots that play among themselves here.
+        BOT_PAUSE_MS: '0',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     child.stdout?.on('data', (chunk: Buffer) => {
