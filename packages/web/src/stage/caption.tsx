@@ -1,4 +1,4 @@
-import type { Seat, Speaker } from '@quarterdeck/kernel';
+import type { Speaker } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../common/icon';
 import { useWords } from '../i18n/words';
@@ -6,7 +6,7 @@ import { Emblem } from '../kit/emblem';
 import { type Owner, ownerColour } from '../kit/owners';
 import type { LogItem } from '../table/table-client';
 import { Points } from './points';
-import { pointsOf } from './recap';
+import { firstSeat, pointsOf } from './recap';
 import './stage.css';
 
 interface CaptionProps {
@@ -46,14 +46,8 @@ export function Caption({ item, speaker, owners, running, onSkip, onAgain }: Cap
   );
 }
 
-/** Whom a line speaks of first; where it names nobody, whoever moved. */
-export function speakerOf({ message, by }: LogItem, owners: readonly Owner[]): Owner | undefined {
-  const seat = firstSeat(message?.params) ?? by;
+/** Whom a line speaks of first; what names nobody, a throw of the tower or the end of a round, is nobody's. */
+export function speakerOf({ message }: LogItem, owners: readonly Owner[]): Owner | undefined {
+  const seat = firstSeat(message);
   return seat === undefined ? undefined : owners[seat];
-}
-
-function firstSeat(params: Readonly<Record<string, unknown>> | undefined): Seat | undefined {
-  for (const param of Object.values(params ?? {}))
-    if (typeof param === 'object' && param !== null && 'seat' in param && typeof param.seat === 'number') return param.seat;
-  return undefined;
 }

@@ -35,15 +35,23 @@ export function recapsOf(log: readonly LogItem[], seats: number): readonly (Reca
   for (const stretch of stretchesOf(log)) {
     const { by } = stretch;
     const first = stretch.items[0];
-    const lines = linesOf(stretch);
+    const lines = linesOf(stretch, by);
     if (by !== undefined && first !== undefined && lines.length > 0)
       recaps[by] = { from: first.id, lines, points: pointsOf(stretch.items, by) };
   }
   return recaps;
 }
 
-function linesOf({ items }: Stretch): readonly Message[] {
-  return items.flatMap(({ message }) => (message === undefined ? [] : [message]));
+/** What is said of the seat itself: the throw that its last move led to is not its doing. */
+function linesOf({ items }: Stretch, by: Seat | undefined): readonly Message[] {
+  return items.flatMap(({ message }) => (message === undefined || firstSeat(message) !== by ? [] : [message]));
+}
+
+/** Whom a line names first. */
+export function firstSeat(message: Message | undefined): Seat | undefined {
+  for (const param of Object.values(message?.params ?? {}))
+    if (typeof param === 'object' && param !== null && 'seat' in param && typeof param.seat === 'number') return param.seat;
+  return undefined;
 }
 
 /** The points that a seat got or lost in a part of the log. */
