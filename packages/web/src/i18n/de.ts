@@ -371,6 +371,7 @@ export const de: Catalogue = {
     '{points, plural, =0 {Gleich viele Punkte wie {name}: Die Regel für Gleichstand entschied} one {# Punkt vor {name}} other {# Punkte vor {name}}}',
   'end.behind':
     '{points, plural, =0 {Gleich viele Punkte wie du: Die Regel für Gleichstand entschied} one {# Punkt vor dir. Du bist auf Platz {rank}.} other {# Punkte vor dir. Du bist auf Platz {rank}.}}',
+  'end.sources': 'Woher die Punkte kamen',
   'end.result': 'Ergebnis zeigen',
   'end.board': 'Brett ansehen',
   'ending.resigned': 'Durch Aufgabe beendet.',

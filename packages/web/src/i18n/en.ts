@@ -371,6 +371,7 @@ export const en = {
     '{points, plural, =0 {As many points as {name}: the tie-break decided} one {# point ahead of {name}} other {# points ahead of {name}}}',
   'end.behind':
     '{points, plural, =0 {As many points as you: the tie-break decided} one {# point ahead of you. You are number {rank}.} other {# points ahead of you. You are number {rank}.}}',
+  'end.sources': 'Where the points came from',
   'end.result': 'Show the result',
   'end.board': 'Look at the board',
   'ending.resigned': 'Ended by resignation.',

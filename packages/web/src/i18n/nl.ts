@@ -370,6 +370,7 @@ export const nl: Catalogue = {
     '{points, plural, =0 {Evenveel punten als {name}: de beslisregel gaf de doorslag} one {# punt voor op {name}} other {# punten voor op {name}}}',
   'end.behind':
     '{points, plural, =0 {Evenveel punten als jij: de beslisregel gaf de doorslag} one {# punt voor op jou. Jij bent nummer {rank}.} other {# punten voor op jou. Jij bent nummer {rank}.}}',
+  'end.sources': 'Waar de punten vandaan kwamen',
   'end.result': 'Uitslag tonen',
   'end.board': 'Het bord bekijken',
   'ending.resigned': 'Geëindigd door opgave.',

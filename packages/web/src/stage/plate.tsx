@@ -3,6 +3,7 @@ import type { Result } from '@quarterdeck/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { figure } from '../common/figure';
 import { range } from '../common/range';
+import { useSizeClass } from '../common/size-class';
 import { useWords, type Words } from '../i18n/words';
 import { Emblem } from '../kit/emblem';
 import { type Owner, ownerColour } from '../kit/owners';
@@ -29,6 +30,8 @@ interface PlateProps {
 export function Plate({ result, sheet, speaker, names, owners, mine, title, hindsight, ended, review, actions }: PlateProps): ReactNode {
   const words = useWords();
   const { t } = words;
+  // A phone has room for who won and what can be done next; the figures are a tap further.
+  const size = useSizeClass();
   const [open, setOpen] = useState(true);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -38,6 +41,27 @@ export function Plate({ result, sheet, speaker, names, owners, mine, title, hind
   const winners = order.filter((seat) => result.ranks[seat] === 1);
   const lines = sheet.lines.filter(({ points }) => points.some((n) => n !== 0));
   const most = Math.max(1, ...names.map((_, seat) => lines.reduce((sum, { points }) => sum + Math.max(0, points[seat] ?? 0), 0)));
+  const sources = (
+    <ul className="plate-sources">
+      {lines.map((line, i) => (
+        <li key={line.item}>
+          <span className="plate-source">
+            <i className={`plate-tone-${i % TONES}`} aria-hidden="true" /> {speaker.say({ key: `score.${line.item}` })}
+          </span>
+          <span className="plate-figures">
+            {order.map((seat) => {
+              const owner = owners[seat];
+              return (
+                <span key={seat}>
+                  {owner && <Emblem owner={owner} size={11} label={names[seat] ?? ''} />} {figure(line.points[seat] ?? 0)}
+                </span>
+              );
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
   if (!open) {
     return (
       <div className="plate-strip ending">
@@ -75,25 +99,14 @@ export function Plate({ result, sheet, speaker, names, owners, mine, title, hind
           );
         })}
       </ol>
-      <ul className="plate-sources">
-        {lines.map((line, i) => (
-          <li key={line.item}>
-            <span className="plate-source">
-              <i className={`plate-tone-${i % TONES}`} aria-hidden="true" /> {speaker.say({ key: `score.${line.item}` })}
-            </span>
-            <span className="plate-figures">
-              {order.map((seat) => {
-                const owner = owners[seat];
-                return (
-                  <span key={seat}>
-                    {owner && <Emblem owner={owner} size={11} label={names[seat] ?? ''} />} {figure(line.points[seat] ?? 0)}
-                  </span>
-                );
-              })}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {size === 'phone' ? (
+        <details className="plate-more">
+          <summary>{t('end.sources')}</summary>
+          {sources}
+        </details>
+      ) : (
+        sources
+      )}
       {review}
       <footer className="ending-actions">
         {actions}

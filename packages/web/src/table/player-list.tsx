@@ -15,6 +15,8 @@ interface PlayerListProps {
   readonly names: readonly string[];
   readonly owners: readonly Owner[];
   readonly totals: readonly number[];
+  /** Once all is counted: whoever did best stands first. */
+  readonly ranks: readonly number[] | undefined;
   readonly turn: Turn;
   readonly mine: readonly Seat[];
   readonly clocks: Clocks | undefined;
@@ -31,12 +33,12 @@ interface PlayerListProps {
 
 /** Everybody at the table: emblem, name, what they are doing, clock, score. */
 export function PlayerList(props: PlayerListProps): ReactNode {
-  const { info, names, owners, totals, turn, mine, clocks, present, details, actions, recap, onScore, onSheet } = props;
+  const { info, names, owners, totals, ranks, turn, mine, clocks, present, details, actions, recap, onScore, onSheet } = props;
   const words = useWords();
   const { t } = words;
   return (
     <ul className="players" aria-label={t('table.players')}>
-      {range(info.seats.length).map((seat) => {
+      {inOrder(info.seats.length, ranks).map((seat) => {
         const sits = info.seats[seat];
         if (sits === undefined) return null;
         const owner = owners[seat];
@@ -97,6 +99,12 @@ export function PlayerList(props: PlayerListProps): ReactNode {
       })}
     </ul>
   );
+}
+
+/** Seats as they sit; once they are ranked, by rank. */
+function inOrder(seats: number, ranks: readonly number[] | undefined): readonly Seat[] {
+  const order = [...range(seats)];
+  return ranks === undefined ? order : order.sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
 }
 
 function ClockFace({

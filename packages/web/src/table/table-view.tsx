@@ -170,6 +170,7 @@ export function TableView(given: TableViewProps): ReactNode {
   const { viewer, mine, clocks } = snapshot;
   const totals = sheet?.total ?? NOBODY;
   const result = turn.kind === 'over' && caughtUp ? info?.result : undefined;
+  const ranks = result?.ranks;
   const present = snapshot.connection === 'here' ? undefined : snapshot.present;
   const Player = board?.Player;
   const Own = board?.Own;
@@ -192,6 +193,7 @@ export function TableView(given: TableViewProps): ReactNode {
         names={names}
         owners={owners}
         totals={totals}
+        ranks={ranks}
         turn={turn}
         mine={mine}
         clocks={clocks}
@@ -224,6 +226,7 @@ export function TableView(given: TableViewProps): ReactNode {
     size,
     calm,
     totals,
+    ranks,
     turn,
     mine,
     clocks,
