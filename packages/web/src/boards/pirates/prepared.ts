@@ -1,5 +1,5 @@
 import { equal, type Message, message, type Seat } from '@quarterdeck/kernel';
-import { DEMAND_FROM, diceOf, goodsOf, LOOT_KINDS, type Move, pirates, type State } from '@quarterdeck/pirates';
+import { DEMAND_FROM, diceOf, goodsOf, harbourDemand, LOOT_KINDS, type Move, pirates, type State, salePrice } from '@quarterdeck/pirates';
 import type { Situation } from '../../kit';
 import type { Hand } from './hand';
 
@@ -29,5 +29,13 @@ export function prepared({ view, seat, moves, hand }: Situation<State, Move, Han
 }
 
 export function act(move: Move, view: State, seat: Seat): Message {
-  return move.kind === 'tavern' ? message('board.do.tavern') : pirates.words.move(move, view, seat);
+  switch (move.kind) {
+    case 'tavern':
+      return message('board.do.tavern');
+    case 'sell':
+      // What is sold stands counted out above.
+      return message('board.do.sell', { n: salePrice(harbourDemand(view), move.rum, move.coffee, move.fruit) });
+    default:
+      return pirates.words.move(move, view, seat);
+  }
 }

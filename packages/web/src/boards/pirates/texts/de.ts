@@ -143,6 +143,7 @@ export const texts: Readonly<Record<string, string>> = {
   // Decisions
   'board.do.draw': 'Abenteuerkarte ziehen',
   'board.do.noMore': 'Keine mehr',
+  'board.do.sell': 'Für {n, plural, one {# Schatztruhe} other {# Schatztruhen}} verkaufen',
   'board.do.sellAll': 'Alles verkaufen',
   'board.do.decline': 'Verzichten',
   'board.do.end': 'Zug beenden',

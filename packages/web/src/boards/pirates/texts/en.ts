@@ -142,6 +142,7 @@ export const texts: Readonly<Record<string, string>> = {
   // Decisions
   'board.do.draw': 'Draw an adventure card',
   'board.do.noMore': 'No more cards',
+  'board.do.sell': 'Sell for {n, plural, one {# chest} other {# chests}}',
   'board.do.sellAll': 'Sell everything',
   'board.do.decline': 'Pass, take a mark',
   'board.do.end': 'End the turn',

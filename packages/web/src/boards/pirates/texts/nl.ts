@@ -143,6 +143,7 @@ export const texts: Readonly<Record<string, string>> = {
   // Decisions
   'board.do.draw': 'Avonturenkaart trekken',
   'board.do.noMore': 'Geen kaarten meer',
+  'board.do.sell': 'Verkoop voor {n, plural, one {# schatkist} other {# schatkisten}}',
   'board.do.sellAll': 'Alles verkopen',
   'board.do.decline': 'Afzien',
   'board.do.end': 'Beurt beëindigen',
