@@ -61,7 +61,8 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
   const refusal = decision.refused ?? snapshot.refusal;
   const pointed = decision.preview ?? draft;
   const sayMove = (move: unknown): string => (seat === undefined ? '' : speaker.say(game.words.move(move, view, seat)));
-  const closing = decision.moves.filter((move) => game.closes?.(move) === true);
+  // What the button carries is not offered a second time.
+  const closing = decision.moves.filter((move) => game.closes?.(move) === true && (draft === undefined || !equal(move, draft)));
   const asks = headline(props, words);
 
   // A phone's sheet is only as high as it has to be.

@@ -11,7 +11,9 @@ import {
   ROUNDS,
   SHIPS,
   type State,
+  strengthAgainst,
   TILES,
+  tracksOf,
   voyage,
 } from '@quarterdeck/amerigo';
 import { type Message, message, type Seat } from '@quarterdeck/kernel';
@@ -21,7 +23,7 @@ import { Choices } from './choices/Choices';
 import { aimOf, focusOf, motionOf, soundOf } from './events';
 import { explain } from './explain';
 import { type Hand, holding } from './hand';
-import { moveOf, shipInHand, stepInHand } from './legal';
+import { moveOf, shipInHand, stepInHand, tileInHand } from './legal';
 import { PlayerFigures } from './sheet/Figures';
 import { Own, Strip } from './sheet/Own';
 import { Sheet } from './sheet/Sheet';
@@ -66,20 +68,40 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   },
 };
 
-/** A post that can be founded is founded by the button; along a track it goes as far as the hand says. */
+/** A post that can be founded is founded by the button; along a track it goes as far as the hand says; what is done is ended. */
 function prepared({ view, moves, hand }: Situation<State, Move, Hand>): Move | undefined {
   if (view.stage === 'found') return moveOf(moves, 'found');
-  return view.stage === 'act' ? stepInHand(view, moves, hand) : undefined;
+  if (view.stage !== 'act') return undefined;
+  return view.action === 'none' ? moveOf(moves, 'end') : stepInHand(view, moves, hand);
 }
 
-/** A ship that is not at sea yet has to enter first. */
+/** What is to be done and what it is good for, in one line where the engine's sentence has two. */
 function asks({ view, seat, moves, hand }: Situation<State, Move, Hand>): Message | undefined {
-  if (view.stage !== 'act' || view.action !== 'blue') return undefined;
-  const ship = shipInHand(moves, hand);
-  if (ship === undefined) return undefined;
-  return view.ships[seat * SHIPS + ship] === NONE
-    ? message('board.asks.place', { ship: ship + 1 })
-    : message('board.asks.sail', { ship: ship + 1, n: view.ap + hand.gold });
+  if (view.stage !== 'act') return undefined;
+  switch (view.action) {
+    case 'blue': {
+      const ship = shipInHand(moves, hand);
+      if (ship === undefined) return undefined;
+      // A ship that is not at sea yet has to enter first.
+      return view.ships[seat * SHIPS + ship] === NONE
+        ? message('board.asks.place', { ship: ship + 1 })
+        : message('board.asks.sail', { ship: ship + 1, n: view.ap + hand.gold });
+    }
+    case 'green': {
+      const tile = TILES[tileInHand(moves, hand) ?? NONE];
+      return tile === undefined ? undefined : message('board.asks.build', { tile: message(`tile.${tile.id}`), ap: view.ap });
+    }
+    case 'black':
+      return message('board.asks.load', { strength: strengthAgainst(view, seat) });
+    case 'brown': {
+      const mark = tracksOf(view).marks.find(({ space }) => space > (view.progress[seat] ?? 0));
+      return mark === undefined ? undefined : message('board.asks.advance', { n: mark.space });
+    }
+    case 'white':
+      return message('board.asks.order');
+    default:
+      return undefined;
+  }
 }
 
 function headline(view: State): Message | undefined {

@@ -7,12 +7,11 @@ import { pieceIds } from '../pieces';
 import type { Props } from '../types';
 import { Choice } from './Chip';
 
-/** One choice per phase: an action on offer, gold, or the token that counts cubes. All seven stay in sight. */
+/** One choice per phase: an action on offer, or gold. All seven stay in sight. */
 export function ActionChoices(props: Props): ReactNode {
-  const { moves, speaker, foresee, seat } = props;
+  const { moves, speaker, foresee } = props;
   const acts = movesOf(moves, 'act');
   const gold = moveOf(moves, 'gold');
-  const count = moveOf(moves, 'count');
   const goldGain = gold === undefined ? undefined : foresee(gold).events.find((event) => event.kind === 'GoldTaken');
   return (
     <div className="am-row am-actions">
@@ -34,24 +33,28 @@ export function ActionChoices(props: Props): ReactNode {
           piece={pieceIds.takeGold}
         />
       )}
-      {count !== undefined && seat !== undefined && (
-        <Choice
-          props={props}
-          move={count}
-          legal
-          picture={<TokenPicture token={countToken(props)} size={24} />}
-          title={speaker.say({ key: 'board.count' })}
-          note={speaker.say({ key: 'board.points', params: { n: pointsNow(props, foresee(count).events, seat) } })}
-        />
-      )}
     </div>
   );
 }
 
-function countToken({ foresee, moves }: Props): number {
+/** The token that counts cubes instead of acting. */
+export function CountChoice({ props }: { readonly props: Props }): ReactNode {
+  const { moves, speaker, foresee, seat } = props;
   const count = moveOf(moves, 'count');
-  const counted = count === undefined ? undefined : foresee(count).events.find((event) => event.kind === 'CubesCounted');
-  return counted?.token ?? -1;
+  if (count === undefined || seat === undefined) return null;
+  const { events } = foresee(count);
+  const token = events.find((event) => event.kind === 'CubesCounted')?.token ?? -1;
+  return (
+    <Choice
+      props={props}
+      move={count}
+      legal
+      picture={<TokenPicture token={token} size={24} />}
+      title={speaker.say({ key: 'board.count' })}
+      note={speaker.say({ key: 'board.points', params: { n: pointsNow(props, events, seat) } })}
+      className="am-extra"
+    />
+  );
 }
 
 interface ActionChoiceProps {

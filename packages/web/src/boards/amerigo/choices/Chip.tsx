@@ -9,7 +9,7 @@ interface ChoiceProps {
   /** What the chip stands for; legal or not. */
   readonly move: Move;
   readonly legal: boolean;
-  readonly picture: ReactNode;
+  readonly picture?: ReactNode;
   readonly title: string;
   readonly note?: ReactNode;
   /** Gold it would take. */
@@ -26,7 +26,7 @@ interface ChoiceProps {
 export function Choice({ props, picture, title, note, gold = 0, className = '', ...choice }: ChoiceProps): ReactNode {
   return (
     <KitChoice props={props} className={`am-choice ${gold > 0 ? 'am-dear' : ''} ${className}`} {...choice}>
-      <span className="am-choice-picture">{picture}</span>
+      {picture !== undefined && <span className="am-choice-picture">{picture}</span>}
       <span className="am-choice-title">{title}</span>
       {(note !== undefined || gold > 0) && (
         <span className="am-choice-note">

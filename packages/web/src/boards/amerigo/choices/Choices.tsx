@@ -2,13 +2,16 @@ import type { State } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { careful } from '../legal';
 import type { Props } from '../types';
-import { ActionChoices } from './ActionChoices';
+import { ActionChoices, CountChoice } from './ActionChoices';
 import { Cashing, GoldToAdd } from './Extras';
 import { FoundChoices, SailChoices } from './SailChoices';
 import { BuildChoices, buildWords, PlanChoices } from './TileChoices';
 import { BuyChoices, TokenChoices } from './TokenChoices';
 import { TrackChoices } from './TrackChoices';
 import '../styles/index.css';
+
+/** Actions for which nothing is prepared before something is pointed at. */
+const BESIDE: ReadonlySet<State['action']> = new Set(['red', 'yellow', 'green']);
 
 /** The controls of the current decision. */
 export function Choices(given: Props): ReactNode {
@@ -17,10 +20,12 @@ export function Choices(given: Props): ReactNode {
   const props = careful(given);
   const shown = given.preview ?? given.draft;
   const says = shown === undefined ? undefined : buildWords(props, shown);
+  const beside = view.stage === 'choose' || (view.stage === 'act' && BESIDE.has(view.action));
   return (
-    <div className={`am am-choices am-choices-${view.stage === 'act' ? view.action : view.stage}`}>
+    <div className={`am am-choices ${beside ? 'am-beside' : ''}`}>
       <Main {...props} />
       <div className="am-extras">
+        <CountChoice props={props} />
         <Cashing props={props} />
         {!isTrack(view.action) && <GoldToAdd props={props} />}
       </div>

@@ -33,7 +33,7 @@ export function Cashing({ props }: { readonly props: Props }): ReactNode {
           picture={<TokenPicture token={move.token} size={24} />}
           title={speaker.say({ key: 'board.use' })}
           note={speaker.say({ key: `token.${TOKENS[move.token]?.id ?? ''}` })}
-          className="am-extra"
+          className="am-extra am-use"
         />
       ))}
     </>

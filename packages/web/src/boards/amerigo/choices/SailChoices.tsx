@@ -56,7 +56,7 @@ export function FoundChoices(props: Props): ReactNode {
         title={speaker.say({ key: 'board.do.found', params: { points } })}
         piece={pieceIds.posts(seat)}
       />
-      <Choice props={props} move={pass} legal picture={null} title={speaker.say({ key: 'board.do.pass' })} />
+      <Choice props={props} move={pass} legal title={speaker.say({ key: 'board.do.pass' })} />
     </div>
   );
 }

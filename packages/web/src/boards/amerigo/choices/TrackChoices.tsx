@@ -1,4 +1,4 @@
-import { CANNONS_END, type Colour, goldNeeded, strengthAgainst, tracksOf } from '@quarterdeck/amerigo';
+import { CANNONS_END, type Colour, goldNeeded, tracksOf } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
 import { ActionIcon } from '../draw/Icons';
 import { TokenPicture } from '../draw/TokenPicture';
@@ -84,17 +84,9 @@ function trackOf({ view, seat }: Props): Track | undefined {
 }
 
 /** From where to where, and what that means. */
-function trackWords({ view, seat = 0, speaker }: Props, { kind, from, end }: Track, steps: number): string {
+function trackWords({ view, speaker }: Props, { kind, from, end }: Track, steps: number): string {
   const to = from + steps;
   const line = speaker.say({ key: 'board.trackFromTo', params: { from, to, end } });
-  switch (kind) {
-    case 'load':
-      return `${line} · ${speaker.say({ key: 'board.strength', params: { strength: strengthAgainst(view, seat) } })}`;
-    case 'advance': {
-      const mark = tracksOf(view).marks.find(({ space }) => space > from && space <= to);
-      return mark === undefined ? line : `${line} · ${speaker.say({ key: 'board.tokenDue' })}`;
-    }
-    case 'order':
-      return line;
-  }
+  const due = kind === 'advance' && tracksOf(view).marks.some(({ space }) => space > from && space <= to);
+  return due ? `${line} · ${speaker.say({ key: 'board.tokenDue' })}` : line;
 }

@@ -6,7 +6,8 @@ import { pieceIds } from '../pieces';
 /** The tray in one line, for small screens. */
 export function FieldStrip({ view, words }: { readonly view: State; readonly words: string }): ReactNode {
   const cubes = COLOURS.flatMap((colour, i) => new Array<typeof colour>(view.field[i] ?? 0).fill(colour));
-  const step = cubes.length > 9 ? 12 : 17;
+  // Many stand closer together, so that the words keep their line.
+  const step = Math.min(17, 76 / cubes.length);
   const width = cubes.length * step + 8;
   return (
     <div className="am-field" data-piece={pieceIds.tray}>

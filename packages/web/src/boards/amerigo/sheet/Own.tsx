@@ -68,7 +68,7 @@ export function Strip({ view, player, speaker }: SheetProps): ReactNode {
   return (
     <span className="am strip">
       <span data-piece={pieceIds.gold(player)}>
-        <GoldIcon size={20} /> <b>{view.gold[player]}</b> <small>{say('board.strip.gold')}</small>
+        <GoldIcon size={20} /> <b>{view.gold[player]}</b> <small className="strip-word">{say('board.strip.gold')}</small>
       </span>
       <span data-piece={pieceIds.cannons(player)} className={cannons < strength ? 'am-weak' : undefined}>
         <ActionIcon colour="black" size={20} /> <b>{cannons}</b> <small>{say('board.strip.of', { n: strength })}</small>
@@ -79,7 +79,7 @@ export function Strip({ view, player, speaker }: SheetProps): ReactNode {
       </span>
       <span data-piece={pieceIds.posts(player)}>
         <PostIcon /> <b>{POSTS - (view.posts[player] ?? 0)}</b>{' '}
-        <small>{say('board.strip.posts', { n: POSTS - (view.posts[player] ?? 0) })}</small>
+        <small className="strip-word">{say('board.strip.posts', { n: POSTS - (view.posts[player] ?? 0) })}</small>
       </span>
     </span>
   );
