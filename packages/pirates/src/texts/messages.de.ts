@@ -294,7 +294,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'component.endGuard': 'Die Runde, nach der das Ende von selbst kommt',
 
   'why.chests': 'Schatztruhen',
-  'why.marks': 'schwarze Flecken',
+  'why.marks': 'wenige schwarze Flecken',
   'why.tokens': 'Talismane und Yin-Yang',
   'why.rituals': 'verbesserte Schiffe',
   'why.guards': 'Wachschiffe',
@@ -302,7 +302,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'why.plunder': 'Beute, die unterwegs ist',
   'why.goods': 'Waren und ihr Preis',
   'why.cards': 'Abenteuerkarten auf der Hand',
-  'why.privateer': 'Ärger als Freibeuter',
+  'why.privateer': 'wenig Ärger als Freibeuter',
   'why.roles': 'Rollen für die nächste Runde',
   'why.reserve': 'neue Schiffe aus der Reserve',
 };

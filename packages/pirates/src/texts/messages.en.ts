@@ -285,7 +285,7 @@ export const messages = {
 
   // What an estimate is made of
   'why.chests': 'chests in hand',
-  'why.marks': 'black marks',
+  'why.marks': 'few black marks',
   'why.tokens': 'talismans and yin-yang',
   'why.rituals': 'improved ships',
   'why.guards': 'guards',
@@ -293,7 +293,7 @@ export const messages = {
   'why.plunder': 'loot on its way',
   'why.goods': 'goods and what they fetch',
   'why.cards': 'adventure cards in hand',
-  'why.privateer': 'trouble as a privateer',
+  'why.privateer': 'little trouble as a privateer',
   'why.roles': 'roles ready for the next round',
   'why.reserve': 'new ships from the reserve',
 } satisfies Record<string, string>;

@@ -292,7 +292,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'component.endGuard': 'De ronde waarna het einde vanzelf komt',
 
   'why.chests': 'schatkisten',
-  'why.marks': 'zwarte vlekken',
+  'why.marks': 'weinig zwarte vlekken',
   'why.tokens': 'talismans en yin-yang',
   'why.rituals': 'verbeterde schepen',
   'why.guards': 'wachtschepen',
@@ -300,7 +300,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'why.plunder': 'buit die onderweg is',
   'why.goods': 'goederen en wat ze opbrengen',
   'why.cards': 'avonturenkaarten in de hand',
-  'why.privateer': 'last als kaper',
+  'why.privateer': 'weinig last als kaper',
   'why.roles': 'rollen voor de volgende ronde',
   'why.reserve': 'nieuwe schepen uit de reserve',
 };

@@ -9,7 +9,7 @@ interface Lettering {
 /** What stands in the cartouches of the plates. */
 export const subtitles: Readonly<Record<string, Lettering>> = {
   amerigo: {
-    sub: { en: 'islands, cargoes & a tower of cubes', de: 'Inseln, Waren & ein Würfelturm', nl: 'eilanden, waren & een kubustoren' },
+    sub: { en: 'islands, goods & a tower of cubes', de: 'Inseln, Rohstoffe & ein Würfelturm', nl: 'eilanden, goederen & een toren' },
   },
   pirates: {
     title: { en: 'Pirates', de: 'Piraten', nl: 'Piraten' },

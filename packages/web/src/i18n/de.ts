@@ -662,7 +662,8 @@ export const de: Catalogue = {
   'reason.NO_SUCH_LEVEL': 'Diesen Bot gibt es nicht. Es gibt: {levels}.',
   'reason.NO_SUCH_SEAT': 'Diesen Platz gibt es nicht: Der Tisch hat {seats}.',
   'reason.OTHER_COMMAND': 'Unter derselben Nummer wurde schon etwas anderes geschickt. Lade die Seite neu.',
-  'reason.LOG_FULL': 'Diese Partie hat {most} Einträge im Verlauf, mehr passen nicht hinein. Einigt euch auf Remis oder Abbruch, oder gib auf.',
+  'reason.LOG_FULL':
+    'Diese Partie hat {most} Einträge im Verlauf, mehr passen nicht hinein. Einigt euch auf Remis oder Abbruch, oder gib auf.',
   'reason.NO_MORE_UNDO': 'Diese Partie hat mehr als {most} Einträge im Verlauf. Es kann nichts mehr zurückgenommen werden.',
   'reason.TOO_RESTLESS': 'Du hast seit dem letzten Zug {most}-mal etwas geändert. Lass erst die Partie weitergehen.',
   'reason.HELLO_FIRST': 'Diese Seite und der Server haben sich verloren. Lade die Seite neu.',

@@ -660,7 +660,8 @@ export const nl: Catalogue = {
   'reason.NO_SUCH_LEVEL': 'Die bot bestaat niet. Er zijn: {levels}.',
   'reason.NO_SUCH_SEAT': 'Die plaats bestaat niet: deze tafel heeft er {seats}.',
   'reason.OTHER_COMMAND': 'Onder hetzelfde nummer is al iets anders gestuurd. Laad de pagina opnieuw.',
-  'reason.LOG_FULL': 'Deze partij heeft {most} regels in het verloop en er passen er niet meer in. Spreek remise of stoppen af, of geef op.',
+  'reason.LOG_FULL':
+    'Deze partij heeft {most} regels in het verloop en er passen er niet meer in. Spreek remise of stoppen af, of geef op.',
   'reason.NO_MORE_UNDO': 'Deze partij heeft meer dan {most} regels in het verloop. Er kan niets meer worden teruggenomen.',
   'reason.TOO_RESTLESS': 'Je hebt sinds de laatste zet {most} keer iets veranderd. Laat eerst de partij verdergaan.',
   'reason.HELLO_FIRST': 'Deze pagina en de server zijn elkaar kwijt. Laad de pagina opnieuw.',

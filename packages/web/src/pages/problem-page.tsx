@@ -180,7 +180,7 @@ function Asked({ kit, title, problem, number, next }: AskedProps): ReactNode {
         playOn={t('problem.playOn')}
         side={side}
         strip={
-          <button type="button" className="button" onClick={() => setShown(true)}>
+          <button type="button" className="button button-go problem-open" onClick={() => setShown(true)}>
             {t('problem.ask')}
           </button>
         }

@@ -21,7 +21,7 @@ export const book: Book = {
       first: 'AM-030',
       guide: [],
       moves: [],
-      title: { en: 'Setting up', de: 'Der Aufbau', nl: 'De opstelling' },
+      title: { en: 'Setting up', de: 'Der Aufbau', nl: 'De voorbereiding' },
     },
     {
       id: 'round',

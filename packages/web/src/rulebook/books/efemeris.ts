@@ -7,7 +7,7 @@ export const book: Book = {
       first: 'EF-001',
       guide: ['armada'],
       moves: [],
-      title: { en: 'Sky, ships and spice', de: 'Himmel, Schiffe und Gewürz', nl: 'Hemel, schepen en specerij' },
+      title: { en: 'Sky, ships and spice', de: 'Himmel, Schiffe und Gewürze', nl: 'Hemel, schepen en specerijen' },
     },
     {
       id: 'armada',
@@ -21,14 +21,14 @@ export const book: Book = {
       first: 'EF-040',
       guide: [],
       moves: [],
-      title: { en: 'Setting up for three', de: 'Aufbau zu dritt', nl: 'Opstelling met drie' },
+      title: { en: 'Setting up for three', de: 'Aufbau zu dritt', nl: 'Voorbereiding met drie' },
     },
     {
       id: 'team',
       first: 'EF-050',
       guide: [],
       moves: [],
-      title: { en: 'Setting up in teams', de: 'Aufbau in Teams', nl: 'Opstelling in teams' },
+      title: { en: 'Setting up in teams', de: 'Aufbau in Teams', nl: 'Voorbereiding in teams' },
     },
     {
       id: 'turn',

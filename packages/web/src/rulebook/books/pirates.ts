@@ -14,7 +14,7 @@ export const book: Book = {
       first: 'PI-020',
       guide: [],
       moves: [],
-      title: { en: 'Setting up', de: 'Der Aufbau', nl: 'De opstelling' },
+      title: { en: 'Setting up', de: 'Der Aufbau', nl: 'De voorbereiding' },
     },
     {
       id: 'round',

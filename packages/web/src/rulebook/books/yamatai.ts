@@ -14,7 +14,7 @@ export const book: Book = {
       first: 'YA-020',
       guide: [],
       moves: [],
-      title: { en: 'Setting up', de: 'Der Aufbau', nl: 'De opstelling' },
+      title: { en: 'Setting up', de: 'Der Aufbau', nl: 'De voorbereiding' },
     },
     {
       id: 'round',
@@ -63,7 +63,7 @@ export const book: Book = {
       first: 'YA-074',
       guide: [],
       moves: ['moor'],
-      title: { en: '4: mooring', de: '4: Festmachen', nl: '4: afmeren' },
+      title: { en: '4: mooring', de: '4: Festmachen', nl: '4: aanmeren' },
     },
     {
       id: 'specialists',
