@@ -102,6 +102,7 @@ export const REFUSALS = {
   NO_SUCH_THING: [],
   ONE_TIME_CODE: [],
   TOO_MANY_GUESTS: [],
+  TOO_MANY_PASSKEYS: ['most'],
   NOT_WELCOME: [],
   WRONG_PASSKEY: [],
   NEVER_PLAYED: [],

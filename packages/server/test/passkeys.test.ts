@@ -36,6 +36,14 @@ test('a passkey brings its owner to a device that knows nobody; what was shown o
   expect(await come({ id: 7, nonsense: true })).toBe(403);
   expect((await other.fetch('POST', '/api/passkey/options', {})).status).toBe(400);
 
+  const collector = await harbour.person('Col');
+  const kept: number[] = [];
+  for (let i = 0; i < 21; i++) {
+    const response = new Authenticator(origin).make(await ask(collector, '/api/me/passkeys/options'));
+    kept.push((await collector.fetch('POST', '/api/me/passkeys', { response }, { origin })).status);
+  }
+  expect(kept).toEqual([...Array<number>(20).fill(200), 409]);
+
   const { passkeys } = await ada.call('GET /api/me/passkeys');
   const bo = await harbour.person('Bo');
   await bo.call('DELETE /api/me/passkeys/:id', `/api/me/passkeys/${passkeys[0]?.id}`);

@@ -678,6 +678,7 @@ export const de: Catalogue = {
   'reason.NO_SUBSCRIPTION': 'Dieser Browser bekommt noch keine Nachrichten. Schalte sie zuerst ein.',
   'reason.NO_WEBHOOK': 'Speichere zuerst eine Adresse für Nachrichten.',
   'reason.TOO_MANY_BROWSERS': 'Schon zu viele Browser bekommen Nachrichten. Entferne zuerst einen.',
+  'reason.TOO_MANY_PASSKEYS': 'Du hast schon {most} Passkeys. Entferne zuerst einen davon.',
   'reason.TOO_MANY_WATCHES': 'Diese Seite schaut schon {most} Tischen zu. Schließ zuerst einige.',
   'reason.WRONG_ORIGIN': 'Diese Seite gehört nicht zu diesem Server.',
   'reason.WRONG_TOKEN': 'Der Server kennt dieses Programm nicht.',

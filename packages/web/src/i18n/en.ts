@@ -674,6 +674,7 @@ export const en = {
   'reason.NO_SUBSCRIPTION': 'This browser gets no notices yet. Turn them on first.',
   'reason.NO_WEBHOOK': 'Save an address for notices first.',
   'reason.TOO_MANY_BROWSERS': 'Too many browsers get notices already. Remove one first.',
+  'reason.TOO_MANY_PASSKEYS': 'You have {most} passkeys already. Remove one first.',
   'reason.TOO_MANY_WATCHES': 'This page watches {most} tables already. Close some first.',
   'reason.WRONG_ORIGIN': 'This page does not belong to this server.',
   'reason.WRONG_TOKEN': 'The server does not know this program.',

@@ -676,6 +676,7 @@ export const nl: Catalogue = {
   'reason.NO_SUBSCRIPTION': 'Deze browser krijgt nog geen berichten. Zet ze eerst aan.',
   'reason.NO_WEBHOOK': 'Bewaar eerst een adres voor berichten.',
   'reason.TOO_MANY_BROWSERS': 'Er krijgen al te veel browsers berichten. Verwijder er eerst een.',
+  'reason.TOO_MANY_PASSKEYS': 'Je hebt al {most} passkeys. Verwijder er eerst een.',
   'reason.TOO_MANY_WATCHES': 'Deze pagina kijkt al naar {most} tafels. Sluit er eerst een paar.',
   'reason.WRONG_ORIGIN': 'Deze pagina hoort niet bij deze server.',
   'reason.WRONG_TOKEN': 'De server kent dit programma niet.',

@@ -2,6 +2,9 @@ import { HttpError } from '../errors';
 import { type Route, route } from '../route';
 import type { RouteParts } from './parts';
 
+/** More devices nobody has. */
+const MOST = 20;
+
 /** Passkeys: a finger or a key instead of a code, on every device of a person. */
 export function passkeyRoutes({ passkeys, people, store, signIns }: RouteParts): Route[] {
   /** Passkeys belong to an address: whoever has none that a browser names cannot have one. */
@@ -24,6 +27,9 @@ export function passkeyRoutes({ passkeys, people, store, signIns }: RouteParts):
       who: 'player',
       about: 'Keep a new passkey',
       handle: async ({ player, body, origin }) => {
+        if ((await store.passkeys.of(player.id)).length >= MOST) {
+          throw new HttpError(409, 'TOO_MANY_PASSKEYS', `You have ${MOST} passkeys; forget one first`, { most: MOST });
+        }
         if (player.program || !(await passkeys.add(player, body.response, page(origin)))) {
           throw new HttpError(403, 'WRONG_PASSKEY', 'This passkey does not prove itself; try again');
         }
