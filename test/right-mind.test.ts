@@ -8,12 +8,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
  * anybody end absurdly, and is everything used that the game offers? What a level is worth is measured in docs/bots.md.
  */
 
+const WATCHED = ['sailor', 'mate', 'captain'] as const;
+type Watched = (typeof WATCHED)[number];
+
 /** What can be expected of every game between bots in their right mind. */
 interface Sanity {
   /** Moves of the longest game, by seat count: far above the usual, and below what a game takes in which nobody gets on. */
   readonly moves: Readonly<Record<number, number>>;
   /** Nobody ends with less: by level. */
-  readonly least: Readonly<Record<'sailor' | 'mate', number>>;
+  readonly least: Readonly<Record<Watched, number>>;
+  /** Options of other ways to play it that bots must know, too. */
+  readonly modes?: ReadonlyArray<Readonly<Record<string, unknown>>>;
   /** Texts of moves and pieces of which mates make use in some game. */
   readonly used: readonly string[];
 }
@@ -29,12 +34,12 @@ const TOKENS = ['ships8', 'jump-first', 'plan-two', 'cube-vp', 'red-green', 'pos
 const SANITY: Readonly<Record<string, Sanity>> = {
   amerigo: {
     moves: { 2: 340, 3: 490, 4: 640 },
-    least: { sailor: 35, mate: 60 },
+    least: { sailor: 35, mate: 60, captain: 60 },
     used: ['move.use', 'move.jump', 'move.count', ...TOKENS.map((token) => `token.${token}`)],
   },
   pirates: {
     moves: { 2: 420, 3: 450, 4: 480 },
-    least: { sailor: -30, mate: -15 },
+    least: { sailor: -30, mate: -15, captain: -15 },
     used: [
       ...ROLES.map((role) => `role.${role}`),
       ...CURSES.map((curse) => `curse.${curse}`),
@@ -43,17 +48,22 @@ const SANITY: Readonly<Record<string, Sanity>> = {
   },
   yamatai: {
     moves: { 2: 340, 3: 340, 4: 340 },
-    least: { sailor: 0, mate: 8 },
+    least: { sailor: 0, mate: 8, captain: 20 },
     used: [...POWERS, 'recruit', 'extra'].map((move) => `move.${move}`),
   },
   efemeris: {
     moves: { 2: 600, 3: 700, 4: 700 },
-    least: { sailor: 0, mate: 0 },
+    least: { sailor: 0, mate: 0, captain: 0 },
+    modes: [{ expert: true }],
     used: ORDERS.map((order) => `move.${order}`),
   },
 };
 
-const GAMES = { sailor: 8, mate: 20 };
+const GAMES = { sailor: 8, mate: 20, captain: 2 };
+/** Captains are slow: two seats, and in a hurry. */
+const HURRY = { iterations: 40 };
+/** Double Holds that a seat of Pirates has some use for. */
+const MOST_HOLDS = 9;
 
 interface Played {
   readonly seats: number;
@@ -64,6 +74,8 @@ interface Played {
 
 const played: Played[] = [];
 const used = new Set<string>();
+/** How often a captain bought another Double Hold, by game and seat. */
+const holds: number[] = [];
 /** Moves of the mates, and how many of them passed a turn over at the price of a black mark. */
 const marks = { taken: 0, of: 0 };
 
@@ -74,10 +86,11 @@ function collect({ key, params }: Message): void {
   }
 }
 
-function play(game: AnyGame, seats: number, level: Level, seed: string): Played {
-  const config = configOf(game, seats, {});
+function play(game: AnyGame, seats: number, level: Level, seed: string, options = {}): Played {
+  const config = configOf(game, seats, options);
   const minds = derivedRng(`${seed}/minds`, 0);
-  const bots = Array.from({ length: seats }, (_, seat) => createBot(game, { config, seat, level, seed: minds.u32() }));
+  const bots = Array.from({ length: seats }, (_, seat) => createBot(game, { config, seat, level, seed: minds.u32(), budget: HURRY }));
+  const bought = bots.map(() => 0);
   const s = game.initial(config);
   let left = 2000;
   const moves = drive(game, s, {
@@ -85,19 +98,22 @@ function play(game: AnyGame, seats: number, level: Level, seed: string): Played 
     choose: (now, seat) => {
       if (left-- === 0) return undefined;
       const move = at(bots, seat).choose(game.view(now, seat));
-      if (level !== 'mate') return move;
+      if (level === 'sailor') return move;
       const says = game.words.move(move, now, seat);
+      if (says.key === 'move.ritual.doubleHold') bought[seat] = at(bought, seat) + 1;
+      if (level === 'captain') return move;
       collect(says);
       marks.of++;
       if (says.key === 'move.done.mark') marks.taken++;
       return move;
     },
   });
+  if (level === 'captain') holds.push(...bought);
   return { seats, over: game.turn(s).kind === 'over', moves, least: Math.min(...game.score(s).total) };
 }
 
 describe.each(Object.entries(SANITY))('bots of %s in their right mind', (id, sanity) => {
-  describe.each(['sailor', 'mate'] as const)('%s', (level) => {
+  describe.each(WATCHED)('%s', (level) => {
     beforeAll(async () => {
       const game = await loadGame(id);
       played.length = 0;
@@ -105,9 +121,12 @@ describe.each(Object.entries(SANITY))('bots of %s in their right mind', (id, san
         used.clear();
         marks.taken = 0;
         marks.of = 0;
+        holds.length = 0;
       }
-      for (const seats of game.seats) {
-        for (let i = 0; i < GAMES[level]; i++) played.push(play(game, seats, level, `mind/${seats}/${i}`));
+      for (const seats of level === 'captain' ? game.seats.slice(0, 1) : game.seats) {
+        for (const options of [{}, ...(sanity.modes ?? [])]) {
+          for (let i = 0; i < GAMES[level]; i++) played.push(play(game, seats, level, `mind/${seats}/${i}`, options));
+        }
       }
     }, 60_000);
 
@@ -125,6 +144,11 @@ describe.each(Object.entries(SANITY))('bots of %s in their right mind', (id, san
 
   test('mates use what the game offers', () => {
     expect(sanity.used.filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  test.runIf(id === 'pirates')('captains do not hoard Double Holds', () => {
+    expect(Math.max(...holds)).toBeGreaterThan(0);
+    expect(Math.max(...holds)).toBeLessThanOrEqual(MOST_HOLDS);
   });
 
   test.runIf(id === 'pirates')('hardly a turn is passed over at a price', () => {

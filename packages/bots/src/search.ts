@@ -438,6 +438,8 @@ export class Search<S, M, E, C> {
   #rewards(s: S, shares: readonly number[]): readonly number[] {
     const game = this.#game;
     const over = game.turn(s).kind === 'over';
+    // Where only winning counts, nothing is safer than to have won: or a search would rather stay about to win for ever.
+    if (over && game.policy?.features?.foretells === 'wins') return shares.map((share) => share + SAFETY * (2 * share - 1));
     // Shares of an open game are the exponents of its leads; those of a finished game say nothing about them.
     const points = over ? game.score(s).total : shares.map((share) => Math.log(Math.max(share, LEAST)));
     const spread = over ? (game.policy?.spread?.(s) ?? 1) : 1;
