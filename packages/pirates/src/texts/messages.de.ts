@@ -276,7 +276,7 @@ export const messages: Readonly<Record<Key, string>> = {
   // Versions and components
   'version.1': 'Die Regeln, wie sie hier zuerst gespielt wurden.',
   'components.summary':
-    'Die Regeln sind die des gedruckten Spiels. Wo Bilder des Materials fehlen, haben wir die Größe der Karawanen, die Hafenpreise und einige Anzahlen nachgebildet; manches lässt sich beim Eröffnen eines Tisches wählen.',
+    'Die Regeln sind die des gedruckten Spiels. Größen der Karawanen, Hafenpreise und einige Anzahlen haben wir nachgebildet, wo Bilder fehlen; manches lässt sich beim Eröffnen eines Tisches wählen.',
   'component.roles': 'Rollenkarten, ihre Geschenke und Rituale',
   'component.caravans': 'Schiffe auf den Karawanenkarten',
   'component.harbours': 'Preise der Hafenkarten',

@@ -32,7 +32,7 @@ export const summary: Summary = [
       {
         rule: 'PI-070',
         name: 'II Gouverneur',
-        text: 'nimm ein Freibeuter-Plättchen, deine ganze Reserve und 1 schwarzen Fleck, und einen weiteren, wenn dieses Land geplündert wird. Geschenk: jetzt kein Fleck.',
+        text: 'nimm ein Freibeuter-Plättchen, deine ganze Reserve und 1 schwarzen Fleck; noch einer, wenn das Land geplündert wird. Geschenk: jetzt keiner.',
       },
       { rule: 'PI-080', name: 'III Kapitän', text: 'spiele eine Karawane; alle dürfen Schiffe schicken. Geschenk: 2 Yin-Yang-Plättchen.' },
       {
@@ -54,11 +54,11 @@ export const summary: Summary = [
     lines: [
       {
         rule: 'PI-083',
-        text: 'Schicke höchstens so viele freie Schiffe, wie die Karawane hat, plus 1 zu viert, 2 zu dritt oder 3 zu zweit. Keines schicken kostet einen Fleck.',
+        text: 'Schicke höchstens so viele freie Schiffe, wie die Karawane hat, plus 1 zu viert, 2 zu dritt, 3 zu zweit. Keines zu schicken kostet einen Fleck.',
       },
       {
         rule: 'PI-100',
-        text: 'Alle Würfel werden geworfen. Die zwei Gegner, die einander am nächsten sind, kämpfen: Die höhere Zahl gewinnt, bei gleicher sinken beide.',
+        text: 'Alle Würfel werden geworfen. Die einander nächsten Gegner kämpfen: Die höhere Zahl gewinnt, bei gleicher sinken beide.',
       },
       { rule: 'PI-105', text: 'So geht es weiter, bis eine Seite keine Schiffe mehr hat.' },
       { rule: 'PI-107', text: 'Ein versenktes Schiff geht in deine Reserve und bringt 1 Yin-Yang-Plättchen.' },
