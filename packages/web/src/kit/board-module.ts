@@ -198,6 +198,8 @@ export interface BoardModule<S, M, E, H = unknown> {
   steps?(view: S): TurnSteps | undefined;
   /** The part of the game that a view is in, from the largest (a round) to the smallest (a phase): what the log is grouped by. */
   chapters?(view: S): readonly Message[];
+  /** Whether an event begins the chapter that the view after it is in; any other belongs to the chapter it happens in. */
+  opens?(event: E): boolean;
   /** Items of the score sheet that the end of the game has counted so far, in its order; none before. While one is shown the final scoring lies over the board. */
   counted?(view: S): readonly string[];
   /** What is asked for, as concretely as the moves and the hand allow ("Place ship 1 on the frame"); undefined leaves it to the game's own words. */

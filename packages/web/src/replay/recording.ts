@@ -1,6 +1,7 @@
 import { type AnyGame, type Message, NotationError, type Viewer } from '@quarterdeck/kernel';
 import type { Step, TableInfo } from '@quarterdeck/protocol';
 import { configOf } from '../common/config';
+import { subjectOf } from '../stage/recap';
 import { type ChapterOf, type LogItem, logItems } from '../table/table-client';
 
 /** One moment of a recording: the position after a step. */
@@ -32,12 +33,14 @@ export function record(game: AnyGame, info: TableInfo, viewer: Viewer, steps: re
   const log: LogItem[] = [];
   for (const step of steps) {
     const deed = deedOf(game, step, view);
-    const chapter = chapterOf(view);
+    const chapter = chapterOf(view) ?? [];
     view = game.clone(view);
     let id = log.length;
     const items = logItems(game, step, view, chapterOf, () => ++id);
     log.push(...items);
-    const headline = items.find(({ message }) => message !== undefined)?.message;
+    // What somebody decided is told by what it did; what it only set off, a round's end say, is no headline while the move has words.
+    const own = step.by === undefined || deed === undefined ? undefined : step.by;
+    const headline = items.find(({ message }) => message !== undefined && (own === undefined || subjectOf(message) === own))?.message;
     moments.push({ n: step.n, by: step.by, items, view, totals: game.score(view).total, headline, deed, chapter });
   }
   return { moments, log };

@@ -6,7 +6,7 @@ import { Emblem } from '../kit/emblem';
 import { type Owner, ownerColour } from '../kit/owners';
 import type { LogItem } from '../table/table-client';
 import { Points } from './points';
-import { firstSeat, pointsOf } from './recap';
+import { pointsOf, subjectOf } from './recap';
 import './stage.css';
 
 interface CaptionProps {
@@ -46,8 +46,8 @@ export function Caption({ item, speaker, owners, running, onSkip, onAgain }: Cap
   );
 }
 
-/** Whom a line speaks of first; what names nobody, a throw of the tower or the end of a round, is nobody's. */
+/** Whom a line speaks of; undefined where it names nobody: a round that begins is nobody's, whoever's move ended the one before. */
 export function speakerOf({ message }: LogItem, owners: readonly Owner[]): Owner | undefined {
-  const seat = firstSeat(message);
+  const seat = subjectOf(message);
   return seat === undefined ? undefined : owners[seat];
 }

@@ -22,7 +22,7 @@ export function RecapChip({ recap, speaker, name, onAgain }: RecapChipProps): Re
   return (
     <div className="recap">
       <span className="recap-text" title={lines.join('\n')}>
-        {lines.at(-1)}
+        {speaker.say(recap.says)}
       </span>
       <Points points={recap.points} />
       {onAgain !== undefined && (

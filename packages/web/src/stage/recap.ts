@@ -5,6 +5,8 @@ import type { LogItem } from '../table/table-client';
 export interface Recap {
   /** The first thing of it in the log: where "show again" begins. */
   readonly from: number;
+  /** What of it is told first: what brought most, or else the last. */
+  readonly says: Message;
   /** Its lines, in order. */
   readonly lines: readonly Message[];
   /** Points of that seat during it. */
@@ -33,24 +35,28 @@ export function stretchesOf(log: readonly LogItem[]): readonly Stretch[] {
 export function recapsOf(log: readonly LogItem[], seats: number): readonly (Recap | undefined)[] {
   const recaps = new Array<Recap | undefined>(seats).fill(undefined);
   for (const stretch of stretchesOf(log)) {
-    const { by } = stretch;
-    const first = stretch.items[0];
-    const lines = linesOf(stretch, by);
-    if (by !== undefined && first !== undefined && lines.length > 0)
-      recaps[by] = { from: first.id, lines, points: pointsOf(stretch.items, by) };
+    const { by, items } = stretch;
+    // What a move sets off may be another's: whoever ends a turn does not do what the next one begins with.
+    const own = items.filter(({ message }) => by !== undefined && subjectOf(message) === by);
+    const gain = (item: LogItem): number => (by === undefined ? 0 : pointsOf([item], by));
+    const says = own.reduce((best: LogItem | undefined, item) => (best !== undefined && gain(best) > gain(item) ? best : item), undefined);
+    if (by !== undefined && items[0] !== undefined && says?.message !== undefined)
+      recaps[by] = { from: items[0].id, says: says.message, lines: linesOf(own), points: pointsOf(items, by) };
   }
   return recaps;
 }
 
-/** What is said of the seat itself: the throw that its last move led to is not its doing. */
-function linesOf({ items }: Stretch, by: Seat | undefined): readonly Message[] {
-  return items.flatMap(({ message }) => (message === undefined || firstSeat(message) !== by ? [] : [message]));
+function linesOf(items: readonly LogItem[]): readonly Message[] {
+  return items.flatMap(({ message }) => (message === undefined ? [] : [message]));
 }
 
-/** Whom a line names first. */
-export function firstSeat(message: Message | undefined): Seat | undefined {
-  for (const param of Object.values(message?.params ?? {}))
-    if (typeof param === 'object' && param !== null && 'seat' in param && typeof param.seat === 'number') return param.seat;
+/** The seat that a message speaks of first, in its own words or in those of a ship or a side it names; lists name nobody in particular. */
+export function subjectOf(message: Message | undefined): Seat | undefined {
+  for (const param of Object.values(message?.params ?? {})) {
+    if (typeof param !== 'object' || Array.isArray(param)) continue;
+    const seat = 'seat' in param ? param.seat : 'key' in param ? subjectOf(param) : undefined;
+    if (seat !== undefined) return seat;
+  }
   return undefined;
 }
 

@@ -89,7 +89,7 @@ function Sums({ items, owners }: { readonly items: readonly LogItem[]; readonly 
       {owners.map((owner, seat) => {
         const points = pointsOf(items, seat);
         return points === 0 ? null : (
-          <span key={owner.emblem}>
+          <span key={`${owner.colour} ${owner.emblem}`}>
             <Emblem owner={owner} size={11} />
             <Points points={points} />
           </span>

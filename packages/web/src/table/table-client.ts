@@ -68,7 +68,7 @@ export interface EventListener {
 }
 
 /** Names the part of the game that a view is in, from the largest to the smallest. */
-export type ChapterOf = (view: unknown) => readonly Message[];
+export type ChapterOf = (view: unknown, after?: unknown) => readonly Message[] | undefined;
 
 const NOTHING: TableSnapshot = {
   connection: 'connecting',
@@ -328,9 +328,10 @@ function isRevealing(step: Step, viewer: Viewer, before: number): boolean {
 
 /** The events of a step as the log keeps them; folds them into the view given. */
 export function logItems(game: AnyGame, step: Step, view: unknown, chapterOf: ChapterOf, nextId: () => number): LogItem[] {
-  const chapter = chapterOf(view);
+  let chapter = chapterOf(view) ?? [];
   return step.ev.map((event) => {
     game.evolve(view, event);
+    chapter = chapterOf(view, event) ?? chapter;
     const message = game.words.event(event, view);
     return { id: nextId(), n: step.n, by: step.by, event, message, chapter, points: game.points(event), at: step.at };
   });

@@ -22,7 +22,8 @@ async function loadKit(id: string, locale: Locale): Promise<TableKit> {
 
 /** What the log of a game is grouped by: its board's chapters, or else its headlines. */
 export function chapterOf(board: AnyBoard | undefined): ChapterOf {
-  return (view) => {
+  return (view, after) => {
+    if (after !== undefined && board?.opens?.(after) !== true) return undefined;
     if (board?.chapters !== undefined) return board.chapters(view);
     const headline = board?.headline?.(view);
     return headline === undefined ? [] : [headline];

@@ -50,6 +50,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   headline,
   steps,
   chapters,
+  opens: ({ kind }) => kind === 'RoundBegan' || kind === 'PhaseBegan' || kind === 'FinalScored',
   counted,
   act,
   focusOf,

@@ -22,6 +22,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   Sheet,
   headline,
   chapters,
+  opens: ({ kind }) => kind === 'TurnBegan' || kind === 'CollectionBegan' || kind === 'TacticsBegan' || kind === 'ConstructionBegan',
   focusOf,
   explain,
   motionOf,

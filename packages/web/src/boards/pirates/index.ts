@@ -25,6 +25,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   headline,
   steps,
   chapters,
+  opens: ({ kind }) => kind === 'RoundBegan' || kind === 'RoleCalled' || kind === 'FinalSaleBegan',
   counted,
   focusOf,
   aimOf,

@@ -43,6 +43,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   headline,
   steps,
   chapters,
+  opens: ({ kind }) => kind === 'RoundBegan' || kind === 'GameEnded',
   counted,
   act,
   focusOf,

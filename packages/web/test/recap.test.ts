@@ -1,0 +1,38 @@
+import { type Message, message } from '@quarterdeck/kernel';
+import { describe, expect, test } from 'vitest';
+import { recapsOf, subjectOf } from '../src/stage/recap';
+import type { LogItem } from '../src/table/table-client';
+
+const says = (key: string, seat: number): Message => message(key, { who: { seat } });
+
+function item(id: number, by: number | undefined, told: Message, points = 0): LogItem {
+  const scored = points === 0 || by === undefined ? [] : [{ seat: by, item: 'any', points }];
+  return { id, n: id, by, event: undefined, message: told, chapter: [], points: scored, at: undefined };
+}
+
+describe('what a line speaks of', () => {
+  test('is the seat it names, also in the name of a ship; lists and rounds speak of nobody', () => {
+    expect(subjectOf(says('sails', 2))).toBe(2);
+    expect(subjectOf(message('sinks', { ship: message('galleonOf', { who: { seat: 1 } }) }))).toBe(1);
+    expect(subjectOf(message('order', { players: [says('player', 0)] }))).toBeUndefined();
+    expect(subjectOf(message('roundEnds', { round: 3 }))).toBeUndefined();
+  });
+});
+
+describe('the recap of a turn (play P3)', () => {
+  test('tells what the seat did, not what its move set off for others or for all', () => {
+    const [first, second] = recapsOf(
+      [item(1, 0, says('builds', 0)), item(2, 0, message('roundEnds')), item(3, 0, says('collects', 1)), item(4, 1, says('sails', 1))],
+      2,
+    );
+    expect(first?.lines.map(({ key }) => key)).toEqual(['builds']);
+    expect(second?.lines.map(({ key }) => key)).toEqual(['sails']);
+  });
+
+  test('tells first what brought most points, else the last', () => {
+    const [recap] = recapsOf([item(1, 0, says('builds', 0), 3), item(2, 0, says('takesCoins', 0))], 1);
+    expect(recap?.says.key).toBe('builds');
+    const [plain] = recapsOf([item(1, 0, says('takes', 0)), item(2, 0, says('places', 0))], 1);
+    expect(plain?.says.key).toBe('places');
+  });
+});
