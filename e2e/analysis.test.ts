@@ -144,12 +144,17 @@ describe('the curve of a finished game', () => {
     );
     await page.goto(`${host.url}/replay/table/${table}`);
     await curveDone(page);
-    await page.getByRole('button', { name: 'Analysis' }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('button', { name: 'What was best here?' }).click();
-    await sheet.locator('.best li').first().waitFor({ timeout: 30_000 });
-    await sheet.locator('.swings button').last().click();
-    await sheet.waitFor({ state: 'detached' });
+    // Everything one steps by is on the page as it opens.
+    for (const name of ['To the beginning', 'One back', 'Play', 'One on', 'To the end']) {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      expect((box?.y ?? PHONE.height) + (box?.height ?? 0), name).toBeLessThanOrEqual(PHONE.height);
+    }
+    // What is to be read follows below; a decision chosen there is shown on the board, with what would have been better.
+    await page.locator('.swings button').last().tap();
+    await expect.poll(() => page.locator('.replay-page').evaluate((element) => element.scrollTop)).toBe(0);
+    await page.getByRole('button', { name: 'What was best here?' }).tap();
+    await page.locator('.best li').first().waitFor({ timeout: 30_000 });
+    await page.locator('.table-board .hint-mark').first().waitFor({ state: 'attached' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(mistakes).toEqual([]);
     await close();

@@ -7,11 +7,17 @@ import type { Decision } from '../table/use-decision';
 /** For every suggested move, the best first: names of the targets or pieces it is about, the most telling first. */
 export type HintPlaces = readonly (readonly string[])[];
 
-export function hintPlaces(game: AnyGame, board: AnyBoard, { best }: Analysis, foresee: Decision['foresee']): HintPlaces {
+/** `foresee` is left out where the view does not know enough to try a move. */
+export function hintPlaces(
+  game: AnyGame,
+  board: AnyBoard,
+  { best }: Pick<Analysis, 'best'>,
+  foresee: Decision['foresee'] | undefined,
+): HintPlaces {
   return best.map(({ move: notation }) => {
     const move = game.notation.readMove(notation);
     if (move instanceof NotationError) return [];
-    return [...(board.aimOf?.(move) ?? []), ...foresee(move).events.flatMap((event) => board.focusOf(event))];
+    return [...(board.aimOf?.(move) ?? []), ...(foresee?.(move).events ?? []).flatMap((event) => board.focusOf(event))];
   });
 }
 

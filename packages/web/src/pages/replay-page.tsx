@@ -1,13 +1,15 @@
 import type { Seat, Viewer } from '@quarterdeck/kernel';
+import type { MomentAnalysis } from '@quarterdeck/protocol';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { HintMarks } from '../analysis/hint-marks';
+import { hintPlaces } from '../analysis/hint-places';
 import { Failure } from '../common/failure';
 import { Icon, type IconName } from '../common/icon';
 import { Layout, usePageTitle } from '../common/layout';
 import { Mark } from '../common/mark';
 import { range } from '../common/range';
 import { Segments } from '../common/segments';
-import { Sheet } from '../common/sheet';
 import { useSizeClass } from '../common/size-class';
 import { type Tab, Tabs } from '../common/tabs';
 import { useLoaded } from '../common/use-loaded';
@@ -32,6 +34,8 @@ import { openReplay, type ReplaySource } from '../replay/source';
 import { storyOf } from '../replay/story';
 import { isCalm, useSettings } from '../settings/settings';
 import { Timeline } from '../stage/timeline';
+import { winnerWords } from '../stage/winner';
+import { foresightOf } from '../table/foresight';
 import { LogPanel } from '../table/log-panel';
 import { ScorePanel } from '../table/score-panel';
 import { seatNames } from '../table/seat-names';
@@ -122,7 +126,8 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
   const [unit, setUnit] = useState<Unit>('decisions');
   const [copied, setCopied] = useState(false);
   const [panel, setPanel] = useState<'log' | 'analysis'>('analysis');
-  const [sheetOpen, setSheetOpen] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  const [best, setBest] = useState<MomentAnalysis | undefined>(undefined);
   const rulesHere = useMemo(() => ({ game: game.id }), [game.id]);
   const moment = moments[at] ?? moments[0];
   const names = useMemo(() => seatNames(source.info.seats, words), [source.info.seats, words]);
@@ -143,6 +148,13 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
   const [hand, onHand] = useHand(board?.hand, shown.view);
   const story = useMemo(() => (curve === undefined ? undefined : storyOf(moments, curve)), [moments, curve]);
   const bands = useMemo(() => bandsOf(moments), [moments]);
+  const hinted = useMemo(() => {
+    const before = moments[at - 1]?.view;
+    if (best === undefined || board === undefined || before === undefined) return [];
+    // What others held is not in this view: there only what the move itself names is lit.
+    const foresee = best.seat === viewer ? foresightOf(game, before, best.seat) : undefined;
+    return hintPlaces(game, board, best, foresee);
+  }, [best, board, moments, at, viewer, game]);
   const previous = useRef<number | undefined>(undefined);
   useEffect(() => {
     const now = moments[at];
@@ -222,10 +234,15 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
       owners={owners}
       focusOf={(event) => board?.focusOf(event) ?? []}
       current={moment.n}
-      onGo={(item) => go(momentOf(recording, item.n))}
+      onGo={(item) => goSeen(momentOf(recording, item.n))}
     />
   );
-  const analysisPanel = (onGo: (to: number) => void): ReactNode =>
+  // Where the list is below the board, the board is shown.
+  const goSeen = (to: number): void => {
+    page.current?.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+    go(to);
+  };
+  const analysisPanel = (): ReactNode =>
     source.analysis !== undefined &&
     curve !== undefined &&
     story !== undefined && (
@@ -239,24 +256,30 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
         speaker={speaker}
         names={names}
         owners={owners}
-        onGo={onGo}
+        onGo={goSeen}
+        onBest={setBest}
       />
     );
   const tabs: readonly Tab<'log' | 'analysis'>[] = [
-    { id: 'analysis', title: t('replay.analysis'), content: () => analysisPanel(go) },
+    { id: 'analysis', title: t('replay.analysis'), content: analysisPanel },
     { id: 'log', title: t('table.log'), content: logPanel },
   ];
   const link = new URL(`${location.pathname}?at=${moment.n}&as=${viewer}`, location.origin).href;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the whole page; every one has a button too
-    <div className={`table-page replay-page table-${size}`} onKeyDown={onKeyDown}>
+    <div className={`table-page replay-page table-${size}`} onKeyDown={onKeyDown} ref={page}>
       <header className="table-head">
         <Link href="/" className="table-home" aria-label={t('home')}>
           <Mark size={30} />
         </Link>
         <div className="table-title">
           <b>{t('replay.of', { game: title })}</b>
-          <small>{new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(source.info.createdAt)}</small>
+          <small>
+            {[
+              new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(source.info.createdAt),
+              ...(source.info.result === undefined ? [] : [winnerWords(source.info.result, names, words)]),
+            ].join(' · ')}
+          </small>
         </div>
         <Link href={source.home} className="button button-small button-quiet">
           {t('replay.toTable')}
@@ -271,6 +294,7 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
           <RulesHere value={rulesHere}>
             <Explained explain={(piece) => board?.explain?.(piece, view)} speaker={speaker} className="board-place">
               <Board {...props} />
+              {hinted.length > 0 && <HintMarks places={hinted} />}
               {count !== undefined && <FinalScoring count={count} speaker={speaker} names={names} owners={owners} />}
             </Explained>
           </RulesHere>
@@ -336,27 +360,6 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
             choices={SPEEDS.map((value) => ({ value, text: `${value}×` }))}
             onChange={setSpeed}
           />
-          {size !== 'wide' && (
-            <select
-              aria-label={t('replay.seenFrom')}
-              value={String(viewer)}
-              onChange={(event) => {
-                const chosen = source.viewers.find((one) => String(one) === event.target.value);
-                if (chosen !== undefined) onViewer(chosen);
-              }}
-            >
-              {source.viewers.map((one) => (
-                <option key={one} value={String(one)}>
-                  {one === 'spectator' ? t('replay.spectator') : names[one]}
-                </option>
-              ))}
-            </select>
-          )}
-          {size !== 'wide' && source.analysis !== undefined && (
-            <button type="button" className="button button-quiet" onClick={() => setSheetOpen(true)}>
-              {t('replay.analysis')}
-            </button>
-          )}
           {button(
             'link',
             copied ? t('copied') : t('replay.link'),
@@ -396,14 +399,6 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
           )}
         </div>
       </aside>
-      {sheetOpen && (
-        <Sheet title={t('replay.analysis')} onClose={() => setSheetOpen(false)}>
-          {analysisPanel((to) => {
-            setSheetOpen(false);
-            go(to);
-          })}
-        </Sheet>
-      )}
     </div>
   );
 }

@@ -27,6 +27,8 @@ interface AnalysisPanelProps {
   readonly names: readonly string[];
   readonly owners: readonly Owner[];
   readonly onGo: (at: number) => void;
+  /** What was best at the moment on show, once it is told. */
+  readonly onBest: (best: MomentAnalysis | undefined) => void;
 }
 
 /** Why the game ended as it did: luck and skill in sum, what was best at the moment on show, the biggest decisions in words. */
@@ -45,6 +47,7 @@ export function AnalysisPanel(props: AnalysisPanelProps): ReactNode {
         speaker={speaker}
         names={names}
         owners={owners}
+        onBest={props.onBest}
       />
       <Decisions {...props} />
       <p className="quiet">{t('replay.estimate')}</p>
@@ -124,6 +127,7 @@ interface BestMovesProps {
   readonly speaker: Speaker;
   readonly names: readonly string[];
   readonly owners: readonly Owner[];
+  readonly onBest: (best: MomentAnalysis | undefined) => void;
 }
 
 type Asked =
@@ -132,7 +136,7 @@ type Asked =
   | { readonly state: 'told'; readonly best: MomentAnalysis }
   | { readonly state: 'failed'; readonly error: unknown };
 
-function BestMoves({ analysis, n, speaker, names, owners }: BestMovesProps): ReactNode {
+function BestMoves({ analysis, n, speaker, names, owners, onBest }: BestMovesProps): ReactNode {
   const { t, locale } = useWords();
   const [asked, setAsked] = useState<Asked>({ state: 'no' });
   const asking = asked.state === 'asking';
@@ -147,6 +151,12 @@ function BestMoves({ analysis, n, speaker, names, owners }: BestMovesProps): Rea
       wanted = false;
     };
   }, [asking, analysis, n]);
+  const told = asked.state === 'told' ? asked.best : undefined;
+  // Lit on the board as long as it is read here.
+  useEffect(() => {
+    onBest(told);
+    return () => onBest(undefined);
+  }, [told, onBest]);
   if (n === undefined) return null;
   return (
     <section className="best" aria-label={t('replay.best')}>

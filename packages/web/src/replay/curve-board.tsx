@@ -52,7 +52,7 @@ export function CurveBoard({ moments, curve, story, bands, at, speaker, names, o
         />
         <ul className="legend">
           {owners.map((owner, seat) => (
-            <li key={owner.emblem}>
+            <li key={`${owner.colour} ${owner.emblem}`}>
               {wanted === 'chances' && <LineSample owner={owner} seat={seat} />}
               <Emblem owner={owner} size={13} label={names[seat] ?? ''} />
               <b>{names[seat]}</b>

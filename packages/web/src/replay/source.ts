@@ -1,4 +1,4 @@
-import { type Viewer, writeEntry } from '@quarterdeck/kernel';
+import { type Seat, type Viewer, writeEntry } from '@quarterdeck/kernel';
 import type { Step, TableInfo } from '@quarterdeck/protocol';
 import { historyFor, infoOf, seatsOf, viewerIndex } from '@quarterdeck/table';
 import { range } from '../common/range';
@@ -13,7 +13,7 @@ import { localAnalysis, type ReplayAnalysis, remoteAnalysis } from './analysis';
 /** Where a replay comes from: a table on the server or in this browser. */
 export interface ReplaySource {
   readonly info: TableInfo;
-  /** Whose eyes may be borrowed. Hidden things of others are open once the game is over. */
+  /** Whose eyes may be borrowed, one's own first. Hidden things of others are open once the game is over. */
   readonly viewers: readonly Viewer[];
   readonly home: string;
   /** Only once the game is over: it knows what was hidden. */
@@ -33,9 +33,10 @@ async function openSolo(id: string): Promise<ReplaySource> {
   const { table, steps } = foldRecord(await loadEngine(found.head.game), found);
   const info = infoOf(table, found.seed);
   const over = info.status === 'over';
+  const mine = seatsOf(table.seats, MYSELF);
   return {
     info,
-    viewers: over ? [...range(info.seats.length), 'spectator'] : seatsOf(table.seats, MYSELF),
+    viewers: over ? everybody(info, mine) : mine,
     home: `/solo/${id}`,
     analysis: over
       ? localAnalysis({
@@ -54,9 +55,13 @@ async function openTable(id: string): Promise<ReplaySource> {
   const mine = range(info.seats.length).filter((seat) => me !== undefined && info.seats[seat]?.player?.id === me);
   return {
     info,
-    viewers: info.status === 'over' ? [...range(info.seats.length), 'spectator'] : [...mine, 'spectator'],
+    viewers: info.status === 'over' ? everybody(info, mine) : [...mine, 'spectator'],
     home: `/table/${id}`,
     analysis: info.status === 'over' ? remoteAnalysis(id) : undefined,
     steps: async (as) => (await api('GET /api/tables/:id/steps', { params: { id }, query: { as: String(as) } })).steps,
   };
+}
+
+function everybody({ seats }: TableInfo, mine: readonly Seat[]): readonly Viewer[] {
+  return [...mine, ...range(seats.length).filter((seat) => !mine.includes(seat)), 'spectator'];
 }

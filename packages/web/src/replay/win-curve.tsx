@@ -82,7 +82,7 @@ export function WinCurve({ story, bands, at, owners, speaker, onGo }: WinCurvePr
             <path key={share} className="curve-grid" d={`M0 ${y(share)}H${WIDTH}`} />
           ))}
           {owners.map((owner, seat) => (
-            <g key={owner.emblem} style={{ strokeDasharray: PATTERNS[seat % PATTERNS.length] }}>
+            <g key={`${owner.colour} ${owner.emblem}`} style={{ strokeDasharray: PATTERNS[seat % PATTERNS.length] }}>
               <path className="curve-edge" d={line(shares, seat, x)} />
               <path className="curve-line" d={line(shares, seat, x)} style={{ stroke: ownerColour(owner) }} />
             </g>

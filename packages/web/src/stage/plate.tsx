@@ -7,6 +7,7 @@ import { useSizeClass } from '../common/size-class';
 import { useWords, type Words } from '../i18n/words';
 import { Emblem } from '../kit/emblem';
 import { type Owner, ownerColour } from '../kit/owners';
+import { winnersOf, winnerWords } from './winner';
 import './plate.css';
 
 interface PlateProps {
@@ -38,7 +39,6 @@ export function Plate({ result, sheet, speaker, names, owners, mine, title, hind
     if (open) heading.current?.focus({ preventScroll: true });
   }, [open]);
   const order = [...range(names.length)].sort((a, b) => (result.ranks[a] ?? 0) - (result.ranks[b] ?? 0));
-  const winners = order.filter((seat) => result.ranks[seat] === 1);
   const lines = sheet.lines.filter(({ points }) => points.some((n) => n !== 0));
   const most = Math.max(1, ...names.map((_, seat) => lines.reduce((sum, { points }) => sum + Math.max(0, points[seat] ?? 0), 0)));
   const sources = (
@@ -65,7 +65,7 @@ export function Plate({ result, sheet, speaker, names, owners, mine, title, hind
   if (!open) {
     return (
       <div className="plate-strip ending">
-        <b>{winnerWords(result, winners, names, words)}</b>
+        <b>{winnerWords(result, names, words)}</b>
         <button type="button" className="button button-small" onClick={() => setOpen(true)}>
           {t('end.result')}
         </button>
@@ -75,11 +75,11 @@ export function Plate({ result, sheet, speaker, names, owners, mine, title, hind
   return (
     <section className="end-plate ending" aria-labelledby="plate-title">
       <header className="plate-head">
-        <Sun owner={owners[winners[0] ?? 0]} />
+        <Sun owner={owners[winnersOf(result)[0] ?? 0]} />
         <div>
           <p className="plate-over">{title}</p>
           <h1 id="plate-title" ref={heading} tabIndex={-1}>
-            {winnerWords(result, winners, names, words)}
+            {winnerWords(result, names, words)}
           </h1>
           <p>{result.how === 'played' ? marginWords(result, order, names, mine, words) : t(`ending.${result.how}`)}</p>
           {hindsight !== undefined && <p className="plate-hindsight">{t('table.hindsight', { n: hindsight })}</p>}
@@ -150,12 +150,6 @@ function Sun({ owner }: { readonly owner: Owner | undefined }): ReactNode {
       )}
     </svg>
   );
-}
-
-function winnerWords(result: Result, winners: readonly Seat[], names: readonly string[], { t, locale }: Words): string {
-  if (result.how === 'draw' || result.how === 'abandoned' || winners.length === names.length) return t('end.draw');
-  const who = new Intl.ListFormat(locale, { type: 'conjunction' }).format(winners.map((seat) => names[seat] ?? ''));
-  return t('end.wins', { names: who, n: winners.length, points: result.totals[winners[0] ?? 0] ?? 0 });
 }
 
 /** By how much, seen from oneself where one played. */
