@@ -13,8 +13,6 @@ interface ViewportProps {
   readonly maxZoom?: number;
   /** Zoom on opening, relative to the whole drawing fitting; phones may want to start closer. */
   readonly startZoom?: number;
-  /** Where the view is centred on opening, in drawing units. */
-  readonly startAt?: { readonly x: number; readonly y: number };
   /** What the decision at hand needs to see; the window goes there when that changes, and never under a finger. Left out, it stays where it is. */
   readonly framing?: Framing | undefined;
   /** A small picture of the whole drawing (parts of an SVG in the same units): stands for the zoom buttons, shows the window, and takes it to the whole and back. */
@@ -50,8 +48,6 @@ export function Viewport(props: ViewportProps): ReactNode {
   const right = inset?.right ?? 0;
   const bottom = inset?.bottom ?? 0;
   const left = inset?.left ?? 0;
-  const startX = props.startAt?.x ?? width / 2;
-  const startY = props.startAt?.y ?? height / 2;
 
   const fitScale = useCallback((): number => {
     const box = frame.current;
@@ -132,9 +128,9 @@ export function Viewport(props: ViewportProps): ReactNode {
     if (box === null) return;
     const scale = fitScale() * startZoom;
     if (goTo(true)) return;
-    camera.current = { scale, x: box.clientWidth / 2 - startX * scale, y: box.clientHeight / 2 - startY * scale };
+    camera.current = { scale, x: (box.clientWidth - width * scale) / 2, y: (box.clientHeight - height * scale) / 2 };
     apply();
-  }, [apply, fitScale, goTo, startZoom, startX, startY]);
+  }, [apply, fitScale, goTo, startZoom, width, height]);
 
   const whole = useCallback((): void => {
     touched.current = false;

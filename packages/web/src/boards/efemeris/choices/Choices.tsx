@@ -17,7 +17,7 @@ import '../styles/index.css';
 export function Choices(props: Props): ReactNode {
   if (props.seat === undefined || props.moves.length === 0) return null;
   return (
-    <div className={`ef ef-choices ef-choices-${props.view.phase}`}>
+    <div className={`ef choices-beside ef-choices ef-choices-${props.view.phase}`}>
       <ForPhase props={props} />
     </div>
   );

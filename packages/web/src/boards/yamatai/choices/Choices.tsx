@@ -15,7 +15,7 @@ export function Choices(props: Props): ReactNode {
   const { view, seat, moves, size } = props;
   if (seat === undefined || moves.length === 0) return null;
   return (
-    <div className={`ya ya-choices ya-choices-${size}`} data-step={view.pending === 'none' ? view.phase : view.pending}>
+    <div className={`ya choices-beside ya-choices ya-choices-${size}`} data-step={view.pending === 'none' ? view.phase : view.pending}>
       {view.pending === 'none' && view.phase !== 'fleet' && <Modes props={props} />}
       <Step props={props} />
     </div>

@@ -18,8 +18,6 @@ interface MapProps {
   readonly props: Props;
 }
 
-/** The middle of the entry side, before anybody has to decide. */
-const START = { x: 320 - CHART.x, y: 380 - CHART.y };
 const NOTHING_COVERED = {};
 /** On a phone a caption lies over the upper edge. */
 const ON_A_PHONE = { top: 52, bottom: 8 };
@@ -41,8 +39,6 @@ export function ArchipelagoMap({ props }: MapProps): ReactNode {
       height={CHART.height}
       label={say('board.map')}
       words={{ zoomIn: say('board.zoomIn'), zoomOut: say('board.zoomOut'), whole: say('board.zoomWhole') }}
-      startZoom={size === 'phone' ? 1.6 : 1}
-      startAt={START}
       inset={size === 'phone' ? ON_A_PHONE : NOTHING_COVERED}
       framing={framing}
       {...(size === 'phone' ? { locator: <Locator view={view} owners={owners} /> } : {})}
@@ -93,8 +89,10 @@ function framingOf(props: Props): Framing | undefined {
   const { view, moves, seat, hand } = props;
   if (seat === undefined || moves.length === 0) return undefined;
   const boxAt = ([x, y]: Point): Box => ({ x: x - CHART.x - REACH, y: y - CHART.y - REACH, width: 2 * REACH, height: 2 * REACH });
-  const box = boxAround([...placesOf(props).map(boxAt), ...view.chain.map((space) => boxAt(spaceAt(space)))]);
-  if (box === undefined) return undefined;
+  const places = placesOf(props);
+  const box = boxAround([...places.map(boxAt), ...view.chain.map((space) => boxAt(spaceAt(space)))]);
+  // Where nothing is chosen on the map it stays as it is.
+  if (box === undefined || places.length === 0) return undefined;
   const last = view.chain.at(-1);
   const look = last === undefined || modeInHand(props, hand) === 'power' ? box : boxAt(spaceAt(last));
   return { box, target: TARGET, at: { x: look.x + look.width / 2, y: look.y + look.height / 2 } };

@@ -55,13 +55,11 @@ export function TileCard({ props, tile, reserved = false }: TileCardProps): Reac
       {...pointing(point)}
     >
       <BuildingIcon tile={tile} size={30} />
-      <span className="ya-tile-middle">
-        <span className="ya-tile-name">
-          {note === '' ? say(`board.kind.${row.kind}`) : <i className={then > 0 || fits > 0 ? 'ya-yes' : undefined}>{note}</i>}
-        </span>
-        <span className={`ya-cost ya-cost-${row.cost.reduce((sum, n) => sum + n, 0)}`}>
-          <BoatRow counts={row.cost} size={25} />
-        </span>
+      <span className="ya-tile-name">
+        {note === '' ? say(`board.kind.${row.kind}`) : <i className={then > 0 || fits > 0 ? 'ya-yes' : undefined}>{note}</i>}
+      </span>
+      <span className={`ya-cost ya-cost-${row.cost.reduce((sum, n) => sum + n, 0)}`}>
+        <BoatRow counts={row.cost} size={25} />
       </span>
       <b className="ya-pp">{row.points}</b>
     </button>
