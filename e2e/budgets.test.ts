@@ -3,6 +3,7 @@ import { games } from '@quarterdeck/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from './support/browser';
+import { clickCost } from './support/click-cost';
 import { openHouse } from './support/house';
 import { decisionOrEnd, openMoves } from './support/play';
 import { openPosition, readPositions } from './support/positions';
@@ -33,26 +34,6 @@ function weigh(page: Page): () => Promise<Weight> {
     const isPage = (url: string): boolean => own.has(url) && !url.includes('/worker-');
     return { page: sum(isPage), bots: sum((url) => !isPage(url)) };
   };
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds of processor time. */
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-/** Processor time of the page's main thread in a trace, script, style, layout and paint together, in milliseconds. */
-function mainThreadTime(trace: Buffer): number {
-  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
-  const mains = new Set(
-    traceEvents.flatMap((e) => (e.name === 'thread_name' && e.args?.name === 'CrRendererMain' ? [`${e.pid} ${e.tid}`] : [])),
-  );
-  const tasks = traceEvents.filter((e) => e.ph === 'X' && e.name === 'ThreadControllerImpl::RunTask' && mains.has(`${e.pid} ${e.tid}`));
-  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 }
 
 /** A decision of every game with much to choose from on its board. */
@@ -87,7 +68,7 @@ describe('budgets', () => {
   });
 
   test.each(CLICKED)(
-    'a click on $game costs so little that it is painted within 160 ms on a processor four times slower',
+    'a click on $game costs so little that it is painted within 80 ms on a processor four times slower',
     async ({ game, decision }) => {
       const { page, close } = await visit(browser);
       // Every choice becomes a draft first: the click's answer is a highlight, not a move.
@@ -103,30 +84,17 @@ describe('budgets', () => {
       const moves = page.locator('.moves .move');
       const places = [await moves.nth(0).boundingBox(), await moves.nth(1).boundingBox()];
       const times: number[] = [];
-      for (let i = 0; i < 6; i++) {
+      for (let i = 0; i < 8; i++) {
         const place = places[i % 2];
         if (place === null || place === undefined) throw new Error('The moves are not in sight');
         await page.mouse.move(place.x + 20, place.y + place.height / 2);
-        // Looking for the highlight from outside would be counted as the page's own work.
-        const painted = await moves.nth(i % 2).evaluateHandle((move) => ({
-          done: new Promise<void>((resolve) => {
-            const lit = new MutationObserver(() => {
-              lit.disconnect();
-              // What is posted while a frame is made comes after it is painted.
-              requestAnimationFrame(() => {
-                const { port1, port2 } = new MessageChannel();
-                port1.onmessage = () => resolve();
-                port2.postMessage(undefined);
-              });
-            });
-            lit.observe(move, { attributeFilter: ['aria-pressed'] });
-          }),
-        }));
-        await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
-        await page.mouse.down();
-        await page.mouse.up();
-        await painted.evaluate(({ done }) => done);
-        times.push(mainThreadTime(await browser.stopTracing()));
+        const { whole } = await clickCost(browser, page, async () => {
+          await page.mouse.down();
+          await page.mouse.up();
+        });
+        // Painted, or else nothing has been measured.
+        expect(await moves.nth(i % 2).getAttribute('aria-pressed')).toBe('true');
+        times.push(whole);
         await page.getByRole('button', { name: 'Cancel' }).click();
         await page.locator('.decision[data-decides]:not([data-aimed])').waitFor();
       }
@@ -135,8 +103,8 @@ describe('budgets', () => {
       console.info(
         `${game}: a click keeps the main thread busy for ${best.toFixed(1)} ms, ${(best * 4).toFixed(0)} ms at a quarter of the speed`,
       );
-      // Shared machines differ by more than a factor of two: this holds the order of size; the figure is printed.
-      expect(best * 4).toBeLessThanOrEqual(160);
+      // A shared machine is up to twice as slow: the figure is printed, and about 40 on one with a little to do.
+      expect(best * 4).toBeLessThanOrEqual(80);
       await close();
     },
   );

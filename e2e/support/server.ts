@@ -19,13 +19,13 @@ export interface Host {
 }
 
 /** Starts the real server with the real client on a free port of the loopback. */
-export async function openHost(): Promise<Host> {
+export async function openHost(program = PROGRAM): Promise<Host> {
   const data = mkdtempSync(join(tmpdir(), 'quarterdeck-e2e-'));
   let child: ChildProcess | undefined;
   let port = '0';
   let code = '';
   const start = async (): Promise<void> => {
-    child = spawn(process.execPath, [PROGRAM, 'serve'], {
+    child = spawn(process.execPath, [program, 'serve'], {
       env: {
         ...process.env,
         HOST: '127.0.0.1',

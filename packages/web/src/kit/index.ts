@@ -34,6 +34,7 @@ export { pointing } from './pointing';
 export { rem } from './rem';
 export { Reveal, type RevealedCard } from './reveal';
 export type { SoundName } from './sounds';
+export { useSteady } from './steady';
 export { Target } from './target';
 export { trace } from './trace';
 export { Viewport } from './viewport';

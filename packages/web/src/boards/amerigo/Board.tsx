@@ -1,6 +1,6 @@
 import { cubesInField, geometryOf, type Move, phaseAp } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
-import { useMotion } from '../../kit';
+import { useMotion, useSteady } from '../../kit';
 import { Dial } from './engine/Dial';
 import { ProductionDisplay, ProgressDisplay } from './engine/Displays';
 import { FieldStrip } from './engine/FieldStrip';
@@ -9,10 +9,9 @@ import { SpecialTrack } from './engine/SpecialTrack';
 import { Supply } from './engine/Supply';
 import { pourShown, Tower } from './engine/Tower';
 import { holding } from './hand';
-import { careful } from './legal';
+import { useCareful } from './legal';
 import { ArchipelagoMap } from './map/ArchipelagoMap';
 import { flash } from './motion/flash';
-import { useSteady } from './steady';
 import { Sprite } from './symbols/Sprite';
 import { useTurnKey } from './turn-key';
 import type { Props } from './types';
@@ -21,10 +20,10 @@ import './styles/index.css';
 /** The whole table: on a desk and a tablet all at once, on a phone the map with two more leaves behind it. */
 export function Board(given: Props): ReactNode {
   const { view, speaker, size } = given;
-  const props = view.layout === '' ? given : careful(given);
+  const props = useCareful(given);
   const steady = useSteady(props);
   // What lies around the map follows neither the hand nor a move prepared elsewhere: a click on the map does not draw it anew.
-  const still = useSteady({ ...props, draft: undefined, hand: holding.empty });
+  const still = useSteady(props, { draft: undefined, hand: holding.empty });
   const draftOf = (...kinds: readonly Move['kind'][]): Move | undefined =>
     props.draft !== undefined && kinds.includes(props.draft.kind) ? props.draft : undefined;
   useMotion(given.playing, flash);

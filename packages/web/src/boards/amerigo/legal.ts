@@ -1,5 +1,6 @@
 import { destination, type Event, goldNeeded, type Move, type MoveOf, type State, TILES } from '@quarterdeck/amerigo';
 import type { Seat } from '@quarterdeck/kernel';
+import { useCallback, useRef } from 'react';
 import type { Hand } from './hand';
 import type { Props } from './types';
 
@@ -53,17 +54,16 @@ export function pointsNow({ game }: Pick<Props, 'game'>, events: readonly Event[
 }
 
 /** Gold is never spent by a slip: a move that takes more than was offered is only prepared. */
-export function careful(props: Props): Props {
-  const { seat } = props;
-  if (seat === undefined) return props;
-  return {
-    ...props,
-    onChoose: (move, following) => {
-      const dear = props.moves.includes(move) && goldFor(props, move, seat) > props.hand.gold;
-      if (dear) props.onPrepare(move, following);
-      else props.onChoose(move, following);
-    },
-  };
+export function useCareful(props: Props): Props {
+  const latest = useRef(props);
+  latest.current = props;
+  const onChoose = useCallback<Props['onChoose']>((move, following) => {
+    const { seat, moves, hand, onPrepare, onChoose } = latest.current;
+    const dear = seat !== undefined && moves.includes(move) && goldFor(latest.current, move, seat) > hand.gold;
+    if (dear) onPrepare(move, following);
+    else onChoose(move, following);
+  }, []);
+  return { ...props, onChoose };
 }
 
 type Step = MoveOf<'load'> | MoveOf<'advance'> | MoveOf<'order'>;

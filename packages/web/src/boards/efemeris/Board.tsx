@@ -1,9 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useSteady } from '../../kit';
 import { stageOf } from './actions';
 import { DrawnTiles, HandCart, PhaseList, Stocks } from './carts/Carts';
 import { Legend } from './carts/Legend';
 import { Waiting } from './carts/Waiting';
 import { OpenPlanetWarning } from './choices/OpenPlanetWarning';
+import { holding } from './hand';
 import { heldTile, heldTurning, rotate } from './laying';
 import { Revealed } from './Revealed';
 import { Armada } from './setup/Armada';
@@ -16,6 +18,9 @@ import './styles/index.css';
 /** The celestial chart; before the first turn the armadas are put together over it. */
 export function Board(props: Props): ReactNode {
   const { view, viewer, size } = props;
+  // What lies around the chart shows the position; the cards also what is in hand.
+  const cards = useSteady(props, { draft: undefined });
+  const still = useSteady(props, { draft: undefined, hand: holding.empty });
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = /^[rReE]$/.test(event.key) ? 1 : /^[qQ]$/.test(event.key) ? -1 : undefined;
     if (by === undefined) return;
@@ -33,23 +38,23 @@ export function Board(props: Props): ReactNode {
       {!mustering && (
         <>
           <div className="ef-cart ef-cart-nw">
-            <PhaseList props={props} />
-            <Waiting props={props} />
+            <PhaseList props={still} />
+            <Waiting props={still} />
             {size !== 'phone' && <OpenPlanetWarning props={props} />}
           </div>
           {size === 'wide' && (
             <div className="ef-cart ef-cart-ne">
-              <Stocks props={props} />
+              <Stocks props={still} />
             </div>
           )}
           <div className="ef-cart ef-cart-sw">
-            <DrawnTiles props={props} />
-            {size === 'wide' && <Legend props={props} />}
-            {size === 'medium' && <Stocks props={props} />}
+            <DrawnTiles props={still} />
+            {size === 'wide' && <Legend props={still} />}
+            {size === 'medium' && <Stocks props={still} />}
           </div>
           {size !== 'phone' && own !== undefined && (
             <div className="ef-cart ef-cart-se">
-              <HandCart props={props} seat={own} />
+              <HandCart props={cards} seat={own} />
             </div>
           )}
         </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSteady } from '../../kit';
 import { ArchipelagoMap } from './map/ArchipelagoMap';
 import { BuildingRow } from './panels/BuildingRow';
 import { FleetTrack } from './panels/FleetTrack';
@@ -11,7 +12,9 @@ import './styles/index.css';
 
 /** The whole table: on a desk and a tablet all at once, on a phone the map with the other displays as leaves behind it. */
 export function Board(props: Props): ReactNode {
-  const { view, size, leaf, speaker } = props;
+  const { view, size, leaf, speaker, draft } = props;
+  // What lies around the map follows only a choice that is made on it.
+  const still = useSteady(props, { draft: draft?.kind === 'fleet' || draft?.kind === 'recruit' ? draft : undefined });
   if (view.round === 0) {
     return (
       <div className="ya board-whole board-empty">
@@ -31,9 +34,9 @@ export function Board(props: Props): ReactNode {
         <Sprite />
         <BuildingRow props={props} />
         {map}
-        <FleetTrack props={props} />
+        <FleetTrack props={still} />
         <aside className="ya-side">
-          <Specialists props={props} size={size === 'wide' ? 56 : 40} />
+          <Specialists props={still} size={size === 'wide' ? 56 : 40} />
         </aside>
       </div>
     );

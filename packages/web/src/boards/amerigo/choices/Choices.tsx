@@ -1,6 +1,6 @@
 import type { State } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
-import { careful } from '../legal';
+import { useCareful } from '../legal';
 import type { Props } from '../types';
 import { ActionChoices, CountChoice } from './ActionChoices';
 import { Cashing, GoldToAdd } from './Extras';
@@ -16,8 +16,8 @@ const BESIDE: ReadonlySet<State['action']> = new Set(['red', 'yellow', 'green'])
 /** The controls of the current decision. */
 export function Choices(given: Props): ReactNode {
   const { view, seat, moves } = given;
+  const props = useCareful(given);
   if (seat === undefined || moves.length === 0 || view.layout === '') return null;
-  const props = careful(given);
   const shown = given.preview ?? given.draft;
   const says = shown === undefined ? undefined : buildWords(props, shown);
   const beside = view.stage === 'choose' || (view.stage === 'act' && BESIDE.has(view.action));

@@ -1,7 +1,7 @@
 import { destination, FRAME, FREE, isFrame, NONE, SHIPS, TILE_SIDE } from '@quarterdeck/amerigo';
 import type { Speaker } from '@quarterdeck/kernel';
 import { memo, type ReactNode, useMemo, useRef } from 'react';
-import { type Box, boxAround, type Framing, ownerColour, Target, useMotion, Viewport } from '../../../kit';
+import { type Box, boxAround, type Framing, ownerColour, Target, useMotion, useSteady, Viewport } from '../../../kit';
 import { Panel } from '../draw/Panel';
 import { outline } from '../draw/path';
 import { moveOf, movesOf, pointsNow, shipInHand, tileInHand } from '../legal';
@@ -38,6 +38,7 @@ export function ArchipelagoMap({ props, steady }: MapProps): ReactNode {
     return sheet === undefined ? [] : mapMotion(sheet, now, art, props);
   });
   const framing = useMemo(() => (size === 'wide' ? undefined : framingOf(steady, art)), [size, steady, art]);
+  const undrafted = useSteady(props, { draft: undefined });
   const { width, height } = art.size;
   return (
     <Viewport
@@ -64,7 +65,7 @@ export function ArchipelagoMap({ props, steady }: MapProps): ReactNode {
         <Ships art={art} view={view} owners={owners} />
       </Panel>
       <Panel className="am-targets" viewBox={`0 0 ${width} ${height}`} label={speaker.say({ key: 'board.targets' })}>
-        {view.action === 'blue' && view.stage === 'act' && <SailTargets props={steady} art={art} />}
+        {view.action === 'blue' && view.stage === 'act' && <SailTargets props={undrafted} draft={props.draft} art={art} />}
         {view.action === 'green' && <BuildTargets props={props} steady={steady} art={art} />}
         {view.stage === 'found' && <FoundTarget props={steady} art={art} />}
         <Shown props={props} art={art} />

@@ -1,5 +1,16 @@
-import { destination, FRAME, type Geometry, isFrame, type MoveOf, NONE, placeName, reachable, SHIPS } from '@quarterdeck/amerigo';
-import { memo, type ReactNode } from 'react';
+import {
+  destination,
+  FRAME,
+  type Geometry,
+  isFrame,
+  type Move,
+  type MoveOf,
+  NONE,
+  placeName,
+  reachable,
+  SHIPS,
+} from '@quarterdeck/amerigo';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Corners, type Owner, Target } from '../../../kit';
 import type { Point } from '../draw/marching';
 import { fig, outline } from '../draw/path';
@@ -26,12 +37,55 @@ interface Stop {
   readonly post: number | undefined;
 }
 
+interface SailTargetsProps extends SailingProps {
+  /** Props without a draft, so that choosing one place does not draw all others anew. */
+  readonly props: Props;
+  readonly draft: Move | undefined;
+}
+
 /** Everything the ship in hand can reach now, and the other ship to take in hand. */
-export const SailTargets = memo(function SailTargets({ props, art }: SailingProps): ReactNode {
-  const { moves, seat, view, speaker, hand, draft, size, onChoose, onPreview } = props;
+export function SailTargets({ props, art, draft }: SailTargetsProps): ReactNode {
+  const reach = useMemo(() => reachOf(props, art), [props, art]);
+  if (reach === undefined) return null;
+  return (
+    <g>
+      {reach.outline !== undefined && <path className="am-reach" d={reach.outline} />}
+      {reach.frames.map((place) => (
+        <FrameTarget key={place.move.space} {...place} props={props} art={art} chosen={draft === place.move} />
+      ))}
+      {reach.stops.map((place) => (
+        <StopTarget key={place.stop.space} {...place} props={props} chosen={draft === place.stop.moves[0]} />
+      ))}
+      <Sites props={props} places={reach.stops} />
+      <OtherShips props={props} art={art} inHand={reach.ship} />
+    </g>
+  );
+}
+
+interface FramePlace {
+  readonly move: MoveOf<'sail'> | MoveOf<'place'>;
+  readonly label: string;
+}
+
+interface StopPlace {
+  readonly stop: Stop;
+  readonly label: string;
+  /** What choosing the site of its post does. */
+  readonly siteLabel: string;
+}
+
+interface Reach {
+  readonly ship: number;
+  readonly outline: string | undefined;
+  readonly frames: readonly FramePlace[];
+  readonly stops: readonly StopPlace[];
+}
+
+function reachOf(props: Props, art: ChartArt): Reach | undefined {
+  const { moves, seat, view, speaker, hand, size } = props;
   const { geometry } = art;
   const ship = shipInHand(moves, hand);
-  if (seat === undefined || ship === undefined) return null;
+  if (seat === undefined || ship === undefined) return undefined;
   const places = movesOf(moves, 'place').filter((move) => move.ship === ship);
   const reached = movesOf(moves, 'sail').filter(
     (move) => move.ship === ship && destination(view, seat, ship, move.space).gold <= hand.gold,
@@ -49,73 +103,101 @@ export const SailTargets = memo(function SailTargets({ props, art }: SailingProp
     said.set(name, known);
     return known;
   };
-  return (
-    <g>
-      {atSea.length > 0 && (
-        <path
-          className="am-reach"
-          d={outline(
+  return {
+    ship,
+    outline:
+      atSea.length === 0
+        ? undefined
+        : outline(
             atSea.map(({ space }) => squareOf(space)),
             { ...ON_MAP, inset: 1.5, radius: 6 },
-          )}
-        />
-      )}
-      {frames.map((move) => {
-        const box = frameBox(geometry, move.space - FRAME);
-        return (
-          <Target
-            key={move.space}
-            id={`space-${move.space}`}
-            label={label(move.kind === 'place' ? 'board.enterAt' : 'board.sailTo', move.space)}
-            piece={pieceIds.frame(move.space)}
-            chosen={draft === move}
-            onChoose={() => onChoose(move)}
-            onPoint={(here) => onPreview(here ? move : undefined)}
-          >
-            <rect className="target-reach" x={box.x + 4} y={box.y + 3} width={box.width - 8} height={box.height - 6} />
-            <rect className="target-glow" x={box.x + 4} y={box.y + 3} width={box.width - 8} height={box.height - 6} rx="6" />
-          </Target>
-        );
-      })}
-      {stops.map(({ space, moves: [first, ...rest], post }) => {
-        const [x, y] = cellMiddle(space);
-        const target = {
-          onChoose: () => onChoose(first, rest),
-          onPoint: (here: boolean) => onPreview(here ? first : undefined, rest),
-        };
-        return (
-          <Target key={space} id={`space-${space}`} label={label('board.sailTo', space)} chosen={draft === first} {...target}>
-            <rect className="am-hit" x={x - 18} y={y - 18} width="36" height="36" />
-            {post === undefined ? (
-              <circle className="am-dot" cx={x} cy={y} r="3.6" />
-            ) : (
-              <>
-                <Mooring at={[x, y]} post={cellMiddle(post)} />
-                <circle className="target-glow" cx={x} cy={y} r="14.5" />
-              </>
-            )}
-          </Target>
-        );
-      })}
-      {stops.map(({ space, moves: [first, ...rest], post }) => {
-        if (post === undefined) return null;
-        const [x, y] = cellMiddle(post);
-        const following = [...rest, FOUND];
-        return (
-          <Target
-            key={space}
-            id={`site-${space}`}
-            label={label('board.sailAndFound', space)}
-            onChoose={() => onChoose(first, following)}
-            onPoint={(here) => onPreview(here ? first : undefined, following)}
-          >
-            <circle className="target-glow" cx={x} cy={y} r="15.5" />
-          </Target>
-        );
-      })}
-      <OtherShips props={props} art={art} inHand={ship} />
-    </g>
+          ),
+    frames: frames.map((move) => ({ move, label: label(move.kind === 'place' ? 'board.enterAt' : 'board.sailTo', move.space) })),
+    stops: stops.map((stop) => ({
+      stop,
+      label: label('board.sailTo', stop.space),
+      siteLabel: stop.post === undefined ? '' : label('board.sailAndFound', stop.space),
+    })),
+  };
+}
+
+/** A space of the frame. */
+const FrameTarget = memo(function FrameTarget({
+  props,
+  art,
+  move,
+  label,
+  chosen,
+}: FramePlace & SailingProps & { readonly chosen: boolean }): ReactNode {
+  const box = frameBox(art.geometry, move.space - FRAME);
+  return (
+    <Target
+      id={`space-${move.space}`}
+      label={label}
+      piece={pieceIds.frame(move.space)}
+      chosen={chosen}
+      onChoose={() => props.onChoose(move)}
+      onPoint={(here) => props.onPreview(here ? move : undefined)}
+    >
+      <rect className="target-reach" x={box.x + 4} y={box.y + 3} width={box.width - 8} height={box.height - 6} />
+      <rect className="target-glow" x={box.x + 4} y={box.y + 3} width={box.width - 8} height={box.height - 6} rx="6" />
+    </Target>
   );
+});
+
+interface StopTargetProps extends StopPlace {
+  readonly props: Props;
+  readonly chosen: boolean;
+}
+
+/** A place to stop at sea. */
+const StopTarget = memo(function StopTarget({ props, stop, label, chosen }: StopTargetProps): ReactNode {
+  const {
+    space,
+    moves: [first, ...rest],
+    post,
+  } = stop;
+  const [x, y] = cellMiddle(space);
+  return (
+    <Target
+      id={`space-${space}`}
+      label={label}
+      chosen={chosen}
+      onChoose={() => props.onChoose(first, rest)}
+      onPoint={(here) => props.onPreview(here ? first : undefined, rest)}
+    >
+      <rect className="am-hit" x={x - 18} y={y - 18} width="36" height="36" />
+      {post === undefined ? (
+        <circle className="am-dot" cx={x} cy={y} r="3.6" />
+      ) : (
+        <>
+          <Mooring at={[x, y]} post={cellMiddle(post)} />
+          <circle className="target-glow" cx={x} cy={y} r="14.5" />
+        </>
+      )}
+    </Target>
+  );
+});
+
+/** The sites of posts that could be founded in the same breath. */
+const Sites = memo(function Sites({ props, places }: { readonly props: Props; readonly places: readonly StopPlace[] }): ReactNode {
+  return places.map(({ stop: { space, moves: way, post }, siteLabel }) => {
+    if (post === undefined) return null;
+    const [first, ...rest] = way;
+    const [x, y] = cellMiddle(post);
+    const following = [...rest, FOUND];
+    return (
+      <Target
+        key={space}
+        id={`site-${space}`}
+        label={siteLabel}
+        onChoose={() => props.onChoose(first, following)}
+        onPoint={(here) => props.onPreview(here ? first : undefined, following)}
+      >
+        <circle className="target-glow" cx={x} cy={y} r="15.5" />
+      </Target>
+    );
+  });
 });
 
 const FOUND: MoveOf<'found'> = { kind: 'found' };
@@ -149,7 +231,7 @@ function Mooring({ at: [x, y], post: [px, py] }: { readonly at: Point; readonly 
 }
 
 /** Own ships that could move as well: taking one in hand shows its reach instead. */
-function OtherShips({ props, art, inHand }: { readonly props: Props; readonly art: ChartArt; readonly inHand: number }): ReactNode {
+const OtherShips = memo(function OtherShips({ props, art, inHand }: SailingProps & { readonly inHand: number }): ReactNode {
   const { moves, seat, view, speaker, onHand } = props;
   const movable = new Set(movesOf(moves, 'sail').map(({ ship }) => ship));
   return berths(art.geometry, view)
@@ -170,7 +252,7 @@ function OtherShips({ props, art, inHand }: { readonly props: Props; readonly ar
         </Target>
       ),
     );
-}
+});
 
 interface SailPreviewProps {
   readonly props: Props;

@@ -1,6 +1,6 @@
 import { CREW_PER_TURN, placesLeft, sideOf } from '@quarterdeck/efemeris';
 import type { Seat } from '@quarterdeck/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { HandCards } from '../choices/HandCards';
 import { TilePicture } from '../choices/LayChoices';
 import { pieceIds } from '../pieces';
@@ -11,7 +11,7 @@ const PHASES = ['explore', 'collect', 'tactics', 'construct'] as const;
 const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 
 /** The four phases of a turn, the running one marked. */
-export function PhaseList({ props }: { readonly props: Props }): ReactNode {
+export const PhaseList = memo(function PhaseList({ props }: { readonly props: Props }): ReactNode {
   return (
     <ol className="ef-phases">
       {PHASES.map((phase, i) => (
@@ -22,10 +22,10 @@ export function PhaseList({ props }: { readonly props: Props }): ReactNode {
       ))}
     </ol>
   );
-}
+});
 
 /** Tiles face down, markers in the bag, places left. */
-export function Stocks({ props }: { readonly props: Props }): ReactNode {
+export const Stocks = memo(function Stocks({ props }: { readonly props: Props }): ReactNode {
   const { view } = props;
   return (
     <dl className="ef-stocks">
@@ -54,10 +54,10 @@ export function Stocks({ props }: { readonly props: Props }): ReactNode {
       </div>
     </dl>
   );
-}
+});
 
 /** Tiles that others have drawn and still hold: everybody sees them (EF-D84). */
-export function DrawnTiles({ props }: { readonly props: Props }): ReactNode {
+export const DrawnTiles = memo(function DrawnTiles({ props }: { readonly props: Props }): ReactNode {
   const { view, names, seat } = props;
   const drawn = view.drawn.flatMap((tile, i) => ((view.drawer[i] ?? -1) === seat ? [] : [{ tile, by: view.drawer[i] ?? 0 }]));
   if (drawn.length === 0) return null;
@@ -71,7 +71,7 @@ export function DrawnTiles({ props }: { readonly props: Props }): ReactNode {
       ))}
     </div>
   );
-}
+});
 
 interface HandCartProps {
   readonly props: Props;
@@ -79,7 +79,7 @@ interface HandCartProps {
 }
 
 /** The viewer's crew, as it lies on the table. */
-export function HandCart({ props, seat }: HandCartProps): ReactNode {
+export const HandCart = memo(function HandCart({ props, seat }: HandCartProps): ReactNode {
   const { view } = props;
   if ((view.nation[sideOf(view, seat)] ?? -1) < 0) return null;
   return (
@@ -98,4 +98,4 @@ export function HandCart({ props, seat }: HandCartProps): ReactNode {
       <HandCards props={props} seat={seat} />
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { say } from '../say';
 import type { Props } from '../types';
 
@@ -14,7 +14,7 @@ const EXPERT_FIELDS = [
 ] as const;
 
 /** What the signs in the sky mean, in the free corner. */
-export function Legend({ props }: { readonly props: Props }): ReactNode {
+export const Legend = memo(function Legend({ props }: { readonly props: Props }): ReactNode {
   const fields = props.view.rules.expert ? [...FIELDS, ...EXPERT_FIELDS] : FIELDS;
   return (
     <ul className="ef-legend" aria-label={say(props, 'board.legend')}>
@@ -29,4 +29,4 @@ export function Legend({ props }: { readonly props: Props }): ReactNode {
       ))}
     </ul>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { CAPTAIN_CARDS, CREW, captainOf, EFFECTS, effectOf, type State, sideOf, truceLeft } from '@quarterdeck/efemeris';
 import type { Seat } from '@quarterdeck/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Emblem } from '../../../kit';
 import { pieceIds } from '../pieces';
 import { say } from '../say';
@@ -8,7 +8,7 @@ import { CaptainIcon, CrewIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 
 /** What holds for a while, of all seats: it matters to everybody. A phone shows pictures, the player's sheet the words. */
-export function Waiting({ props }: { readonly props: Props }): ReactNode {
+export const Waiting = memo(function Waiting({ props }: { readonly props: Props }): ReactNode {
   const { names, owners } = props;
   const waiting = names.flatMap((_, seat) => [...truceOf(props, seat), ...effectsOf(props, seat)].map((notice) => ({ ...notice, seat })));
   if (waiting.length === 0) return null;
@@ -26,7 +26,7 @@ export function Waiting({ props }: { readonly props: Props }): ReactNode {
       })}
     </ul>
   );
-}
+});
 
 interface Notice {
   readonly piece: string;

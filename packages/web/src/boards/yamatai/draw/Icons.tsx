@@ -1,5 +1,5 @@
 import { BUILDINGS, COLOURS, CULTURE } from '@quarterdeck/yamatai';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { EmblemMark, type Owner, rem } from '../../../kit';
 import { ownerStyle } from './owner';
 
@@ -18,7 +18,7 @@ interface UseIconProps extends IconProps {
   readonly ratio?: number;
 }
 
-function UseIcon({ symbol, box, size = 22, className = '', ratio = 1, faint = false }: UseIconProps): ReactNode {
+const UseIcon = memo(function UseIcon({ symbol, box, size = 22, className = '', ratio = 1, faint = false }: UseIconProps): ReactNode {
   return (
     <svg
       className={`ya-ic ${className} ${faint ? 'ya-faint' : ''}`}
@@ -30,21 +30,21 @@ function UseIcon({ symbol, box, size = 22, className = '', ratio = 1, faint = fa
       <use href={`#ya-${symbol}`} />
     </svg>
   );
-}
+});
 
 export function BoatIcon({ colour, ...rest }: IconProps & { readonly colour: number }): ReactNode {
   return <UseIcon symbol={`boat-${COLOURS[colour]}`} box="-25 -26 50 44" ratio={50 / 44} className={`ya-b${colour}`} {...rest} />;
 }
 
 /** Boats per colour, one picture each. */
-export function BoatRow({ counts, size, faint }: IconProps & { readonly counts: readonly number[] }): ReactNode {
+export const BoatRow = memo(function BoatRow({ counts, size, faint }: IconProps & { readonly counts: readonly number[] }): ReactNode {
   return counts.flatMap((n, colour) =>
     Array.from({ length: n }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: boats of a colour are alike
       <BoatIcon key={`${colour} ${i}`} colour={colour} size={size ?? 22} faint={faint ?? false} />
     )),
   );
-}
+});
 
 export function TokenIcon({ colour, ...rest }: IconProps & { readonly colour: number }): ReactNode {
   return <UseIcon symbol={`token-${CULTURE[colour]?.name}`} box="-16 -16 32 32" className={`ya-t${colour}`} {...rest} />;
@@ -74,7 +74,7 @@ export function HutIcon({ owner, size = 17 }: { readonly owner: Owner; readonly 
 }
 
 /** What a building tile shows: an unpainted house, a trading post with its coins, a palace, a torii. */
-export function BuildingIcon({
+export const BuildingIcon = memo(function BuildingIcon({
   tile,
   size = 34,
   owner,
@@ -103,7 +103,7 @@ export function BuildingIcon({
       )}
     </svg>
   );
-}
+});
 
 /** The turn-order meeple: a pennant with the owner's emblem. */
 export function Meeple({

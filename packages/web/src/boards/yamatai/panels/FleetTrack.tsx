@@ -1,5 +1,5 @@
 import { NONE } from '@quarterdeck/yamatai';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Emblem } from '../../../kit';
 import { Meeple } from '../draw/Icons';
 import { movesOf } from '../legal';
@@ -11,7 +11,7 @@ import { FleetCard, FleetFace } from './FleetCard';
 const SPOTS = Array.from({ length: 10 }, (_, i) => i + 1);
 
 /** Turn order above, fleets below: open ones with their powers, the others face down. */
-export function FleetTrack({ props }: { readonly props: Props }): ReactNode {
+export const FleetTrack = memo(function FleetTrack({ props }: { readonly props: Props }): ReactNode {
   const { view, moves, speaker } = props;
   const say = sayer(speaker);
   const takes = movesOf(moves, 'fleet');
@@ -40,7 +40,7 @@ export function FleetTrack({ props }: { readonly props: Props }): ReactNode {
       </div>
     </section>
   );
-}
+});
 
 /** A fleet that somebody has taken this round stays in sight, pale and with their pennant; `nth` in the order of taking. */
 function TakenFleet({ props, nth }: { readonly props: Props; readonly nth: number }): ReactNode {

@@ -1,11 +1,11 @@
 import { NONE } from '@quarterdeck/yamatai';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { sayer } from '../say';
 import type { Props } from '../types';
 import { SpecialistCard } from './SpecialistCard';
 
 /** The five specialists on display. */
-export function Specialists({ props, size }: { readonly props: Props; readonly size: number }): ReactNode {
+export const Specialists = memo(function Specialists({ props, size }: { readonly props: Props; readonly size: number }): ReactNode {
   const { view, speaker } = props;
   const say = sayer(speaker);
   return (
@@ -23,4 +23,4 @@ export function Specialists({ props, size }: { readonly props: Props; readonly s
       )}
     </section>
   );
-}
+});
