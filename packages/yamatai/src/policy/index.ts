@@ -9,6 +9,9 @@ import { type Moves, rolloutOn } from './rollout';
 
 const estimate = fittedEvaluation(features, fitted, seatsOf);
 
+/** Only two seats have learnt weights that were proven to help. */
+const priors = { 2: () => import('./prior-2').then(({ prior }) => prior) };
+
 /** What bots know; `moves` lists what is legal. */
 export const policyOn = (moves: Moves): Policy<State, Move> => ({
   features,
@@ -19,4 +22,5 @@ export const policyOn = (moves: Moves): Policy<State, Move> => ({
   promise,
   /** Between two turns nothing is half done. */
   stage: (s) => s.round * s.order.length + s.current,
+  priors,
 });
