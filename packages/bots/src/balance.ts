@@ -44,6 +44,8 @@ export interface Balance {
   /** What a seat would win if all were equal. */
   readonly fair: number;
   readonly bySeat: readonly Tally[];
+  /** By who made a first move before whom: in games that draw lots for the start, seats say nothing about it. */
+  readonly byStart: readonly Tally[];
   /** By the first choice of a seat that was not forced. */
   readonly byFirstChoice: readonly Tally[];
   /** By kind of piece or decision: everything that moves speak of by a name of its own. */
@@ -79,7 +81,7 @@ class Counter {
 export function balance<S, M, E, C>(game: Game<S, M, E, C>, setup: BalanceSetup, prior?: Prior<S, M, E, C>): Balance {
   const config = configOf(game, setup.seats, setup.options);
   const teams = game.teams?.(config);
-  const [bySeat, byFirstChoice, uses] = [new Counter(), new Counter(), new Counter()];
+  const [bySeat, byStart, byFirstChoice, uses] = [new Counter(), new Counter(), new Counter(), new Counter()];
   const points = new Map<string, { winners: number; others: number; most: number; reached: number }>();
   const counts = { over: 0, moves: 0, winners: 0, others: 0 };
   for (let i = 0; i < setup.games; i++) {
@@ -90,6 +92,7 @@ export function balance<S, M, E, C>(game: Game<S, M, E, C>, setup: BalanceSetup,
       createBot(game, { config, seat, level: setup.level, seed: minds.u32(), ...budget }, prior),
     );
     const first = new Map<Seat, string>();
+    const begun: Seat[] = [];
     const used = bots.map(() => new Map<string, number>());
     const s = game.initial(config);
     let left = MOVE_LIMIT;
@@ -97,6 +100,7 @@ export function balance<S, M, E, C>(game: Game<S, M, E, C>, setup: BalanceSetup,
       luck: (n) => derivedRng(seed, n),
       choose: (now, seat) => {
         if (left-- === 0) return undefined;
+        if (!begun.includes(seat)) begun.push(seat);
         const move = at(bots, seat).choose(game.view(now, seat));
         const names = namesIn(game.words.move(move, now, seat));
         for (const name of names) at(used, seat).set(name, (at(used, seat).get(name) ?? 0) + 1);
@@ -114,6 +118,7 @@ export function balance<S, M, E, C>(game: Game<S, M, E, C>, setup: BalanceSetup,
     ranks.forEach((rank, seat) => {
       const won = rank === 1 ? 1 / winners.size : 0;
       bySeat.add(`seat ${seat + 1}`, 1, won);
+      byStart.add(`number ${begun.indexOf(seat) + 1}`, 1, won);
       const choice = first.get(seat);
       if (choice !== undefined) byFirstChoice.add(choice, 1, won);
       for (const [name, times] of at(used, seat)) uses.add(name, times, won);
@@ -135,6 +140,7 @@ export function balance<S, M, E, C>(game: Game<S, M, E, C>, setup: BalanceSetup,
     moves: counts.moves / Math.max(1, counts.over),
     fair: 1 / new Set(teams ?? Array.from({ length: setup.seats }, (_, seat) => seat)).size,
     bySeat: bySeat.tallies(),
+    byStart: byStart.tallies(),
     byFirstChoice: byFirstChoice.tallies(),
     uses: uses.tallies(),
     sources: [...points].map(([item, { winners, others, most, reached }]) => ({

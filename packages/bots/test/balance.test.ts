@@ -14,7 +14,7 @@ const unfair = {
 };
 
 test('tells who wins by seat, by what they chose first and by what they used', () => {
-  const { games, unfinished, fair, bySeat, byFirstChoice, uses, sources } = balance(unfair, {
+  const { games, unfinished, fair, bySeat, byStart, byFirstChoice, uses, sources } = balance(unfair, {
     seats: 2,
     level: 'cabin-boy',
     games: 60,
@@ -29,6 +29,8 @@ test('tells who wins by seat, by what they chose first and by what they used', (
   const [first, second] = bySeat;
   expect(second?.wins).toBeGreaterThan(0.9);
   expect((first?.wins ?? 0) + (second?.wins ?? 0)).toBeCloseTo(1);
+  // Nobody draws lots for the start here.
+  expect(byStart.map(({ wins }) => wins)).toEqual(bySeat.map(({ wins }) => wins));
   // The second seat has no choice, so no first one; both use faces, one of them always the same.
   expect(byFirstChoice.reduce((sum, { seats }) => sum + seats, 0)).toBe(60);
   expect(uses.find(({ name }) => name === 'face.3')?.times).toBeGreaterThan(300);

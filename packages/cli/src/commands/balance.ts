@@ -34,6 +34,7 @@ export async function balance(
       `${games} games between ${level} bots, rules version ${game.rulesVersion}, ${result.moves.toFixed(0)} moves each, ${result.unfinished} without an end. If all were equal, a seat would win ${percent(result.fair)}.`,
     );
     section('Seat', result.bySeat, (key) => key);
+    section('First to move', result.byStart, (key) => key);
     section('First choice', result.byFirstChoice, name);
     section(
       'Used',
