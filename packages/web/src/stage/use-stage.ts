@@ -71,8 +71,10 @@ export function useStage(game: AnyGame, board: AnyBoard | undefined, client: Tab
   useTurnSound(turn, snapshot.viewer);
   const log = useMemo(() => {
     const hidden = new Set(ahead.map(({ id }) => id));
-    return hidden.size === 0 ? snapshot.log : snapshot.log.filter(({ id }) => !hidden.has(id));
-  }, [snapshot.log, ahead]);
+    const told = hidden.size === 0 ? snapshot.log : snapshot.log.filter(({ id }) => !hidden.has(id));
+    const waits = playing !== undefined && told.at(-1)?.event === playing.event && board?.tellsAfter?.(playing.event) === true;
+    return waits ? told.slice(0, -1) : told;
+  }, [snapshot.log, ahead, playing, board]);
   const recaps = useMemo(() => recapsOf(log, snapshot.info?.seats.length ?? 0), [log, snapshot.info?.seats.length]);
   const skip = useCallback(() => line.skip(), [line]);
   const complete = useMemo(() => log[0] !== undefined && client.viewBefore(log[0].id) !== undefined, [client, log]);

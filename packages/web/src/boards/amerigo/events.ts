@@ -98,6 +98,11 @@ const LONGEST = 520;
 /** Cubes are lifted, fall, knock and roll into the tray. */
 export const POUR = 1800;
 
+/** What falls out of the tower is told when the last cube lies. */
+export function tellsAfter(event: Event): boolean {
+  return event.kind === 'CubesFell';
+}
+
 export function motionOf(event: Event, _before: State): number {
   switch (event.kind) {
     case 'CubesFell':
