@@ -104,6 +104,8 @@ describe('news that does not come (A8)', () => {
 
   test('when it only goes silent, those who watch still hear, and the node says that it is not ready', async () => {
     const { ada, ben, table } = await started();
+    // Whoever has not heard of the beginning gets the whole position, not a step.
+    await ada.next('position', ({ view }) => view !== undefined);
     wire.silence('LISTEN quarterdeck');
     await ben.must(table, await move(ben, 0));
     await ada.next('step', ({ by }) => by === 0);
