@@ -70,7 +70,7 @@ function nameOf(key: string, messages: Readonly<Record<string, string>>): string
 /** Whether a text is the name of a piece: sentences, places and figures say nothing here. */
 function isPiece(key: string, messages: Readonly<Record<string, string>>): boolean {
   const [text = '', ...proper] = key.split(' ');
-  if (/^(move|place|space|field|border|player|counted|cubes|points|edge|ship|tile|boat|boats)\b/.test(text)) return false;
+  if (/^(move|place|lane|space|field|border|player|counted|cubes|points|edge|ship|tile|boat|boats)\b/.test(text)) return false;
   return text.includes('.') && (proper.length > 0 || !(messages[text] ?? '{').includes('{'));
 }
 
