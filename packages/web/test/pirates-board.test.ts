@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { board } from '../src/boards/pirates';
 import { headings } from '../src/boards/pirates/chart/headings';
 import { holding } from '../src/boards/pirates/hand';
+import { pieceIds } from '../src/boards/pirates/pieces';
 import { holds } from '../src/boards/pirates/port/Fleet';
 import type { Props } from '../src/boards/pirates/types';
 import type { SizeClass } from '../src/kit';
@@ -173,6 +174,10 @@ describe('the Pirates board', () => {
               expect(ready, kind).toBeDefined();
             if (size === 'phone') {
               const choices = draw(board.Choices, props);
+              // A guide that speaks of the roles can point at them before one may be chosen.
+              const shown = view.step === 'choose' ? draw(board.Choices, { ...props, moves: [] }) : undefined;
+              if (shown !== undefined)
+                expect(ROLES.filter((_, role) => !shown.includes(`data-piece="${pieceIds.role(role)}"`))).toEqual([]);
               expect(chipsIn(choices), `${kind}: a chip for every move`).toBe(chipsFor(props.moves, choices));
             }
           }

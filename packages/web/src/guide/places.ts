@@ -17,9 +17,11 @@ export interface Places {
   readonly targets: readonly Box[];
   /** Stays in the light beside it. */
   readonly causes: readonly Box[];
+  /** Some of it are choices of the bar, as a phone has the cards of a hand there. */
+  readonly inBar: boolean;
 }
 
-export const NOWHERE: Places = { targets: [], causes: [] };
+export const NOWHERE: Places = { targets: [], causes: [], inBar: false };
 
 /** More than so many targets are no longer one thing to touch. */
 const MOST_TARGETS = 4;
@@ -30,8 +32,10 @@ const MOST_TARGETS = 4;
  * then the control that says the move, then whatever else the bar offers. What is in hand already is none.
  */
 export function placesOf(page: ParentNode, pieces: readonly string[], act: string | undefined): Places {
-  const causes = pieces.flatMap((id) => boxesOf(page, `[data-piece="${CSS.escape(id)}"]`)).slice(0, MOST_TARGETS * 2);
-  if (act === undefined) return { targets: [], causes };
+  const named = pieces.map((id) => `[data-piece="${CSS.escape(id)}"]`);
+  const causes = named.flatMap((selector) => boxesOf(page, selector)).slice(0, MOST_TARGETS * 2);
+  const inBar = named.some((selector) => page.querySelector(`.table-decision ${selector}`) !== null);
+  if (act === undefined) return { targets: [], causes, inBar };
   const offers = [
     boxesOf(page, '.decision-confirm:not(:disabled)').slice(0, 1),
     meant(boxesOf(page, '.table-board [data-target]:is(.target-legal, .target-chosen)', undefined, glowOf), causes),
@@ -40,7 +44,7 @@ export function placesOf(page: ParentNode, pieces: readonly string[], act: strin
     boxesOf(page, '.table-decision .decision-close'),
   ];
   const targets = offers.find((boxes) => boxes.length > 0 && boxes.length <= MOST_TARGETS) ?? causes.slice(0, 1);
-  return { targets, causes: causes.filter((cause) => !targets.some((target) => same(cause, target))) };
+  return { targets, causes: causes.filter((cause) => !targets.some((target) => same(cause, target))), inBar };
 }
 
 const CHOICE = '.table-decision .decision-choices :is(button, [role="button"]):not(:disabled, [aria-disabled="true"])';
@@ -90,6 +94,7 @@ function same(a: Box, b: Box): boolean {
 export function samePlaces(a: Places, b: Places): boolean {
   const all = (one: Places): readonly Box[] => [...one.targets, ...one.causes];
   return (
+    a.inBar === b.inBar &&
     a.targets.length === b.targets.length &&
     a.causes.length === b.causes.length &&
     all(a).every((box, i) => {

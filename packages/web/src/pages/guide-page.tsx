@@ -172,7 +172,8 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
   const waits = step?.expect !== undefined;
   const act = actOf(game, step, view, player, speaker);
   const places = usePlaces(step, act);
-  const reads = step !== undefined && !waits;
+  // Where the step speaks of choices in the bar, they stay in sight, and the caption lies beside them.
+  const reads = step !== undefined && !waits && !places.inBar;
   const caption = useRef<HTMLDivElement>(null);
   const wrongPlace = astray?.box === undefined ? [] : [astray.box];
   const keeps = [

@@ -21,8 +21,9 @@ import '../styles/index.css';
 
 /** The controls of the current decision; on a phone also the margin of the chart while nothing is to be decided. */
 export function Choices(props: Props): ReactNode {
-  const { seat, moves, size } = props;
-  if (seat === undefined || moves.length === 0) {
+  const { seat, moves, size, view } = props;
+  // Roles are shown also while a guide only speaks of them.
+  if (seat === undefined || (moves.length === 0 && view.step !== 'choose')) {
     return (
       <div className={`pi pi-choices pi-choices-${size}`}>{size === 'phone' ? <BattleReport {...props} /> : <BattleBar {...props} />}</div>
     );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { adventureFace } from '../cards/adventure';
 import { Head } from '../cards/Plate';
 import { Icon } from '../draw/Icon';
+import { pieceIds } from '../pieces';
 import { HandCard } from '../port/Hand';
 import { rolesOnTable } from '../port/Opponents';
 import { longClass, say, tell } from '../say';
@@ -61,7 +62,7 @@ function RoleChip({ props, role, used }: RoleChipProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only remembers which role is looked at; the button inside does the rest
     <span onPointerDown={() => props.onHand({ role })} onFocus={() => props.onHand({ role })}>
-      <Choice props={props} move={{ kind: 'choose', role }} className={`pi-rc ${used ? 'pi-used' : ''}`}>
+      <Choice props={props} move={{ kind: 'choose', role }} piece={pieceIds.role(role)} className={`pi-rc ${used ? 'pi-used' : ''}`}>
         <Head role={role} />
         {used && <i>{say(speaker, 'role.onTable')}</i>}
         <b className={longClass(name)}>{name}</b>
