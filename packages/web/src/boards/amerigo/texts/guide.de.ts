@@ -83,5 +83,5 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.endOrder': 'Sobald {other} fertig ist, endet der Durchgang.',
   'guide.pirates': 'Die Piraten kamen mit Stärke 2. Du hattest 3 Kanonen: Zwei sind verschossen, nichts ist verloren. {other} hatte keine.',
   'guide.end':
-    'Das war ein Durchgang. Nun bekommen die Piraten einen Marker mehr, Inseln bringen einen Punkt weniger, und Blau beginnt von Neuem. Jetzt bist du dran. Alles auf dem Plan erklärt sich, wenn du darauf zeigst.',
+    'Das war ein Durchgang. Nun bekommen die Piraten einen Marker mehr, Inseln bringen einen Punkt weniger, und Blau beginnt von Neuem. Jetzt bist du dran. Alles auf dem Plan erklärt sich, wenn Mauszeiger oder Finger darauf ruhen.',
 };

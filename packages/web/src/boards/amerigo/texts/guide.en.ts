@@ -79,5 +79,5 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.endOrder': 'When {other} is done, the round ends.',
   'guide.pirates': 'The pirates came with strength 2. You had 3 cannons: two are spent, nothing is lost. {other} had none.',
   'guide.end':
-    'That was a round. Now the pirates get one more marker, islands pay one point less, and blue begins again. The rest is up to you. Anything on the board explains itself when you point at it.',
+    'That was a round. Now the pirates get one more marker, islands pay one point less, and blue begins again. The rest is up to you. Anything on the board explains itself when you rest the pointer or a finger on it.',
 };

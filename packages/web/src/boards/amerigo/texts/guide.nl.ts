@@ -79,5 +79,5 @@ export const guideTexts: Readonly<Record<string, string>> = {
   'guide.endOrder': 'Als {other} klaar is, eindigt de ronde.',
   'guide.pirates': 'De piraten kwamen met kracht 2. Jij had 3 kanonnen: twee zijn verschoten, niets is verloren. {other} had er geen.',
   'guide.end':
-    'Dat was een ronde. Nu krijgen de piraten er een fiche bij, eilanden leveren één punt minder op, en blauw begint opnieuw. De rest is aan jou. Alles op het bord legt zichzelf uit als je ernaar wijst.',
+    'Dat was een ronde. Nu krijgen de piraten er een fiche bij, eilanden leveren één punt minder op, en blauw begint opnieuw. De rest is aan jou. Alles op het bord legt zichzelf uit als je de muis of een vinger erop laat rusten.',
 };

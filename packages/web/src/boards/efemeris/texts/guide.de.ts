@@ -56,5 +56,6 @@ export const guideTexts: Readonly<Record<string, string>> = {
     'Eine Fregatte kostet zwei Pfeffer. Sie startet auf einem deiner Planeten ohne Schiff: Demodamas ist frei. Fregatten segeln 4 Felder weit und erobern auch.',
   'guide.guns':
     'Später: Mit einem Kanonier zerstört die Galeone ein Schiff oder eine Festung ein Feld weiter. Festungen halten Gegner von einem Planeten fern. Auf der Windrose schießt niemand.',
-  'guide.end': 'Meide die violetten Singularitäten. Jedes Teil erklärt sich, wenn du darauf zeigst. Der Himmel gehört dir!',
+  'guide.end':
+    'Meide die violetten Singularitäten. Jedes Teil erklärt sich, wenn Mauszeiger oder Finger darauf ruhen. Der Himmel gehört dir!',
 };

@@ -56,5 +56,6 @@ export const guideTexts: Readonly<Record<string, string>> = {
     'A frigate costs two pepper. It starts on a planet of yours without a ship: Demodamas is free. Frigates sail 4 fields and conquer too.',
   'guide.guns':
     'Later: a Gunner lets the galleon destroy a ship or fortress one field away. Fortresses keep enemies off a planet. On the wind rose nobody shoots.',
-  'guide.end': 'Keep away from the violet singularities. Every piece explains itself when you point at it. The sky is yours!',
+  'guide.end':
+    'Keep away from the violet singularities. Every piece explains itself when you rest the pointer or a finger on it. The sky is yours!',
 };

@@ -56,5 +56,6 @@ export const guideTexts: Readonly<Record<string, string>> = {
     'Een fregat kost twee peper. Het begint op een planeet van jou zonder schip: Demodamas is vrij. Fregatten varen 4 velden en veroveren ook.',
   'guide.guns':
     'Later: met een Kanonnier vernietigt het galjoen een schip of fort op één veld. Forten houden vijanden van een planeet. Op de windroos schiet niemand.',
-  'guide.end': 'Blijf uit de buurt van de violette singulariteiten. Elk stuk legt zichzelf uit als je het aanwijst. De hemel is van jou!',
+  'guide.end':
+    'Blijf uit de buurt van de violette singulariteiten. Elk stuk legt zichzelf uit als je de muis of een vinger erop laat rusten. De hemel is van jou!',
 };

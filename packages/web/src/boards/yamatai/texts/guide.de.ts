@@ -46,7 +46,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
     'Nun setze Schiffe ein. Das erste kommt auf ein Eingangsfeld am linken Rand oder neben ein Schiff seiner Farbe. Bambus, auf das leuchtende Eingangsfeld.',
   'guide.second': 'Jedes weitere Schiff setzt die Kette am vorigen fort. Holz, auf das nächste Feld.',
   'guide.third':
-    'Und das Steinschiff daneben. Zeige auf ein Feld, bevor du wählst: Die Plättchen sagen, was du danach bauen könntest und auf wie vielen Inseln.',
+    'Und das Steinschiff daneben. Zu jedem Feld, das du in Betracht ziehst, sagen die Gebäudeplättchen, was du danach bauen könntest und auf wie vielen Inseln.',
   'guide.build':
     'Bambus, Holz und Stein liegen nun um die Gebirgsinsel. Wähle Bauen, das erste Haus und die Insel. Haken zeigen die Schiffe, die zählen, Zeichen das, was etwas bringt.',
   'guide.bonus':

@@ -43,7 +43,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
     'Now place boats. The first goes on an entry space at the left edge, or next to a boat of its own colour. Bamboo, on the lit entry.',
   'guide.second': 'Every further boat continues the chain from the one before. Wood, on the next space.',
   'guide.third':
-    'And the stone boat beside it. Point at a space before you choose: the tiles above say what you could build then, and on how many islands.',
+    'And the stone boat beside it. For every space you consider, the building tiles say what you could build then, and on how many islands.',
   'guide.build':
     'Bamboo, wood and stone now lie around the mountain island. Choose Build, the first house, and the island. Ticks show the boats that count, badges what pays.',
   'guide.bonus':

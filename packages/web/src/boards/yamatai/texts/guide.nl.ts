@@ -44,7 +44,7 @@ export const guideTexts: Readonly<Record<string, string>> = {
     'Nu boten plaatsen. De eerste komt op een ingangsveld aan de linkerrand of naast een boot van dezelfde kleur. Bamboe, op het oplichtende ingangsveld.',
   'guide.second': 'Elke volgende boot zet de keten voort vanaf de vorige. Hout, op het volgende veld.',
   'guide.third':
-    'En de stenen boot ernaast. Wijs een veld aan voordat je kiest: de tegels zeggen wat je dan zou kunnen bouwen, en op hoeveel eilanden.',
+    'En de stenen boot ernaast. Bij elk veld dat je overweegt, zeggen de gebouwtegels wat je dan zou kunnen bouwen, en op hoeveel eilanden.',
   'guide.build':
     'Bamboe, hout en steen liggen nu rond het bergeiland. Kies Bouw, het eerste huis en het eiland. Vinkjes tonen de boten die tellen, tekens wat iets oplevert.',
   'guide.bonus':
