@@ -72,7 +72,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.mode.build.hint': 'Ein Plättchen auf einer leuchtenden Insel bauen',
   'board.mode.power.hint': 'Die Fähigkeit deiner Flotte, einmal in diesem Zug',
   'board.power.coins': '{coins, plural, one {# Münze nehmen} other {# Münzen nehmen}}',
-  'board.power.reserve': 'Gebäude reservieren',
+  'board.power.reserve': 'Gebäude reser\u00advieren',
   'board.power.swapTokens': 'Zwei Plättchen tauschen',
   'board.power.sacredGround': 'Heiligen Boden legen',
   'board.power.moveBoat': 'Ein Schiff versetzen',
