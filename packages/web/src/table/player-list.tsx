@@ -44,9 +44,14 @@ export function PlayerList(props: PlayerListProps): ReactNode {
         const owner = owners[seat];
         const acts = turn.kind === 'seats' && turn.seats.includes(seat);
         const thinks = acts && isBotDriven(sits);
-        // At one's own screen one is "you", unless several share it; the log speaks of everybody by the name beside it.
-        const isYou = mine.length === 1 && mine.includes(seat);
-        const name = isYou ? t('play.you') : (names[seat] ?? '');
+        const name = names[seat] ?? '';
+        // Everybody is called by the name that log and captions use; beside one's own stands that it is, unless several share the screen.
+        const shown = (
+          <b>
+            {name}
+            {mine.length === 1 && mine.includes(seat) && <span className="player-you"> ({t('table.you')})</span>}
+          </b>
+        );
         const absent = present !== undefined && sits.kind === 'person' && sits.player !== undefined && !present.includes(sits.player.id);
         return (
           <li
@@ -59,15 +64,14 @@ export function PlayerList(props: PlayerListProps): ReactNode {
             {sits.kind === 'bot' && <Face level={sits.level ?? ''} size={32} />}
             <div className="player-name">
               {onSheet === undefined ? (
-                <b>{name}</b>
+                shown
               ) : (
                 <button type="button" onClick={() => onSheet(seat)}>
-                  <b>{name}</b>
+                  {shown}
                 </button>
               )}
               <small>
                 {[
-                  isYou && names[seat],
                   mine.length > 1 && mine.includes(seat) && t('table.you'),
                   sits.kind === 'bot' && levelName(sits.level ?? '', words),
                   acts && (thinks ? t('table.thinking') : t('table.toDecide')),
