@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findings } from './support/axe';
-import { DESK, visit } from './support/browser';
+import { DESK, PHONE, visit } from './support/browser';
 import { openHouse } from './support/house';
 
 const { host, browser } = await openHouse();
@@ -35,6 +35,28 @@ test('a problem of each game is asked in words, answered with what the differenc
       .first()
       .waitFor();
   }
+  expect(mistakes).toEqual([]);
+  await close();
+});
+
+test('on a phone the answers of a problem stand under the board, all in sight', async () => {
+  const { page, mistakes, close } = await visit(browser, { viewport: PHONE, hasTouch: true });
+  await page.goto(`${host.url}/problems/yamatai/4`);
+  const answers = page.locator('.problem-strip .problem-answers button');
+  await answers
+    .filter({ hasText: /^[A-D].{8}/ })
+    .first()
+    .waitFor();
+  const board = await page.locator('.table-board').boundingBox();
+  const bar = await page.locator('.panel-bar').boundingBox();
+  for (const answer of await answers.all()) {
+    const box = await answer.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? PHONE.height));
+    expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  expect(await findings(page, '.problem-strip')).toEqual([]);
+  await answers.first().tap();
+  await page.locator('dialog .problem-verdict').waitFor();
   expect(mistakes).toEqual([]);
   await close();
 });

@@ -137,8 +137,8 @@ function Asked({ kit, title, problem, number, next }: AskedProps): ReactNode {
       return false;
     },
   };
-  const side = (
-    <div className="problem-side">
+  const asked = (
+    <>
       <small>
         {t('problem.of', { game: title, n: number + 1 })}
         {` · ${t(`problem.difficulty.${problem.difficulty}`)}`}
@@ -156,6 +156,11 @@ function Asked({ kit, title, problem, number, next }: AskedProps): ReactNode {
           </li>
         ))}
       </ol>
+    </>
+  );
+  const side = (
+    <div className="problem-side">
+      {asked}
       {given !== undefined && <Verdict problem={problem} given={given} speaker={speaker} />}
       <div className="problem-next">
         <Link className={`button button-small ${given === undefined ? '' : 'button-go'}`} href={`/problems/${game.id}/${next}`}>
@@ -179,11 +184,7 @@ function Asked({ kit, title, problem, number, next }: AskedProps): ReactNode {
         gate={gate}
         playOn={t('problem.playOn')}
         side={side}
-        strip={
-          <button type="button" className="button button-go problem-open" onClick={() => setShown(true)}>
-            {t('problem.ask')}
-          </button>
-        }
+        strip={<div className="problem-strip">{asked}</div>}
       />
       {shown && size !== 'wide' && (
         <Sheet title={title} onClose={() => setShown(false)}>
