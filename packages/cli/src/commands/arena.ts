@@ -84,7 +84,9 @@ export async function arena(
     )
     .map((job, index) => ({ ...job, index }));
   const kept =
-    options.out === undefined ? undefined : new Kept(String(options.out), { game: id, names, seats, format, seed, pace, ...time, given });
+    options.out === undefined
+      ? undefined
+      : new Kept(String(options.out), { game: id, names, seats, format, seed, pace, ...time, ...prior, given });
   const bouts: (Bout | undefined)[] = kept?.bouts ?? [];
   let done = bouts.filter((bout) => bout !== undefined).length;
   const bar = progress(`${id} ${names.join(' ')}`);
@@ -169,7 +171,7 @@ class Kept {
 
   constructor(file: string, contest: object) {
     this.#file = file;
-    const head = JSON.stringify({ format: 'quarterdeck arena 1', ...contest });
+    const head = JSON.stringify({ file: 'quarterdeck arena 1', ...contest });
     if (!existsSync(file)) {
       writeFileSync(file, `${head}\n`);
       return;
