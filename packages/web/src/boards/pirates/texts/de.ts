@@ -238,7 +238,7 @@ export const texts: Readonly<Record<string, string>> = {
     '{anne} hat mit dem Schiffbauer Schiffe gekauft. Jetzt ist der Kapitän dran: Spiele deine englische Karawane mit zwei Schiffen.',
   'guide.send': 'Alle dürfen Schiffe schicken, hier bis zu vier. Wer keines schickt, nimmt einen schwarzen Fleck. Schicke vier.',
   'guide.battle':
-    'Die zwei Gegner, die einander am nächsten sind, kämpfen zuerst; die höhere Zahl gewinnt, Gleichstand versenkt beide. Zeige auf einen Schritt, um nachzumessen. Du hast ein Schiff an die Reserve verloren und dafür ein Yin-Yang bekommen; die Karawane ist versenkt, also bringt jedes überlebende Schiff eine Beutekarte.',
+    'Die zwei Gegner, die einander am nächsten sind, kämpfen zuerst; die höhere Zahl gewinnt, Gleichstand versenkt beide. Wähle einen Schritt, um nachzumessen. Du hast ein Schiff an die Reserve verloren und dafür ein Yin-Yang bekommen; die Karawane ist versenkt, also bringt jedes überlebende Schiff eine Beutekarte.',
   'guide.load': 'Du hast zweimal Kaffee und einen Talisman gezogen. Der Talisman gehört dir. Waren brauchen ein Schiff: Lade den Kaffee.',
   'guide.loadMore': 'Lade auch den zweiten Kaffee. Ein beladenes Schiff kann erst wieder plündern, wenn seine Ware verkauft ist.',
   'guide.gift':

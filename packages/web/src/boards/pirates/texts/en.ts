@@ -234,7 +234,7 @@ export const texts: Readonly<Record<string, string>> = {
   'guide.caravan': '{anne}, as Shipbuilder, has bought ships. Now the Captain is called: play your English caravan of two ships.',
   'guide.send': 'Everybody may send ships, here up to four. Sending none costs a black mark. Send four.',
   'guide.battle':
-    'The two enemies nearest to each other fight first; the higher face wins, a tie sinks both. Point at a step to measure it again. You lost a ship to the reserve and got a yin-yang for it; the caravan is sunk, so every survivor brings a loot card.',
+    'The two enemies nearest to each other fight first; the higher face wins, a tie sinks both. Choose a step to measure it again. You lost a ship to the reserve and got a yin-yang for it; the caravan is sunk, so every survivor brings a loot card.',
   'guide.load': 'You drew two coffee and a talisman. The talisman is yours. Goods need a ship: load the coffee.',
   'guide.loadMore': 'Load the second coffee, too. A loaded ship cannot plunder until its good is sold.',
   'guide.gift':

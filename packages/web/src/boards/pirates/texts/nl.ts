@@ -237,7 +237,7 @@ export const texts: Readonly<Record<string, string>> = {
     '{anne} heeft als Scheepsbouwer schepen gekocht. Nu is de Kapitein aan de beurt: speel je Engelse karavaan van twee schepen.',
   'guide.send': 'Iedereen mag schepen sturen, hier tot vier. Wie er geen stuurt, neemt een zwarte vlek. Stuur er vier.',
   'guide.battle':
-    'De twee vijanden die het dichtst bij elkaar liggen, vechten eerst; de hoogste wint, bij gelijke ogen zinken beide. Wijs een stap aan om hem na te meten. Je verloor een schip aan de reserve en kreeg er een yin-yang voor; de karavaan is gezonken, dus elk overlevend schip brengt een buitkaart.',
+    'De twee vijanden die het dichtst bij elkaar liggen, vechten eerst; de hoogste wint, bij gelijke ogen zinken beide. Kies een stap om hem na te meten. Je verloor een schip aan de reserve en kreeg er een yin-yang voor; de karavaan is gezonken, dus elk overlevend schip brengt een buitkaart.',
   'guide.load': 'Je trok twee koffie en een talisman. De talisman is van jou. Goederen hebben een schip nodig: laad de koffie.',
   'guide.loadMore': 'Laad ook de tweede koffie. Een beladen schip kan pas weer plunderen als de lading verkocht is.',
   'guide.gift':
