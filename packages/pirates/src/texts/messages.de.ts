@@ -170,7 +170,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'decision.act.shipbuilder':
     'Schiffbauer: Kaufe Schiffe für je eine Schatztruhe{n, plural, =0 {} one {; Geschenk: # Schiff} other {; Geschenk: # Schiffe}}',
   'decision.act.governor':
-    'Gouverneur: Werde Freibeuter eines Landes{n, plural, =0 {} one {; Geschenk: kein schwarzer Fleck} other {; Geschenk: kein schwarzer Fleck, und einer geht zurück}}',
+    'Gouverneur: Werde Freibeuter{n, plural, =0 {} one {; Geschenk: kein Fleck} other {; Geschenk: kein Fleck, einer geht zurück}}',
   'decision.act.captain': 'Kapitän: Spiele eine Karawane aus{n, plural, =0 {} other {; Geschenk: # Yin-Yang}}',
   'decision.act.islander':
     'Inselbewohnerin: Spiele einen Hafen aus{n, plural, =0 {} one {; Geschenk: # Beutekarte} other {; Geschenk: # Beutekarten}}',

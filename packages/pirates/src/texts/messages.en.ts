@@ -161,8 +161,7 @@ export const messages = {
   'decision.wait': 'Wait for the others',
   'decision.choose': 'Choose a role in secret',
   'decision.act.shipbuilder': 'Shipbuilder: buy ships for a chest each{n, plural, =0 {} one {; gift: # ship} other {; gift: # ships}}',
-  'decision.act.governor':
-    'Governor: become privateer of a country{n, plural, =0 {} one {; gift: no black mark} other {; gift: no black mark, and one goes back}}',
+  'decision.act.governor': 'Governor: become a privateer{n, plural, =0 {} one {; gift: no mark} other {; gift: no mark, one goes back}}',
   'decision.act.captain': 'Captain: play a caravan{n, plural, =0 {} other {; gift: # yin-yang}}',
   'decision.act.islander': 'Islander: play a harbour{n, plural, =0 {} one {; gift: # loot card} other {; gift: # loot cards}}',
   'decision.act.shaman': 'Shaman: play a curse{n, plural, =0 {} other {; gift: # ships stay out of a throw}}',

@@ -169,7 +169,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'decision.act.shipbuilder':
     'Scheepsbouwer: koop schepen voor elk één schatkist{n, plural, =0 {} one {; geschenk: # schip} other {; geschenk: # schepen}}',
   'decision.act.governor':
-    'Gouverneur: word kaper van een land{n, plural, =0 {} one {; geschenk: geen zwarte vlek} other {; geschenk: geen zwarte vlek, en er gaat er één terug}}',
+    'Gouverneur: word kaper{n, plural, =0 {} one {; geschenk: geen vlek} other {; geschenk: geen vlek, er gaat er één terug}}',
   'decision.act.captain': 'Kapitein: speel een karavaan{n, plural, =0 {} other {; geschenk: # yin-yang}}',
   'decision.act.islander':
     'Eilandbewoonster: speel een haven{n, plural, =0 {} one {; geschenk: # buitkaart} other {; geschenk: # buitkaarten}}',

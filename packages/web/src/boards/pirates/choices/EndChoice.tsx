@@ -1,3 +1,4 @@
+import { equal } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../draw/Icon';
 import { moveOf } from '../legal';
@@ -7,9 +8,10 @@ import { Choice } from './Choice';
 
 /** Ends the turn, the gift draws or the final Bargains; without the action it costs a mark, and says so. Never the loudest thing. */
 export function EndChoice(props: Props): ReactNode {
-  const { view, moves, speaker } = props;
+  const { view, moves, speaker, draft } = props;
   const done = moveOf(moves, 'done');
-  if (done === undefined) return null;
+  // What the button carries is not offered a second time.
+  if (done === undefined || (draft !== undefined && equal(done, draft))) return null;
   const marked = view.step === 'act' && !view.acted;
   const words = say(
     speaker,
