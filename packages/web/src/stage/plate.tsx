@@ -92,7 +92,10 @@ export function Plate({ result, sheet, speaker, names, owners, mine, title, hind
             <li key={seat} style={owner && { ['--own' as string]: ownerColour(owner) }}>
               <span className="ending-rank">{result.ranks[seat]}</span>
               {owner && <Emblem owner={owner} size={17} />}
-              <b>{names[seat]}</b>
+              <b>
+                {names[seat]}
+                {mine.length === 1 && mine.includes(seat) && <span className="player-you"> ({t('table.you')})</span>}
+              </b>
               {ended === undefined ? <Bar lines={lines} seat={seat} most={most} /> : <span className="plate-ended">{ended(seat)}</span>}
               <strong>{figure(result.totals[seat] ?? 0)}</strong>
             </li>
