@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, visit } from './support/browser';
 import { type FilmHost, openFilm, openFilmHost, stopAt } from './support/film';
-import { decisionOrEnd, openMoves, playListed } from './support/play';
+import { decisionOrEnd, logLength } from './support/play';
 import { type Host, openHost } from './support/server';
 
 /*
@@ -379,6 +379,28 @@ describe('in a game', () => {
     return Buffer.from(`${lines.slice(0, pour - 1).join('\n')}\n`);
   }
 
+  /** What the caption says, and how many pours the log has told. */
+  interface Said {
+    readonly caption: string;
+    readonly told: number;
+  }
+
+  /** Notes it down at every frame at which it is something else. */
+  function watchThePour(): void {
+    const said: Said[] = [];
+    Object.assign(window, { said });
+    const look = (): void => {
+      const caption = document.querySelector('.caption-text')?.textContent ?? '';
+      const told = [...document.querySelectorAll('.log li')].filter(({ textContent }) =>
+        /cubes? go.* Out come/.test(textContent ?? ''),
+      ).length;
+      const last = said.at(-1);
+      if (caption !== last?.caption || told !== last.told) said.push({ caption, told });
+      requestAnimationFrame(look);
+    };
+    look();
+  }
+
   test.each([
     ['with WebGL switched off', 'no-preference', 2, 1],
     ['at four times the speed', 'no-preference', 4, 0],
@@ -393,10 +415,18 @@ describe('in a game', () => {
     await page.goto(`${host.url}/games`);
     await page.locator('input[type="file"]').first().setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: upToAPour() });
     expect(await decisionOrEnd(page)).toBe('decide');
-    await openMoves(page);
-    await playListed(page, 'last');
+    await page.evaluate(watchThePour);
+    const length = await logLength(page);
+    await page.locator('.decision-close, .decision-confirm').first().click();
+    await page.locator(`[data-log-length]:not([data-log-length="${length}"])`).waitFor();
     expect(await decisionOrEnd(page)).toBe('decide');
     expect(Number(await page.locator('.am-apn').textContent())).toBeGreaterThan(0);
+    // While cubes fall it is said which, and nowhere what comes of it; then the log has it.
+    const said = await page.evaluate(() => (window as unknown as { said: Said[] }).said);
+    const before = said[0]?.told ?? 0;
+    const falling = said.filter(({ caption }) => caption.endsWith('into the tower.'));
+    expect(falling.map(({ told }) => told)).toEqual(reducedMotion === 'reduce' ? [] : [before]);
+    expect(said.at(-1)?.told).toBe(before + 1);
     expect(await canvases(page)).toBe(0);
     expect(plain.length).toBe(lines);
     expect(mistakes).toEqual([]);

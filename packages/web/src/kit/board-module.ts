@@ -215,8 +215,8 @@ export interface BoardModule<S, M, E, H = unknown> {
   explain?(piece: string, view: S, props?: BoardProps<S, M, E, H>): Explanation | undefined;
   /** How long an event's motion takes at normal speed, in ms; 0 or left out: it is shown at once. Keep to 140–520. */
   motionOf?(event: E, before: S, viewer: Viewer): number;
-  /** The words of an event tell how it comes out, and its motion is what one waits for: they come when it has been shown. */
-  tellsAfter?(event: E): boolean;
+  /** What is said while an event's motion is shown, where its own words tell how it comes out: those come afterwards. */
+  meanwhile?(event: E): Message | undefined;
   /** What is hard to follow the first time: shown at half speed until one has seen it to its end once. */
   noveltyOf?(event: E, before: S): Novelty | undefined;
   soundOf?(event: E, viewer: Viewer): SoundName | undefined;

@@ -69,11 +69,14 @@ export function useStage(game: AnyGame, board: AnyBoard | undefined, client: Tab
   const caughtUp = playing === undefined && ahead.length === 0;
   const turn = useMemo(() => (caughtUp || view === undefined ? snapshot.turn : game.turn(view)), [caughtUp, view, snapshot.turn, game]);
   useTurnSound(turn, snapshot.viewer);
-  const log = useMemo(() => {
+  const { log, caption } = useMemo(() => {
     const hidden = new Set(ahead.map(({ id }) => id));
     const told = hidden.size === 0 ? snapshot.log : snapshot.log.filter(({ id }) => !hidden.has(id));
-    const waits = playing !== undefined && told.at(-1)?.event === playing.event && board?.tellsAfter?.(playing.event) === true;
-    return waits ? told.slice(0, -1) : told;
+    const last = told.at(-1);
+    const meanwhile = last === undefined || last.event !== playing?.event ? undefined : board?.meanwhile?.(last.event);
+    return last === undefined || meanwhile === undefined
+      ? { log: told, caption: told.findLast(({ message }) => message !== undefined) }
+      : { log: told.slice(0, -1), caption: { ...last, message: meanwhile } };
   }, [snapshot.log, ahead, playing, board]);
   const recaps = useMemo(() => recapsOf(log, snapshot.info?.seats.length ?? 0), [log, snapshot.info?.seats.length]);
   const skip = useCallback(() => line.skip(), [line]);
@@ -104,7 +107,7 @@ export function useStage(game: AnyGame, board: AnyBoard | undefined, client: Tab
     view,
     turn,
     log,
-    caption: log.findLast(({ message }) => message !== undefined),
+    caption,
     caughtUp,
     recaps,
     pace,

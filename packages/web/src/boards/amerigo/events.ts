@@ -1,4 +1,5 @@
 import { COLOURS, type Event, type Move, type State } from '@quarterdeck/amerigo';
+import { type Message, message } from '@quarterdeck/kernel';
 import type { SoundName } from '../../kit';
 import { pieceIds } from './pieces';
 
@@ -98,9 +99,10 @@ const LONGEST = 520;
 /** Cubes are lifted, fall, knock and roll into the tray. */
 export const POUR = 1800;
 
-/** What falls out of the tower is told when the last cube lies. */
-export function tellsAfter(event: Event): boolean {
-  return event.kind === 'CubesFell';
+/** What falls out of the tower is told when the last cube lies; what goes in is seen. */
+export function meanwhile(event: Event): Message | undefined {
+  if (event.kind !== 'CubesFell') return undefined;
+  return message('board.pours', { thrown: event.thrown, colour: { key: `colour.${event.colour}` } });
 }
 
 export function motionOf(event: Event, _before: State): number {

@@ -20,7 +20,7 @@ import { type Message, message, type Seat } from '@quarterdeck/kernel';
 import type { BoardModule, Owner, Situation, TurnSteps } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
-import { aimOf, focusOf, motionOf, soundOf, tellsAfter } from './events';
+import { aimOf, focusOf, meanwhile, motionOf, soundOf } from './events';
 import { explain } from './explain';
 import { type Hand, holding } from './hand';
 import { moveOf, shipInHand, stepInHand, tileInHand } from './legal';
@@ -57,7 +57,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   aimOf,
   explain,
   motionOf,
-  tellsAfter,
+  meanwhile,
   soundOf,
   isClosing: (move) => move.kind === 'end',
   owners: (_view, seats) => OWNERS.slice(0, seats),

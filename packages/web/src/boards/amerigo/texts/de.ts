@@ -23,6 +23,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.tray': 'In der Schale',
   'board.trayEmpty': 'leer',
   'board.pointsEach': '{points, plural, one {Punkt für alle} other {Punkte für alle}}',
+  'board.pours': '{thrown, plural, one {# Würfel kommt} other {# Würfel kommen}} in den Turm ({colour}).',
   'board.inside': '{cubes, plural, one {# bleibt} other {# bleiben}} drin',
   'board.orTake': 'oder nimm',
   'board.takeGold': 'Nimm {gold} Gold statt einer Aktion',

@@ -23,6 +23,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.tray': 'In the tray',
   'board.trayEmpty': 'empty',
   'board.pointsEach': '{points, plural, one {point each} other {points each}}',
+  'board.pours': '{thrown, plural, one {# {colour} cube goes} other {# {colour} cubes go}} into the tower.',
   'board.inside': '{cubes, plural, one {# stays} other {# stay}} inside',
   'board.orTake': 'or take',
   'board.takeGold': 'Take {gold} gold instead of an action',

@@ -23,6 +23,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.tray': 'In de bak',
   'board.trayEmpty': 'leeg',
   'board.pointsEach': '{points, plural, one {punt voor ieder} other {punten voor ieder}}',
+  'board.pours': '{thrown, plural, one {# blokje gaat} other {# blokjes gaan}} in de toren ({colour}).',
   'board.inside': '{cubes, plural, one {# blijft} other {# blijven}} erin',
   'board.orTake': 'of neem',
   'board.takeGold': 'Neem {gold} goud in plaats van een actie',
