@@ -5,6 +5,8 @@ import type { LogItem } from '../src/table/table-client';
 
 const says = (key: string, seat: number): Message => message(key, { who: { seat } });
 
+const always = (): boolean => true;
+
 function item(id: number, by: number | undefined, told: Message, points = 0): LogItem {
   const scored = points === 0 || by === undefined ? [] : [{ seat: by, item: 'any', points }];
   return { id, n: id, by, event: undefined, message: told, chapter: [], points: scored, at: undefined };
@@ -24,15 +26,25 @@ describe('the recap of a turn (play P3)', () => {
     const [first, second] = recapsOf(
       [item(1, 0, says('builds', 0)), item(2, 0, message('roundEnds')), item(3, 0, says('collects', 1)), item(4, 1, says('sails', 1))],
       2,
+      always,
     );
     expect(first?.lines.map(({ key }) => key)).toEqual(['builds']);
     expect(second?.lines.map(({ key }) => key)).toEqual(['sails']);
   });
 
   test('tells first what brought most points, else the last', () => {
-    const [recap] = recapsOf([item(1, 0, says('builds', 0), 3), item(2, 0, says('takesCoins', 0))], 1);
+    const [recap] = recapsOf([item(1, 0, says('builds', 0), 3), item(2, 0, says('takesCoins', 0))], 1, always);
     expect(recap?.says.key).toBe('builds');
-    const [plain] = recapsOf([item(1, 0, says('takes', 0)), item(2, 0, says('places', 0))], 1);
+    const [plain] = recapsOf([item(1, 0, says('takes', 0)), item(2, 0, says('places', 0))], 1, always);
     expect(plain?.says.key).toBe('places');
+  });
+
+  test('leaves out what shows nothing; a turn of only that keeps what was told before', () => {
+    const finished = { ...item(2, 0, says('finishesPhase', 0)), event: 'finished' };
+    const shows = (event: unknown): boolean => event !== 'finished';
+    const [first] = recapsOf([item(1, 0, says('sails', 0)), finished], 1, shows);
+    expect(first?.lines.map(({ key }) => key)).toEqual(['sails']);
+    const [kept] = recapsOf([item(1, 0, says('sails', 0)), item(3, 1, says('sails', 1)), { ...finished, id: 4 }], 2, shows);
+    expect(kept?.says.key).toBe('sails');
   });
 });

@@ -15,6 +15,7 @@ function moments(count: number): Moment[] {
     totals: [],
     headline: undefined,
     deed: undefined,
+    closing: false,
     chapter: n === 0 ? [] : [message('round', { n: Math.ceil(n / 4) })],
   }));
 }

@@ -429,6 +429,7 @@ export const de: Catalogue = {
   'replay.decision': 'Entscheidung',
   'replay.throw': 'dein Glück dabei',
   'replay.deed': '{name}: {deed}',
+  'replay.closed': '{name}: {deed}, obwohl noch etwas ging',
   'replay.secret': '{name} entscheidet geheim',
   'replay.stepBy': 'Schrittweite',
   'replay.by.decisions': 'Entscheidungen',

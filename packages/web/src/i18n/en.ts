@@ -429,6 +429,7 @@ export const en = {
   'replay.decision': 'decision',
   'replay.throw': 'what chance gave you',
   'replay.deed': '{name}: {deed}',
+  'replay.closed': '{name}: {deed}, with more to do',
   'replay.secret': '{name} decides in secret',
   'replay.stepBy': 'Step by',
   'replay.by.decisions': 'Decisions',

@@ -428,6 +428,7 @@ export const nl: Catalogue = {
   'replay.decision': 'beslissing',
   'replay.throw': 'jouw geluk daarbij',
   'replay.deed': '{name}: {deed}',
+  'replay.closed': '{name}: {deed}, terwijl er nog iets kon',
   'replay.secret': '{name} beslist in het geheim',
   'replay.stepBy': 'Stappen per',
   'replay.by.decisions': 'Beslissing',

@@ -40,7 +40,7 @@ import { LogPanel } from '../table/log-panel';
 import { ScorePanel } from '../table/score-panel';
 import { seatNames } from '../table/seat-names';
 import type { LogItem } from '../table/table-client';
-import { chapterOf, type TableKit, useSpeaker, useTableKit } from '../table/table-kit';
+import { type TableKit, useSpeaker, useTableKit } from '../table/table-kit';
 import '../table/table.css';
 import '../kit/kit.css';
 import '../analysis/analysis.css';
@@ -84,7 +84,7 @@ function WithKit({ source }: { readonly source: ReplaySource }): ReactNode {
       key={String(viewer)}
       source={source}
       kit={kit.value}
-      recording={record(kit.value.game, source.info, viewer, steps.value, chapterOf(kit.value.board))}
+      recording={record(kit.value, source.info, viewer, steps.value)}
       viewer={viewer}
       onViewer={setViewer}
       curve={curve}

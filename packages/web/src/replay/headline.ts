@@ -2,11 +2,11 @@ import type { Speaker } from '@quarterdeck/kernel';
 import type { Words } from '../i18n/words';
 import type { Moment } from './recording';
 
-/** What somebody decided at a moment, in words; what followed it is another matter. */
+/** What somebody decided at a moment, in words; what followed it is another matter. Whoever ended something could have gone on. */
 export function decisionOf(moment: Moment | undefined, speaker: Speaker, names: readonly string[], t: Words['t']): string {
   const name = moment?.by === undefined ? undefined : names[moment.by];
   if (name === undefined || moment?.deed === undefined) return headlineOf(moment, speaker, names, t);
-  return t('replay.deed', { name, deed: speaker.say(moment.deed) });
+  return t(moment.closing ? 'replay.closed' : 'replay.deed', { name, deed: speaker.say(moment.deed) });
 }
 
 /** What happened at a moment: what the log says; else the move's own words, after the name of whoever made it. */

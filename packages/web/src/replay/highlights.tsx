@@ -5,7 +5,7 @@ import { useLoaded } from '../common/use-loaded';
 import { useWords } from '../i18n/words';
 import { Emblem } from '../kit/emblem';
 import type { Owner } from '../kit/owners';
-import { chapterOf, type TableKit } from '../table/table-kit';
+import type { TableKit } from '../table/table-kit';
 import { useWinCurve } from './analysis';
 import { CurveState } from './analysis-panel';
 import { change } from './change';
@@ -46,7 +46,7 @@ function WithSteps(props: Sourced): ReactNode {
   const steps = useLoaded(String(eyes), () => source.steps(eyes));
   const given = steps.state === 'ready' ? steps.value : undefined;
   const recording = useMemo(
-    () => (given === undefined ? undefined : record(kit.game, source.info, eyes, given, chapterOf(kit.board))),
+    () => (given === undefined ? undefined : record(kit, source.info, eyes, given)),
     [given, kit, source.info, eyes],
   );
   return recording === undefined ? null : <Told {...props} moments={recording.moments} />;

@@ -31,13 +31,13 @@ export function stretchesOf(log: readonly LogItem[]): readonly Stretch[] {
   return stretches;
 }
 
-/** What every seat did last; undefined for those who have done nothing worth a word yet. */
-export function recapsOf(log: readonly LogItem[], seats: number): readonly (Recap | undefined)[] {
+/** What every seat did last; undefined for those who have done nothing worth a word yet. An event that shows nothing ("has finished the phase") is worth none. */
+export function recapsOf(log: readonly LogItem[], seats: number, shows: (event: unknown) => boolean): readonly (Recap | undefined)[] {
   const recaps = new Array<Recap | undefined>(seats).fill(undefined);
   for (const stretch of stretchesOf(log)) {
     const { by, items } = stretch;
     // What a move sets off may be another's: whoever ends a turn does not do what the next one begins with.
-    const own = items.filter(({ message }) => by !== undefined && subjectOf(message) === by);
+    const own = items.filter(({ event, message }) => by !== undefined && subjectOf(message) === by && shows(event));
     const gain = (item: LogItem): number => (by === undefined ? 0 : pointsOf([item], by));
     const says = own.reduce((best: LogItem | undefined, item) => (best !== undefined && gain(best) > gain(item) ? best : item), undefined);
     if (by !== undefined && items[0] !== undefined && says?.message !== undefined)

@@ -78,7 +78,8 @@ export function useStage(game: AnyGame, board: AnyBoard | undefined, client: Tab
       ? { log: told, caption: told.findLast(({ message }) => message !== undefined) }
       : { log: told.slice(0, -1), caption: { ...last, message: meanwhile } };
   }, [snapshot.log, ahead, playing, board]);
-  const recaps = useMemo(() => recapsOf(log, snapshot.info?.seats.length ?? 0), [log, snapshot.info?.seats.length]);
+  const seats = snapshot.info?.seats.length ?? 0;
+  const recaps = useMemo(() => recapsOf(log, seats, (event) => board?.focusOf(event).length !== 0), [log, seats, board]);
   const skip = useCallback(() => line.skip(), [line]);
   const complete = useMemo(() => log[0] !== undefined && client.viewBefore(log[0].id) !== undefined, [client, log]);
   const showAgain = useCallback(

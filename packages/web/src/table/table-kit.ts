@@ -30,6 +30,11 @@ export function chapterOf(board: AnyBoard | undefined): ChapterOf {
   };
 }
 
+/** Whether a move only says "I am done". */
+export function isClosing({ game, board }: Pick<TableKit, 'game' | 'board'>, move: unknown): boolean {
+  return board?.isClosing?.(move) ?? game.closes?.(move) === true;
+}
+
 /** Loads a game for the table in the player's language. */
 export function useTableKit(id: string): Loaded<TableKit> {
   const { locale } = useSettings();

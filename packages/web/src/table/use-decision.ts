@@ -7,6 +7,7 @@ import { touchedLast } from '../kit/touch';
 import { getSettings } from '../settings/settings';
 import { foresightOf } from './foresight';
 import type { TableClient, TableSnapshot } from './table-client';
+import { isClosing } from './table-kit';
 
 /** The decision that waits for the player, and what they have made of it so far. */
 export interface Decision {
@@ -112,7 +113,6 @@ export function useDecision(
     setPointed(undefined);
     void playAll(client, seat, [intent.move, ...intent.following]);
   };
-  const isClosing = (move: unknown): boolean => board?.isClosing?.(move) ?? game.closes?.(move) === true;
   /** Whether it may be done; if not, that is said. */
   const allowed = (move: unknown): boolean => {
     const why = whyNot(move);
@@ -124,7 +124,8 @@ export function useDecision(
     if (!allowed(move) || gate?.allows(move) === false) return;
     const { confirm } = getSettings();
     // A finger aims first and acts then; a mouse acts at once where that can be taken back.
-    const ask = confirm === 'always' || (confirm === 'final' && !isClosing(move) && (touchedLast() || !foresee(move).keepsTurn));
+    const ask =
+      confirm === 'always' || (confirm === 'final' && !isClosing({ game, board }, move) && (touchedLast() || !foresee(move).keepsTurn));
     // A guide goes step by step.
     const intent = { move, following: gate === undefined ? following : NO_MOVES };
     // Choosing the prepared move a second time makes it.

@@ -1,4 +1,4 @@
-import { type Event, PLANET_TILE, shipOf } from '@quarterdeck/efemeris';
+import { type Event, type Move, PLANET_OF, PLANET_TILE, shipOf, type Target } from '@quarterdeck/efemeris';
 import type { SoundName } from '../../kit';
 import { at } from './at';
 import { pieceIds } from './pieces';
@@ -83,6 +83,60 @@ export function focusOf(event: Event): readonly string[] {
     case 'GameDrawn':
       return [];
   }
+}
+
+/** Where a move is made; whose ship it is when only its number among one's own is known, its events tell. */
+export function aimOf(move: Move): readonly string[] {
+  switch (move.kind) {
+    case 'nation':
+      return [pieceIds.nation(move.nation)];
+    case 'captains':
+      return move.captains.map(pieceIds.captain);
+    case 'planet':
+    case 'transfer':
+    case 'citadel':
+    case 'frigate':
+    case 'fortress':
+    case 'conquer':
+      return [pieceIds.planet(move.planet)];
+    case 'lay':
+      return [pieceIds.place(move.place)];
+    case 'turn':
+      return [pieceIds.tile(move.tile)];
+    case 'sail':
+    case 'wind':
+    case 'galleon':
+      return onSky(move.field);
+    case 'shot':
+    case 'drive':
+      return [...onSky(move.field), pieceIds.ship(move.target)];
+    case 'freeze':
+      return [pieceIds.ship(move.target)];
+    case 'gunner':
+    case 'broadside':
+      return [aimedAt(move.target)];
+    case 'crew':
+      return move.crew.map(pieceIds.crew);
+    case 'rescue':
+    case 'play':
+    case 'sell':
+    case 'recruit':
+      return [pieceIds.crew(move.crew)];
+    case 'raid':
+      return [pieceIds.hand(move.seat)];
+    default:
+      return [];
+  }
+}
+
+/** A field is called after the planet that lies on it. */
+function onSky(field: number): readonly string[] {
+  const planet = PLANET_OF[field] ?? -1;
+  return planet < 0 ? [pieceIds.field(field)] : [pieceIds.planet(planet), pieceIds.field(field)];
+}
+
+function aimedAt(target: Target): string {
+  return target.kind === 'ship' ? pieceIds.ship(target.ship) : pieceIds.planet(target.planet);
 }
 
 const PER_FIELD = 80;

@@ -3,7 +3,7 @@ import { type Message, message } from '@quarterdeck/kernel';
 import type { BoardModule } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
-import { focusOf, motionOf, soundOf } from './events';
+import { aimOf, focusOf, motionOf, soundOf } from './events';
 import { explain } from './explain';
 import { type Hand, holding } from './hand';
 import { owners } from './owners';
@@ -24,6 +24,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   chapters,
   opens: ({ kind }) => kind === 'TurnBegan' || kind === 'CollectionBegan' || kind === 'TacticsBegan' || kind === 'ConstructionBegan',
   focusOf,
+  aimOf,
   explain,
   motionOf,
   soundOf,

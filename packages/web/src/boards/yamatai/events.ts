@@ -1,4 +1,4 @@
-import type { Event, State } from '@quarterdeck/yamatai';
+import type { Event, Move, State } from '@quarterdeck/yamatai';
 import type { SoundName } from '../../kit';
 import { closedBy } from './map/closed-lanes';
 import { pieceIds } from './pieces';
@@ -60,6 +60,42 @@ export function focusOf(event: Event): readonly string[] {
     case 'RoundEnded':
     case 'CoinsLaid':
     case 'GameEnded':
+      return [];
+  }
+}
+
+/** Where a move is made. */
+export function aimOf(move: Move): readonly string[] {
+  switch (move.kind) {
+    case 'fleet':
+      return [pieceIds.fleet(move.fleet)];
+    case 'buy':
+    case 'sell':
+      return [pieceIds.supply(move.colour)];
+    case 'place':
+    case 'lift':
+    case 'land':
+    case 'swapBoat':
+    case 'withBoat':
+    case 'remove':
+      return [pieceIds.space(move.space)];
+    case 'collect':
+    case 'extra':
+    case 'build':
+    case 'swapToken':
+    case 'withToken':
+    case 'hallow':
+      return [pieceIds.island(move.island)];
+    case 'recruit':
+      return [pieceIds.specialist(move.who)];
+    case 'reserve':
+    case 'keep':
+      return [pieceIds.tile(move.tile)];
+    case 'look':
+      return [pieceIds.deck];
+    case 'moor':
+    case 'coins':
+    case 'done':
       return [];
   }
 }

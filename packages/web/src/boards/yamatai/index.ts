@@ -14,7 +14,7 @@ import {
 import type { BoardModule, Owner, Situation, TurnSteps } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
-import { focusOf, motionOf, soundOf } from './events';
+import { aimOf, focusOf, motionOf, soundOf } from './events';
 import { explain } from './explain';
 import { type Hand, holding } from './hand';
 import { modesOffered, movesOf } from './legal';
@@ -47,6 +47,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   counted,
   act,
   focusOf,
+  aimOf,
   explain,
   motionOf,
   soundOf,

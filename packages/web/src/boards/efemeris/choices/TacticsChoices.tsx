@@ -35,13 +35,18 @@ export function TacticsChoices({ props }: TacticsProps): ReactNode {
         <div className="ef-bar">
           <div className="ef-row">
             <ShipChips props={props} />
-            <BonusChips props={props} />
+            {size !== 'phone' && <BonusChips props={props} />}
             <Closing props={props} />
           </div>
           <Warned props={props} />
         </div>
       )}
-      {size === 'phone' && !asking && <HandCards props={props} seat={seat} />}
+      {size === 'phone' && !asking && (
+        <div className="ef-held">
+          <BonusChips props={props} />
+          <HandCards props={props} seat={seat} />
+        </div>
+      )}
     </>
   );
 }

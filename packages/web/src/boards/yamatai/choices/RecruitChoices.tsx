@@ -35,7 +35,7 @@ export function RecruitChoices({ props }: RecruitProps): ReactNode {
                 piece={pieceIds.specialist(who)}
                 onPick={() => props.onHand({ specialist: who })}
               >
-                <Bust who={who} size={size === 'phone' ? 44 : 36} />
+                <Bust who={who} size={36} />
                 <span>
                   <b>{speaker.say(specialistName(who))}</b>
                   {(view.displayCoins[spot] ?? 0) > 0 && (
