@@ -2,7 +2,7 @@
 
 export type Point = readonly [x: number, y: number];
 
-/** The sheet with its frame. */
+/** What of the chart is always in sight. */
 export const CHART = { x: -17, y: 1, width: 1034, height: 766 } as const;
 
 /** Boat spaces s01 to s71. */

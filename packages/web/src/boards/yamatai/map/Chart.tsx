@@ -2,10 +2,9 @@ import { ENTRY_SPACES, spaceNumber } from '@quarterdeck/yamatai';
 import { memo, type ReactNode } from 'react';
 import { chartArt } from '../art/chart-art';
 import { CHART, RELIEF, RELIEF_KINDS, SPACE_AT } from '../art/places';
-import { Frame, SEA } from './Frame';
 import { Rose } from './Rose';
 
-/** Bands of stylised mist that drift in from the frame: left end, top, and for each bar its shift and length. */
+/** Bands of stylised mist that drift in from the edges: left end, top, and for each bar its shift and length. */
 const MISTS: readonly (readonly [number, number, readonly (readonly [number, number])[]])[] = [
   [
     915,
@@ -66,7 +65,7 @@ const mists = MISTS.map(([x, y, bars]) =>
 const entries = Object.entries(ENTRY_SPACES).map(([letter, id]) => ({ letter, space: spaceNumber(id) ?? 0 }));
 const entrySpaces = new Set(entries.map(({ space }) => space));
 
-/** The empty archipelago: water with its depths, lanes, land. Never changes. */
+/** The empty archipelago: depths, lanes, land; the water goes on to the edges of wherever it lies. Never changes. */
 export const Chart = memo(function Chart({ sea }: { readonly sea: string }): ReactNode {
   const art = chartArt();
   return (
@@ -76,28 +75,20 @@ export const Chart = memo(function Chart({ sea }: { readonly sea: string }): Rea
         <clipPath id="ya-clip-land">
           <use href="#ya-land" />
         </clipPath>
-        <clipPath id="ya-clip-sea">
-          <rect {...SEA} />
-        </clipPath>
         <path id="ya-sea-line" d="M170 736Q330 752 520 736" />
       </defs>
-      <rect className="ya-sheet-paper" x={CHART.x} y={CHART.y} width={CHART.width} height={CHART.height} />
-      <g clipPath="url(#ya-clip-sea)">
-        <rect className="ya-water" {...SEA} />
-        <path className="ya-rhumbs" d={art.rhumbs} />
-        <path className="ya-mists" d={mists} />
-        {art.shoals.toReversed().map((path, i) => (
-          <path key={path.length} className={`ya-shoal ya-shoal${art.shoals.length - i}`} d={path} />
-        ))}
-        <Rose />
-        <text className="ya-letter">
-          <textPath href="#ya-sea-line">{sea}</textPath>
-        </text>
-        <path className="ya-ripples" d={art.ripples} />
-        <path className="ya-islets" d={art.islets} />
-        <path className="ya-lanes" d={art.lanes} />
-      </g>
-      <Frame />
+      <path className="ya-rhumbs" d={art.rhumbs} />
+      <path className="ya-mists" d={mists} />
+      {art.shoals.toReversed().map((path, i) => (
+        <path key={path.length} className={`ya-shoal ya-shoal${art.shoals.length - i}`} d={path} />
+      ))}
+      <Rose />
+      <text className="ya-letter">
+        <textPath href="#ya-sea-line">{sea}</textPath>
+      </text>
+      <path className="ya-ripples" d={art.ripples} />
+      <path className="ya-islets" d={art.islets} />
+      <path className="ya-lanes" d={art.lanes} />
       <use href="#ya-land" className="ya-land-shadow" transform="translate(1.8 3.4)" />
       <use href="#ya-land" className="ya-land-ink" transform="translate(.7 1.3)" />
       <use href="#ya-land" className="ya-land" />
