@@ -244,7 +244,7 @@ function tablesOf({ open }: Contestant, seats: number): (seed: number) => BusyTa
 }
 
 function quarterdeck(store: string, env: Record<string, string>): Promise<Contestant> {
-  // Bots get warm once after a start, for half a minute: that is no part of what a move costs.
+  // Bots get warm once after a start: that is no part of what a move costs.
   const settings = { ...env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', BOTS_COLD: '1' };
   return contestant(`Quarterdeck, ${store}`, 'load-server.js', [join(process.cwd(), 'dist')], settings, quarterdeckGames);
 }
