@@ -33,14 +33,19 @@ interface Frame {
 function watch(): void {
   const frames: string[] = [];
   Object.assign(window, { frames, looked: 0 });
-  const figures = (selector: string): readonly number[] =>
-    [...document.querySelectorAll(selector)].map(({ textContent }) => Number(textContent?.replace('−', '-')));
+  const figures = (selector: string, within: ParentNode = document): readonly number[] =>
+    [...within.querySelectorAll(selector)].map(({ textContent }) => Number(textContent?.replace('−', '-')));
+  /** Seat by seat: once all is counted the players stand in the order of their ranks. */
+  const bySeat = (selector: string): readonly number[] =>
+    [...document.querySelectorAll<HTMLElement>('.players .player')]
+      .sort((a, b) => Number(a.dataset.piece?.slice(-1)) - Number(b.dataset.piece?.slice(-1)))
+      .flatMap((player) => figures(selector, player));
   const look = (): void => {
     const lines = document.querySelectorAll('.log li').length;
     const frame: Frame = {
       lines,
-      chests: figures('.players [data-piece^="chests-"]'),
-      totals: figures('.players .player-score'),
+      chests: bySeat('[data-piece^="chests-"]'),
+      totals: bySeat('.player-score'),
       dice: document.querySelectorAll('[data-die]').length,
       ended: document.querySelector('.ending') !== null,
       counted: figures('.final-scoring tfoot td'),
