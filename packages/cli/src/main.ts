@@ -135,9 +135,13 @@ cli
   .action(fit);
 
 cli
-  .command('train <game> [...files]', 'Learn from long searches which moves to look at first; "train merge <files>" puts parts together')
+  .command(
+    'train <game> [...files]',
+    'Learn which moves to look at first, from long searches or from results; "train merge <files>" puts parts together',
+  )
+  .option('--by <teacher>', 'Learn by: search or results', { default: 'search' })
   .option('--seats <n>', 'Number of seats (default: the fewest)')
-  .option('--games <n>', 'Games to play', { default: 200 })
+  .option('--games <n>', 'Games to play (default: 200, by results 7000)')
   .option('--iterations <n>', 'Of the long searches', { default: 600 })
   .option('--seed <text>', 'Seed of all luck', { default: 'train' })
   .option('--shard <part>', 'Play only a part of the games, as 2/4, and learn nothing yet')

@@ -135,6 +135,8 @@ describe('quarterdeck', () => {
     [['arena', 'amerigo', 'mate', 'kraken'], 'There is no bot "kraken"'],
     [['perft', 'amerigo', '--depth', 'deep'], '--depth is a whole number from 0 to 12, not "deep"'],
     [['train', 'pirates', '--shard', '3/2'], '--shard is a part of so many, as 2/4, not "3/2"'],
+    [['train', 'pirates', '--by', 'heart'], '--by is search or results, not "heart"'],
+    [['train', 'pirates', '--by', 'results', '--shard', '1/2'], '--shard has no meaning with --by results'],
     [['fuzz', '--games', '0'], '--games is a whole number from 1'],
     [['fuzz', '--wind', '3'], 'Unknown option'],
   ])('%j gets one clear line', (args, message) => {

@@ -1,17 +1,17 @@
 import { at, configOf, type Game, InputError, Playthrough, plainRng, readEntry, shuffle } from '@quarterdeck/kernel';
-import { looksOf, positionOf } from '../prior/prior';
+import { positionOf } from '../prior/prior';
 import { type Head, LOOKS, type Weights } from '../prior/weights';
 import { wordsOf } from '../prior/words';
 import { valueAfter } from '../worth';
+import { blame, type Choice, chancesOf, noHead } from './choice';
 import type { Course, Lesson } from './lesson';
+import { choiceOf, type Scope, type Sight, scopeOf } from './scope';
 
 /** A decision as the weights see it: its position, and every legal move with its words, looks and share of the visits. */
 interface Example {
-  readonly position: Float64Array;
-  readonly words: readonly (readonly number[])[];
-  /** Row by row, as at the root of a search and as below it. */
-  readonly rootLooks: readonly number[];
-  readonly innerLooks: readonly number[];
+  /** As it looks at the root of a search, and below it. */
+  readonly root: Choice;
+  readonly inner: Choice;
   readonly visits: readonly number[];
   readonly natural: number;
 }
@@ -32,11 +32,8 @@ export interface Lore {
 /** One game in so many only proves what was learnt from the others. */
 const PROOF = 5;
 
-/** Words that were seen in fewer decisions are not learnt, and those with a row of their own in more. */
-const SELDOM = 5;
-const OFTEN = 40;
-const MOST_WORDS = 2500;
-const MOST_ROWS = 100;
+/** Words with a row of their own: more would know the few decisions by heart. */
+const ROWS = 100;
 
 const ROUNDS = 8;
 /** First steps: words, looks, and measures of the position, which are many and would soon know every game by heart. */
@@ -58,24 +55,22 @@ export function learn<S, M, E, C>(
   const raw = ordered.map((lesson) => ({ lesson, seen: decisionsOf(game, course, lesson) }));
   const all = raw.flatMap(({ seen }) => seen);
   if (all.length === 0) throw new InputError('There is no decision to learn from: play more games');
-  const glance = glanceOf(all);
-  const { means, scales } = scaling(all.map(({ position }) => position));
-  const ready = (seen: Seen): Example => exampleOf(seen, means, scales, glance);
+  const scope = scopeOf(all, ROWS);
+  const ready = (seen: Seen): Example => exampleOf(seen, scope);
   const learnt = raw.flatMap(({ lesson, seen }) => (lesson.number % PROOF === PROOF - 1 ? [] : seen.map(ready)));
   const kept = raw.flatMap(({ lesson, seen }) => (lesson.number % PROOF === PROOF - 1 ? seen.map(ready) : []));
-  const { words, rows } = vocabulary([...learnt, ...kept]);
-  const blank = { game: game.id, rules: course.rules, seats: course.seats, made, words, rows, means, scales, glance };
-  const index = new Map(Array.from(words, (word, i) => [word, i]));
-  const train = (examples: readonly Example[], isRoot: boolean): Head => descend(examples, index, rows, means.length, isRoot);
-  const trial = { root: train(learnt, true), inner: train(learnt, false) };
-  const lore = loreOf(kept, trial, index, rows);
+  const train = (examples: readonly Example[], place: 'root' | 'inner'): Head => descend(examples, scope, place);
+  const lore = loreOf(kept, scope.rows, { root: train(learnt, 'root'), inner: train(learnt, 'inner') });
   const everything = [...learnt, ...kept];
-  return { weights: { ...blank, root: train(everything, true), inner: train(everything, false) }, lore };
+  const { rules, seats } = course;
+  const { words, rows, means, scales, glance } = scope;
+  const heads = { root: train(everything, 'root'), inner: train(everything, 'inner') };
+  return { weights: { game: game.id, rules, seats, made, words, rows, means, scales, glance, ...heads }, lore };
 }
 
-/** A decision before anything is scaled. */
-interface Seen extends Omit<Example, 'rootLooks' | 'innerLooks'> {
-  readonly promises: readonly number[];
+/** A decision of a lesson before anything is scaled. */
+interface Seen extends Sight {
+  readonly visits: readonly number[];
   readonly values: readonly number[];
   readonly spread: number;
 }
@@ -122,104 +117,37 @@ function decisionsOf<S, M, E, C>(game: Game<S, M, E, C>, course: Course, lesson:
   return seen;
 }
 
-function exampleOf(seen: Seen, means: readonly number[], scales: readonly number[], glance: number): Example {
-  const rootLooks: number[] = [];
-  const innerLooks: number[] = [];
-  looksOf(seen.promises, seen.natural, seen.values, seen.spread, glance, rootLooks);
-  looksOf(seen.promises, seen.natural, undefined, seen.spread, glance, innerLooks);
-  const position = seen.position.map((measure, i) => (measure - at(means, i)) * at(scales, i));
-  const { words, visits, natural } = seen;
-  return { position, words, visits, natural, rootLooks, innerLooks };
+function exampleOf(seen: Seen, scope: Scope): Example {
+  const { values, visits, natural, spread } = seen;
+  return { root: choiceOf(seen, scope, values, spread), inner: choiceOf(seen, scope, undefined, spread), visits, natural };
 }
-
-/** By how much the second half of a list looks worse than its best, as a rule. */
-function glanceOf(all: readonly Seen[]): number {
-  const gaps = all.flatMap(({ promises }) => {
-    const best = Math.max(...promises);
-    return promises.map((promise) => best - promise).filter((gap) => gap > 0);
-  });
-  return gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 1;
-}
-
-function scaling(positions: readonly Float64Array[]): { means: number[]; scales: number[] } {
-  const size = positions[0]?.length ?? 0;
-  const means: number[] = [];
-  const scales: number[] = [];
-  for (let i = 0; i < size; i++) {
-    let sum = 0;
-    let squares = 0;
-    for (const position of positions) {
-      sum += position[i] ?? 0;
-      squares += (position[i] ?? 0) ** 2;
-    }
-    const mean = sum / positions.length;
-    const deviation = Math.sqrt(Math.max(0, squares / positions.length - mean * mean));
-    means.push(Number(mean.toPrecision(6)));
-    scales.push(deviation < 1e-6 ? 0 : Number((1 / deviation).toPrecision(6)));
-  }
-  return { means, scales };
-}
-
-/** The words that are seen often enough, the commonest first. */
-function vocabulary(examples: readonly Example[]): { words: Uint32Array; rows: number } {
-  const counts = new Map<number, number>();
-  for (const { words } of examples) for (const word of new Set(words.flat())) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const common = [...counts].filter(([, count]) => count >= SELDOM).sort(([a, m], [b, n]) => n - m || a - b);
-  const words = common.slice(0, MOST_WORDS);
-  return {
-    words: Uint32Array.from(words, ([word]) => word),
-    rows: Math.min(MOST_ROWS, words.filter(([, count]) => count >= OFTEN).length),
-  };
-}
-
-interface Sums {
-  readonly head: Head;
-  readonly squares: Head;
-}
-
-const noHead = (words: number, rows: number, size: number): Head => ({
-  bias: new Float64Array(words),
-  position: new Float64Array((rows + 1) * size),
-  looks: new Float64Array((rows + 1) * LOOKS),
-});
 
 /** Stochastic descent with steps that shrink for what was changed much already (Adagrad), in a fixed order. */
-function descend(examples: readonly Example[], index: ReadonlyMap<number, number>, rows: number, size: number, isRoot: boolean): Head {
-  const sums: Sums = { head: noHead(index.size, rows, size), squares: noHead(index.size, rows, size) };
+function descend(examples: readonly Example[], { words, rows, means }: Scope, place: 'root' | 'inner'): Head {
+  const head = noHead(words.length, rows, means.length);
+  const squares = noHead(words.length, rows, means.length);
   const order = examples.map((_, i) => i);
   const rng = plainRng(1);
   for (let round = 0; round < ROUNDS; round++) {
     shuffle(rng, order);
-    for (const i of order) improve(sums, at(examples, i), index, rows, isRoot);
-  }
-  return sums.head;
-}
-
-function improve({ head, squares }: Sums, example: Example, index: ReadonlyMap<number, number>, rows: number, isRoot: boolean): void {
-  const { position, words, visits } = example;
-  const looks = isRoot ? example.rootLooks : example.innerLooks;
-  const chances = chancesOf(head, example, index, rows, isRoot);
-  // What every row is off by, over all moves that speak of it: the position is the same for all of them.
-  const off = new Map<number, number>();
-  for (let i = 0; i < words.length; i++) {
-    const miss = at(chances, i) - at(visits, i);
-    const speak = (row: number): void => {
-      off.set(row, (off.get(row) ?? 0) + miss);
-      for (let k = 0; k < LOOKS; k++) step(head.looks, squares.looks, row * LOOKS + k, miss * (looks[i * LOOKS + k] ?? 0), STEP.looks);
-    };
-    speak(0);
-    for (const word of at(words, i)) {
-      const known = index.get(word);
-      if (known === undefined) continue;
-      step(head.bias, squares.bias, known, miss, STEP.bias);
-      if (known < rows) speak(known + 1);
+    for (const i of order) {
+      const { [place]: choice, visits } = at(examples, i);
+      const misses = chancesOf(head, rows, choice).map((chance, move) => chance - at(visits, move));
+      const { position, looks } = choice;
+      blame(choice, rows, misses, {
+        word: (word, miss) => step(head.bias, squares.bias, word, miss, STEP.bias),
+        looks: (row, move, miss) => {
+          for (let k = 0; k < LOOKS; k++)
+            step(head.looks, squares.looks, row * LOOKS + k, miss * (looks[move * LOOKS + k] ?? 0), STEP.looks);
+        },
+        position: (row, miss) => {
+          for (let k = 0; k < position.length; k++)
+            step(head.position, squares.position, row * position.length + k, miss * (position[k] ?? 0), STEP.position);
+        },
+      });
     }
   }
-  for (const [row, miss] of off) {
-    if (Math.abs(miss) < 1e-9) continue;
-    for (let k = 0; k < position.length; k++)
-      step(head.position, squares.position, row * position.length + k, miss * (position[k] ?? 0), STEP.position);
-  }
+  return head;
 }
 
 function step(weights: Float64Array, squares: Float64Array, i: number, slope: number, first: number): void {
@@ -231,50 +159,15 @@ function step(weights: Float64Array, squares: Float64Array, i: number, slope: nu
   weights[i] = weight - (first * pulled) / (Math.sqrt(square) + 1e-6);
 }
 
-function chancesOf(head: Head, example: Example, index: ReadonlyMap<number, number>, rows: number, isRoot: boolean): number[] {
-  const { position, words } = example;
-  const looks = isRoot ? example.rootLooks : example.innerLooks;
-  const said = new Map<number, number>();
-  const rowScore = (row: number, i: number): number => {
-    let score = said.get(row);
-    if (score === undefined) {
-      score = 0;
-      for (let k = 0, from = row * position.length; k < position.length; k++) score += (position[k] ?? 0) * (head.position[from + k] ?? 0);
-      said.set(row, score);
-    }
-    for (let k = 0; k < LOOKS; k++) score += (looks[i * LOOKS + k] ?? 0) * (head.looks[row * LOOKS + k] ?? 0);
-    return score;
-  };
-  const scores = words.map((own, i) => {
-    let score = rowScore(0, i);
-    for (const word of own) {
-      const known = index.get(word);
-      if (known === undefined) continue;
-      score += head.bias[known] ?? 0;
-      if (known < rows) score += rowScore(known + 1, i);
-    }
-    return score;
-  });
-  const highest = Math.max(...scores);
-  const weights = scores.map((score) => Math.exp(score - highest));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => weight / total);
-}
-
-function loreOf(
-  examples: readonly Example[],
-  { root, inner }: { root: Head; inner: Head },
-  index: ReadonlyMap<number, number>,
-  rows: number,
-): Lore {
+function loreOf(examples: readonly Example[], rows: number, { root, inner }: Readonly<Record<'root' | 'inner', Head>>): Lore {
   const sums = { root: 0, inner: 0, even: 0, rootFirst: 0, innerFirst: 0, policyFirst: 0 };
   for (const example of examples) {
     const { visits } = example;
     const most = firstOf(visits);
     const surprise = (chances: readonly number[]): number =>
       visits.reduce((sum, share, i) => sum - (share > 0 ? share * Math.log(Math.max(1e-9, at(chances, i))) : 0), 0);
-    const atRoot = chancesOf(root, example, index, rows, true);
-    const below = chancesOf(inner, example, index, rows, false);
+    const atRoot = chancesOf(root, rows, example.root);
+    const below = chancesOf(inner, rows, example.inner);
     sums.root += surprise(atRoot);
     sums.inner += surprise(below);
     sums.even += Math.log(visits.length);

@@ -1,6 +1,18 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Course, type Lesson, learn, merged, mustAgree, readLessons, writeHead, writeLesson, writeWeights } from '@quarterdeck/bots';
+import {
+  type Course,
+  type Lesson,
+  learn,
+  merged,
+  mustAgree,
+  practise,
+  readLessons,
+  type Weights,
+  writeHead,
+  writeLesson,
+  writeWeights,
+} from '@quarterdeck/bots';
 import { loadGame } from '@quarterdeck/games';
 import { type AnyGame, InputError, parseOptions, unknownVersion } from '@quarterdeck/kernel';
 import { doAll, threads } from '../crew';
@@ -9,6 +21,7 @@ import { progress, remark } from '../output';
 import type { TrainJob } from '../train-worker';
 
 interface TrainOptions {
+  readonly by?: unknown;
   readonly seats?: unknown;
   readonly games?: unknown;
   readonly iterations?: unknown;
@@ -20,6 +33,12 @@ interface TrainOptions {
   readonly set?: unknown;
 }
 
+/** Whom bots learn from: long searches, or how their own games went. */
+const TEACHERS = ['search', 'results'];
+
+/** Games that are played unless told otherwise: those without searches are cheap, and each says little. */
+const GAMES: Readonly<Record<string, number>> = { search: 200, results: 7000 };
+
 /**
  * Plays games in which long searches are asked about some decisions, and learns from them which moves such searches look at.
  * Games are kept as they are played, so that a run goes on where it was stopped; `train merge` puts together what several
@@ -30,7 +49,10 @@ export async function train(what: string, files: readonly string[], options: Tra
   if (files.length > 0) throw new InputError(`"train ${what}" takes no files; "train merge ${files.join(' ')}" puts them together`);
   const game = await loadGame(what);
   const [seats = 0] = seatCounts(game, options.seats ?? game.seats[0]);
-  const games = wholeNumber('games', options.games ?? 200, 1, 1_000_000);
+  const by = String(options.by ?? 'search');
+  if (!TEACHERS.includes(by)) throw new InputError(`--by is ${TEACHERS.join(' or ')}, not "${by}"`);
+  const games = wholeNumber('games', options.games ?? GAMES[by], 1, 1_000_000);
+  if (by === 'results') return practiseInto(game, seats, games, options);
   const course: Course = {
     game: what,
     rules: game.rulesVersion,
@@ -103,14 +125,31 @@ function openLessons(file: string): ReturnType<typeof readLessons> {
   return readLessons(readFileSync(file, 'utf8'), file);
 }
 
-function learnInto(game: AnyGame, course: Course, lessons: readonly Lesson[], options: TrainOptions): void {
-  const file = String(options.weights ?? `${course.game}-${course.seats}.prior.json`);
-  const made = `quarterdeck train ${course.game} --seats ${course.seats} --games ${lessons.length} --iterations ${course.iterations} --seed ${course.seed}`;
-  const { weights, lore } = learn(game, course, lessons, made);
+/** Every game changes what is played in the next, so they are played one after the other and none is kept. */
+function practiseInto(game: AnyGame, seats: number, games: number, options: TrainOptions): void {
+  for (const name of ['shard', 'out'] as const)
+    if (options[name] !== undefined) throw new InputError(`--${name} has no meaning with --by results: games are not kept`);
+  const seed = String(options.seed ?? 'train');
+  const made = `quarterdeck train ${game.id} --by results --seats ${seats} --games ${games} --seed ${seed}`;
+  const exercise = { rules: game.rulesVersion, seats, options: parseOptions(game.options, settings(options.set)), seed, games };
+  const bar = progress(`train ${game.id}`);
+  const weights = practise(game, exercise, made, (done) => bar.step(done, games));
+  bar.end();
+  keepWeights(weights, options);
+}
+
+function keepWeights(weights: Weights, options: TrainOptions): void {
+  const file = String(options.weights ?? `${weights.game}-${weights.seats}.prior.json`);
   const text = writeWeights(weights);
   writeFileSync(file, `${text}\n`);
-  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   remark(`${weights.words.length} words, ${weights.rows} of them with a row of their own: ${text.length} bytes in ${file}`);
+}
+
+function learnInto(game: AnyGame, course: Course, lessons: readonly Lesson[], options: TrainOptions): void {
+  const made = `quarterdeck train ${course.game} --seats ${course.seats} --games ${lessons.length} --iterations ${course.iterations} --seed ${course.seed}`;
+  const { weights, lore } = learn(game, course, lessons, made);
+  keepWeights(weights, options);
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   remark(
     `${lore.decisions} decisions of games kept apart: surprise ${lore.root.toFixed(3)} at the root, ${lore.inner.toFixed(3)} below, ${lore.even.toFixed(3)} if all moves were alike`,
   );

@@ -104,6 +104,8 @@ function rollout(s: State, seat: Seat, rng: Rng): Move {
   return best;
 }
 
+const priors = { 2: () => import('./prior-2').then(({ prior }) => prior) };
+
 export const policy: Policy<State, Move> = {
   evaluate: (s) => (s.step === 'over' ? s.chests : estimate.evaluate(s)),
   spread: estimate.spread,
@@ -112,4 +114,5 @@ export const policy: Policy<State, Move> = {
   stage,
   promise: glance(glances),
   features,
+  priors,
 };
