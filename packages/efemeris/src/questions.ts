@@ -96,17 +96,31 @@ export interface Join {
   readonly meets: boolean;
 }
 
-/** The edges on which a tile, laid on a place and turned so, would touch others with a half circle on either side (EF-073). */
+/** Whether half circles meet on an edge of a tile laid on a place and turned so (EF-073); undefined where there is none, or nothing to touch. */
+function meetsOn(s: State, tile: Tile, place: Place, turn: Edge, edge: Edge): boolean | undefined {
+  const beyond = NEIGHBOUR[place * 6 + edge] ?? NO_PLACE;
+  if (beyond < 0 || (s.tileAt[beyond] ?? NO_TILE) < 0) return undefined;
+  const here = (TURNED_EXIT_TO[(tile * 6 + turn) * 6 + edge] ?? NOWHERE) >= 0;
+  const there = hasHalfCircle(s, beyond, (edge + 3) % 6);
+  return here || there ? here && there : undefined;
+}
+
+/** The edges on which a tile, laid on a place and turned so, would touch others with a half circle on either side. */
 export function joinsOf(s: State, tile: Tile, place: Place, turn: Edge): Join[] {
-  const joins: Join[] = [];
+  return EDGES.flatMap((_, edge) => {
+    const meets = meetsOn(s, tile, place, turn, edge);
+    return meets === undefined ? [] : [{ edge, meets }];
+  });
+}
+
+/** For bots: half circles that would meet, counted twice, less those that would end at a closed edge. */
+export function linksOf(s: State, tile: Tile, place: Place, turn: Edge): number {
+  let links = 0;
   for (let edge = 0; edge < EDGES.length; edge++) {
-    const beyond = NEIGHBOUR[place * 6 + edge] ?? NO_PLACE;
-    if (beyond < 0 || (s.tileAt[beyond] ?? NO_TILE) < 0) continue;
-    const here = (TURNED_EXIT_TO[(tile * 6 + turn) * 6 + edge] ?? NOWHERE) >= 0;
-    const there = hasHalfCircle(s, beyond, (edge + 3) % 6);
-    if (here || there) joins.push({ edge, meets: here && there });
+    const meets = meetsOn(s, tile, place, turn, edge);
+    if (meets !== undefined) links += meets ? 2 : -1;
   }
-  return joins;
+  return links;
 }
 
 /** EF-092, EF-093, EF-210: fields a ship's normal move may cover this turn. */

@@ -13,7 +13,7 @@ import {
   TURNED_EXIT_TO,
 } from './fields';
 import { type Edge, type Field, NO_PLACE, NO_TILE, NOBODY, NOWHERE, type Place, type Ship, type Side } from './ids';
-import { ownerOfShip, type State, sideOf, sideOfShip } from './state';
+import { ownerOfShip, SHIPS_PER_SEAT, type State, shipOf, sideOf, sideOfShip } from './state';
 
 /*
  * Paths through the sky. Neighbours are worked out from the tiles' tables and where the tiles lie, so
@@ -117,6 +117,36 @@ export class Reach {
     return this;
   }
 
+  /**
+   * Goes on until every ship of a seat has been come to and so many steps beyond the farthest of them, over everything but
+   * singularities: whoever asks only how far ships are, and what is nearer to the goal than they are, needs no more.
+   */
+  spreadToShips(s: State, seat: Seat, beyond: number): this {
+    let level = 0;
+    let limit = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < this.count; i++) {
+      const field = this.fields[i] ?? 0;
+      const steps = (this.#steps[field] ?? 0) + 1;
+      if (steps > level) {
+        level = steps;
+        if (limit === Number.POSITIVE_INFINITY && this.#hasShips(s, seat)) limit = steps - 1 + beyond;
+        if (steps > limit) break;
+      }
+      if (IS_SINGULARITY[field] === true) continue;
+      if (field < INTERIORS) this.#leaveInterior(s, field, steps);
+      else this.#leaveBorder(s, field, steps);
+    }
+    return this;
+  }
+
+  #hasShips(s: State, seat: Seat): boolean {
+    for (let own = 0; own < SHIPS_PER_SEAT; own++) {
+      const field = s.shipAt[shipOf(seat, own)] ?? NOWHERE;
+      if (field !== NOWHERE && !this.has(field)) return false;
+    }
+    return true;
+  }
+
   #leaveInterior(s: State, field: Field, steps: number): void {
     const tile = TILE_OF[field] ?? 0;
     const edges = (s.placeOf[tile] ?? NO_PLACE) * 12 + (s.turnOf[tile] ?? 0);
@@ -184,26 +214,36 @@ export function ranging(s: State, start: Field, limit: number, reach = new Reach
   return reach.spread(s, limit, s.rules.rangeThroughSingularity);
 }
 
-/** From several fields at once, over everything but singularities: how far each field is from the nearest of them. */
-export function nearness(s: State, starts: readonly Field[], reach = new Reach()): Reach {
+/** How far the ships of a seat are from the nearest of some goals, over everything but singularities; and fields up to a step farther. */
+export function nearness(s: State, seat: Seat, goals: readonly Field[], reach = new Reach()): Reach {
   reach.clear();
-  for (let i = 0; i < starts.length; i++) reach.add(starts[i] ?? 0, starts[i] ?? 0, 0);
-  return reach.spread(s, Number.POSITIVE_INFINITY, false);
+  for (let i = 0; i < goals.length; i++) reach.add(goals[i] ?? 0, goals[i] ?? 0, 0);
+  return reach.spreadToShips(s, seat, 1);
 }
 
 /**
- * How far each field is from the nearest of some goals for the ships of a seat, as they could sail now: not over
- * ships of other seats, fortresses of other nations and singularities.
+ * How far the ships of a seat are from the nearest of some goals as they could sail now: not over ships of other seats,
+ * fortresses of other nations and singularities; and fields up to a step farther.
  */
 export function approaching(s: State, seat: Seat, goals: readonly Field[], reach = new Reach()): Reach {
+  return beginSailing(s, seat, goals, reach).spreadToShips(s, seat, 1);
+}
+
+/** How far each field is from the nearest of some fields that ships of a seat could sail from. */
+export function sailingFrom(s: State, seat: Seat, starts: readonly Field[], reach = new Reach()): Reach {
+  return beginSailing(s, seat, starts, reach).spread(s, Number.POSITIVE_INFINITY, false);
+}
+
+/** Begins a search that keeps off whatever the ships of a seat cannot pass. */
+function beginSailing(s: State, seat: Seat, starts: readonly Field[], reach: Reach): Reach {
   reach.clear();
-  for (let i = 0; i < goals.length; i++) reach.add(goals[i] ?? ROSE, goals[i] ?? ROSE, 0);
+  for (let i = 0; i < starts.length; i++) reach.add(starts[i] ?? ROSE, starts[i] ?? ROSE, 0);
   for (let ship = 0; ship < s.shipAt.length; ship++) {
     const field = s.shipAt[ship] ?? NOWHERE;
     if (field > ROSE && ownerOfShip(ship) !== seat) reach.bar(field);
   }
   barFortresses(s, sideOf(s, seat), reach);
-  return reach.spread(s, Number.POSITIVE_INFINITY, false);
+  return reach;
 }
 
 /** Fields next to a field. */

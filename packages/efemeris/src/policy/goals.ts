@@ -133,7 +133,7 @@ export function searchGoals(s: State, seat: Seat, ways: Ways): Ways {
   const spices = spiceFields(s, seat, goals.lacking);
   if (hasWay(s, seat, spices, reach) || hasWay(s, seat, goals.forts, reach)) return ways;
   ways.heading = 'blocked';
-  nearness(s, [...goals.planets, ...goals.forts, ...spices], reach);
+  nearness(s, seat, [...goals.planets, ...goals.forts, ...spices], reach);
   return ways;
 }
 
@@ -157,6 +157,6 @@ export function searchConquests(s: State, seat: Seat, pepper: number, vanilla: n
     const cost = at(PLANETS, planet);
     (cost.pepper <= pepper && cost.vanilla <= vanilla ? payable : open).push(PLANET_FIELD[planet] ?? 0);
   }
-  nearness(s, payable.length > 0 ? payable : open, reach);
+  nearness(s, seat, payable.length > 0 ? payable : open, reach);
   return payable.length > 0;
 }

@@ -4,7 +4,7 @@ import { FIRST_FIELD, kindOf, PLANET_FIELD, ROSE, TURNED_EDGE_FIELD } from '../f
 import type { Move, MoveOf } from '../move';
 import { strandsPartner } from '../rules/captains/turning';
 import { fieldWorth } from '../rules/tactics/voyage';
-import { approaching, Reach } from '../sky';
+import { Reach, sailingFrom } from '../sky';
 import { type Field, GALLEON, NOWHERE, SHIPS_PER_SEAT, type Ship, type State, shipOf, type Tile } from '../state';
 import { searchGoals, stepsToGoal, type Ways } from './goals';
 
@@ -75,7 +75,7 @@ function mostSpared(s: State, seat: Seat, tile: Tile, { reach, heading }: Ways):
   if (shore.of !== s) {
     shore.starts.length = 0;
     for (let own = 0; own < SHIPS_PER_SEAT; own++) if (canSail(s, shipOf(seat, own))) shore.starts.push(at(s.shipAt, shipOf(seat, own)));
-    approaching(s, seat, shore.starts, shore.reach);
+    sailingFrom(s, seat, shore.starts, shore.reach);
     shore.of = s;
   }
   const toTile = nearest(s, tile, shore.reach);

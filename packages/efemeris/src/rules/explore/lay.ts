@@ -5,7 +5,7 @@ import { NEIGHBOUR, PLANET_TILE } from '../../fields';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
 import { placeWords, tileWords } from '../../names';
 import { edgeWord, placeWord, tileWord } from '../../notation';
-import { joinsOf } from '../../questions';
+import { linksOf } from '../../questions';
 import { edgeWords, say, who } from '../../say';
 import { isTeam, NO_PLACE, NO_PLANET, NO_TILE, type Place, type State, type Tile } from '../../state';
 import { advance, notNowIn } from '../../turn';
@@ -92,9 +92,4 @@ export const happenings: HappeningsOf<'TileLaid'> = {
   },
 };
 
-/** Half circles that meet, less those that end at a closed edge. */
-export const worth: WorthOf<'lay'> = (s, _seat, { tile, place, turn }) => {
-  let links = 0;
-  for (const { meets } of joinsOf(s, tile, place, turn)) links += meets ? 2 : -1;
-  return links;
-};
+export const worth: WorthOf<'lay'> = (s, _seat, { tile, place, turn }) => linksOf(s, tile, place, turn);
