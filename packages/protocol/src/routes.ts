@@ -81,6 +81,7 @@ export const ROUTES = {
   /** Under which addresses others reach this server: the public one, or on the host's own computer those of its networks. */
   'GET /api/addresses': { answer: v.object({ urls: v.array(v.string()) }) },
   /** Whoever has no cookie yet gets 401. */
+  'GET /api/session': { answer: v.object({ me: v.exactOptional(meSchema) }) },
   'GET /api/me': { answer: meSchema },
   /** A new guest; sets the cookie. */
   'POST /api/me': { body: signInSchema, answer: meSchema },

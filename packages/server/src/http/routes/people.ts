@@ -47,6 +47,11 @@ export function peopleRoutes({ people, store, signIns, rename, signedOut, hub, s
   const calledNow = async (player: PlayerRecord, name: string): Promise<Me> =>
     people.me(name === player.name ? player : await rename(player.id, name));
   return [
+    route('GET /api/session', {
+      who: 'anyone',
+      about: 'Who I am, if the house knows me: asked by every page, for which not being known is no mistake',
+      handle: async ({ player }) => (player === undefined ? {} : { me: await people.me(player) }),
+    }),
     route('GET /api/me', {
       who: 'player',
       about: 'Who I am',
