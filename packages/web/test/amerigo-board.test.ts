@@ -1,4 +1,4 @@
-import { amerigo, type Event, type Move, type State } from '@quarterdeck/amerigo';
+import { amerigo, type Event, geometryOf, islandNames, type Move, type State } from '@quarterdeck/amerigo';
 import { type GameTexts, LOCALES, plainRng, type Rng, type Seat, type Speaker, speaker } from '@quarterdeck/kernel';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,6 +7,7 @@ import { board } from '../src/boards/amerigo';
 import { type Hand, holding } from '../src/boards/amerigo/hand';
 import { goldFor } from '../src/boards/amerigo/legal';
 import { chartArt } from '../src/boards/amerigo/map/chart-art';
+import { letterChart } from '../src/boards/amerigo/map/lettering';
 import { bestPlacement, placementMiddle } from '../src/boards/amerigo/map/placing';
 import type { Props } from '../src/boards/amerigo/types';
 
@@ -192,6 +193,22 @@ describe('the Amerigo board', () => {
         expect(art.lettering.islands.some(({ places }) => places.length > 2)).toBe(true);
       }
     }
+  });
+
+  it('leaves hardly an island without its name (play C)', () => {
+    let [islands, nameless] = [0, 0];
+    for (const seats of [2, 3, 4]) {
+      for (let seed = 1; seed <= 30; seed++) {
+        const outcome = amerigo.sample(amerigo.initial({ seats, options: { tower: 'common', completion: 'flat' } }), plainRng(seed));
+        if (outcome.kind !== 'map') throw new Error('The first thing left to chance is the map');
+        const geometry = geometryOf(outcome.layout);
+        const cells = geometry.islands.map((_, island) => geometry.island.flatMap((one, cell) => (one === island ? [cell] : [])));
+        const lettering = letterChart(geometry, cells, islandNames(outcome.layout)).islands;
+        islands += lettering.length;
+        nameless += lettering.filter(({ named }) => !named).length;
+      }
+    }
+    expect(nameless / islands).toBeLessThan(0.02);
   });
 
   it('finds the placement under the pointer, in the turn the player holds if it fits', () => {

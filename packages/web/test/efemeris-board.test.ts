@@ -7,6 +7,7 @@ import {
   efemeris,
   INTERIORS,
   type Move,
+  PLANET_TILE,
   PLANETS,
   type State,
   TILES,
@@ -17,9 +18,12 @@ import { actionOf, bonusAction, crewAction, keyOf, type Option, spotsOf, stageOf
 import { barredBonus, barredBuilding, barredCard, barredRecruit } from '../src/boards/efemeris/barred';
 import { handOf } from '../src/boards/efemeris/crew';
 import { explain } from '../src/boards/efemeris/explain';
+import { edgeMiddle } from '../src/boards/efemeris/geometry';
 import { type Hand, holding } from '../src/boards/efemeris/hand';
 import { board } from '../src/boards/efemeris/index';
 import { pieceIds } from '../src/boards/efemeris/pieces';
+import { type Box, letteringOf } from '../src/boards/efemeris/sky/lettering';
+import { tileArt } from '../src/boards/efemeris/sky/tile-art';
 import { texts as de } from '../src/boards/efemeris/texts/de';
 import { texts as en } from '../src/boards/efemeris/texts/en';
 import { texts as nl } from '../src/boards/efemeris/texts/nl';
@@ -262,4 +266,32 @@ test('every piece explains itself with rules that exist', async () => {
 test('the board says the same in every language', () => {
   const byLocale = { en, de, nl };
   for (const locale of LOCALES) expect(Object.keys(byLocale[locale]).sort()).toEqual(Object.keys(en).sort());
+});
+
+describe('the lettering of planets', () => {
+  const overlaps = (a: Box, b: Box): boolean =>
+    (a.width + b.width) / 2 - Math.abs(a.at[0] - b.at[0]) > 4 && (a.height + b.height) / 2 - Math.abs(a.at[1] - b.at[1]) > 4;
+
+  test('stands off every ship on its tile, wherever that lies, but for one in a hundred', () => {
+    const covered: string[] = [];
+    let tried = 0;
+    for (const [planet, { id }] of PLANETS.entries()) {
+      for (let turn = 0; turn < 6; turn++) {
+        const { marks, exits } = tileArt(PLANET_TILE[planet] ?? 0, turn);
+        for (const [x, y] of [...marks.map(({ at }) => at), ...exits.map(edgeMiddle)]) {
+          // A galleon, the larger ship, with its keel there.
+          const ship: Box = { at: [x, y - 16], width: 52, height: 60 };
+          const { name, cost } = letteringOf(planet, turn, [ship]);
+          tried++;
+          if (overlaps(name, ship) || overlaps(cost, ship)) covered.push(`${id} ${turn}, ${Math.round(x)}/${Math.round(y)}`);
+        }
+      }
+    }
+    expect(tried).toBeGreaterThan(300);
+    expect(covered.length, covered.join('; ')).toBeLessThanOrEqual(tried / 100);
+  });
+
+  test('is where it was when no ship covers it', () => {
+    expect(letteringOf(0, 0, [{ at: [300, 300], width: 52, height: 60 }])).toBe(letteringOf(0, 0));
+  });
 });

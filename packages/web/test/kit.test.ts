@@ -205,8 +205,10 @@ describe('the time-line', () => {
     const line = open(start, 100);
     line.push(items);
     line.pause();
+    expect(line.shown.playing?.over).toBeUndefined();
     vi.advanceTimersByTime(1000);
     expect(line.shown.ahead).toEqual(items.slice(1));
+    expect(line.shown.playing).toMatchObject({ event: items[0]?.event, over: true });
     line.forward();
     expect(line.shown).toMatchObject({ ahead: items.slice(2), paused: true });
     line.back();

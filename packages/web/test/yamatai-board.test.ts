@@ -1,11 +1,11 @@
 import { type GameTexts, LOCALES, plainRng, type Rng, type Seat, speaker } from '@quarterdeck/kernel';
-import { type Event, ISLAND_ROWS, linksOf, type Move, SPACE_ROWS, type State, yamatai } from '@quarterdeck/yamatai';
+import { calledIsland, type Event, ISLAND_ROWS, linksOf, type Move, SPACE_ROWS, type State, yamatai } from '@quarterdeck/yamatai';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { board } from '../src/boards/yamatai';
 import { chartArt } from '../src/boards/yamatai/art/chart-art';
-import { LANES, RELIEF, SITES, SPACE_AT } from '../src/boards/yamatai/art/places';
+import { LANES, NAMES as NAMES_AT, type Point, RELIEF, SITES, SPACE_AT } from '../src/boards/yamatai/art/places';
 import { foretellBuild } from '../src/boards/yamatai/foretell';
 import { type Hand, holding } from '../src/boards/yamatai/hand';
 import type { Props } from '../src/boards/yamatai/types';
@@ -122,7 +122,8 @@ function inHandFor(move: Move): Partial<Hand> {
 /** The control by which a move can be chosen: named by the move's own words, but for tiles that are reserved by their card. */
 function controlOf(move: Move, view: State, seat: Seat): RegExp | string {
   if (move.kind === 'reserve') return new RegExp(`ya-glows[^>]*data-piece="tile-${move.tile}"`);
-  return `aria-label="${escaped(english.say(yamatai.words.move(move, view, seat)))}"`;
+  // As the name of a place on the map, or as the tooltip of a chip.
+  return `="${escaped(english.say(yamatai.words.move(move, view, seat)))}"`;
 }
 
 const KINDS: readonly Move['kind'][] = [
@@ -260,5 +261,43 @@ describe('the Yamataï board', () => {
       expect(Object.keys(other).sort()).toEqual(Object.keys(first).sort());
       for (const [key, pattern] of Object.entries(first)) expect(gaps(other[key]), key).toEqual(gaps(pattern));
     }
+  });
+});
+
+describe('the names of the islands', () => {
+  /** Half the width of a name and half the height of its small letters, in units of the chart. */
+  const half = (island: number): number => (calledIsland(island).length * 6.2) / 2;
+  const HIGH = 5;
+  const places = ISLAND_ROWS.flatMap((_, island) =>
+    [0, 1].map((mountain) => ({ island, mountain, at: NAMES_AT[island]?.[mountain] ?? [0, 0] })),
+  );
+  const covers = ({ island, at: [x, y] }: (typeof places)[number], [px, py]: Point, radius: number): boolean =>
+    Math.hypot(Math.max(0, Math.abs(px - x) - half(island)), Math.max(0, Math.abs(py - y + HIGH) - HIGH)) < radius;
+  const said = (list: typeof places): readonly string[] => list.map(({ island, mountain }) => `${calledIsland(island)} ${mountain}`);
+
+  it('cross no coast', () => {
+    const coasts = chartArt().shores.flat();
+    expect(said(places.filter((name) => coasts.some((point) => covers(name, point, 1))))).toEqual([]);
+  });
+
+  it('lie under no boat and no piece', () => {
+    const taken = ({ island, mountain }: (typeof places)[number]): readonly Point[] => {
+      const site = SITES[island];
+      return site === undefined ? [] : [mountain === 1 ? site.beside : site.middle];
+    };
+    expect(said(places.filter((name) => [...SPACE_AT, ...taken(name)].some((point) => covers(name, point, 15))))).toEqual([]);
+  });
+
+  it('stand on their own island or in the water', () => {
+    const within = ([x, y]: Point, shore: readonly Point[]): boolean =>
+      shore.reduce((inside, [ax, ay], i) => {
+        const [bx, by] = shore[(i + 1) % shore.length] ?? [ax, ay];
+        return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
+      }, false);
+    const { shores } = chartArt();
+    const abroad = places.filter(({ island, at }) =>
+      shores.some((shore, other) => other !== island && within([at[0], at[1] - HIGH], shore)),
+    );
+    expect(said(abroad)).toEqual([]);
   });
 });

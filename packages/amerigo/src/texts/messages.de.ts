@@ -59,7 +59,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'token.pirates-gold': '2 Gold für abgewehrte Piraten',
   'token.plan-two': 'zwei Landschaftsplättchen auf einmal',
   'token.red-green': 'Planen und Bauen tauschen',
-  'token.jump-first': 'einmal: auf die führende Scheibe springen',
+  'token.jump-first': 'einmal: an die Spitze springen',
   'token.gold3': '3 Gold, einmal',
   'token.gold5': '5 Gold, einmal',
   'token.post-gold': '1 Gold je neuem Kontor',
@@ -160,7 +160,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'decision.white':
     'Rücke auf der Sonderleiste vor: {ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}}; die Leiste endet bei {end}',
   'decision.none': 'Beende deinen Zug',
-  'decision.found': 'Dein Schiff liegt an einem Anker: ein Kontor gründen?',
+  'decision.found': 'Am Anker: ein Kontor gründen?',
   'decision.token': 'Nimm einen Fortschrittsmarker',
   'decision.wait': 'Warte auf den Turm',
 

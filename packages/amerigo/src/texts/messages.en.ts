@@ -57,7 +57,7 @@ export const messages = {
   'token.pirates-gold': '2 gold for repelling pirates',
   'token.plan-two': 'two fields at once',
   'token.red-green': 'planning and building swap',
-  'token.jump-first': 'once: put your disc on top of the leading one',
+  'token.jump-first': 'once: jump to the front',
   'token.gold3': '3 gold, once',
   'token.gold5': '5 gold, once',
   'token.post-gold': '1 gold per new post',
@@ -155,7 +155,7 @@ export const messages = {
   'decision.yellow': 'Buy production tokens: {ap, plural, one {# action point} other {# action points}}',
   'decision.white': 'Advance on the special track: {ap, plural, one {# action point} other {# action points}}; the track ends at {end}',
   'decision.none': 'End your turn',
-  'decision.found': 'Your ship lies at an anchor: found a trading post?',
+  'decision.found': 'At an anchor: found a trading post?',
   'decision.token': 'Take a progress token',
   'decision.wait': 'Wait for the tower',
 

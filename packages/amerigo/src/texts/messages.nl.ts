@@ -59,7 +59,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'token.pirates-gold': '2 goud voor afgeslagen piraten',
   'token.plan-two': 'twee landschapstegels tegelijk',
   'token.red-green': 'plannen en bouwen ruilen van plaats',
-  'token.jump-first': 'eenmalig: op de voorste schijf springen',
+  'token.jump-first': 'eenmalig: naar voren springen',
   'token.gold3': '3 goud, eenmalig',
   'token.gold5': '5 goud, eenmalig',
   'token.post-gold': '1 goud per nieuwe handelspost',
@@ -158,7 +158,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'decision.yellow': 'Koop productiefiches: {ap, plural, one {# actiepunt} other {# actiepunten}}',
   'decision.white': 'Ga verder op het speciale spoor: {ap, plural, one {# actiepunt} other {# actiepunten}}; het spoor eindigt bij {end}',
   'decision.none': 'Beëindig je beurt',
-  'decision.found': 'Je schip ligt bij een anker: een handelspost stichten?',
+  'decision.found': 'Bij een anker: een handelspost stichten?',
   'decision.token': 'Neem een vooruitgangsfiche',
   'decision.wait': 'Wacht op de toren',
 

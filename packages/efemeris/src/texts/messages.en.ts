@@ -203,10 +203,9 @@ export const messages = {
   'decision.mobilise': 'Lay the tile of your planet',
   'decision.explore': 'Lay {n, plural, one {your tile} other {your # tiles, one after the other}}',
   'decision.rescue': 'You may rescue {n, plural, one {a crew card} other {up to # crew cards}} from the wreck',
-  'decision.tactics':
-    'Tactics: move ships, use bonuses{n, plural, =0 {} one {, play one more crew card} other {, play up to # more crew cards}}',
+  'decision.tactics': 'Sail, use bonuses{n, plural, =0 {} one {, play one more card} other {, play up to # cards}}',
   'decision.consent': '{who} wants to turn {tile} to the {edge}, which sets your ship adrift. Do you agree?',
-  'decision.construct': 'Construction: spend your {pepper, number} pepper and {vanilla, number} vanilla',
+  'decision.construct': 'Spend your {pepper, number} pepper and {vanilla, number} vanilla',
   'decision.finished': 'You have finished; your partner goes on',
   'decision.none': 'There is nothing to decide',
   'reason.ALREADY_ENTRUSTED': 'A tile has been handed over this turn already.',

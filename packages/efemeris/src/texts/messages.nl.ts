@@ -206,10 +206,9 @@ export const messages: Readonly<Record<Key, string>> = {
   'decision.mobilise': 'Leg de tegel van je planeet',
   'decision.explore': 'Leg {n, plural, one {je tegel} other {je # tegels, een voor een}}',
   'decision.rescue': 'Je mag {n, plural, one {een bemanningskaart} other {tot # bemanningskaarten}} uit het wrak redden',
-  'decision.tactics':
-    'Tactiek: schepen bewegen, bonussen gebruiken{n, plural, =0 {} one {, nog één kaart spelen} other {, nog # kaarten spelen}}',
+  'decision.tactics': 'Vaar, gebruik bonussen{n, plural, =0 {} one {, speel nog één kaart} other {, speel nog # kaarten}}',
   'decision.consent': '{who} wil {tile} naar het {edge} draaien; je schip zou afdrijven. Stem je in?',
-  'decision.construct': 'Bouwen: geef je {pepper, number} peper en {vanilla, number} vanille uit',
+  'decision.construct': 'Bouw met {pepper, number} peper en {vanilla, number} vanille',
   'decision.finished': 'Je bent klaar; je partner is nog bezig',
   'decision.none': 'Niets te beslissen',
   'reason.ALREADY_ENTRUSTED': 'Deze beurt is al een tegel overgelaten.',

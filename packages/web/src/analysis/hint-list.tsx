@@ -28,7 +28,6 @@ interface HintListProps {
 export function HintList({ game, hint, decision, speaker, names, owners, onChoose, places }: HintListProps): ReactNode {
   const { t } = useWords();
   const { now } = hint;
-  if (now.state === 'none') return null;
   const point = (move: unknown, i: number): void => {
     decision.onPreview(move);
     lightPieces(places[i] ?? []);

@@ -8,7 +8,7 @@ interface HintMarksProps {
 
 /** Marks that would lie on each other stand side by side, so many pixels apart. */
 const BESIDE = 26;
-const LARGE = 90;
+const LARGE = 60;
 
 /** The numbers of suggested moves on the board, each where its move would be made; what they speak of lights up. */
 export function HintMarks({ places }: HintMarksProps): ReactNode {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 const PATHS = {
   undo: 'M6.5 3L3 6.5 6.5 10M3.2 6.5H10a3.5 3.5 0 0 1 0 7H6.5',
@@ -29,10 +29,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export function Icon({ name }: { readonly name: IconName }): ReactNode {
+export const Icon = memo(function Icon({ name }: { readonly name: IconName }): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );
-}
+});

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { rem } from '../kit/rem';
 
 const SPOKES = Array.from({ length: 8 }, (_, k) => k * 45);
 
 /** The house mark: a ship's wheel that is also a Q, its south-east handle the tail. */
-export function Mark({ size = 38 }: { readonly size?: number }): ReactNode {
+export const Mark = memo(function Mark({ size = 38 }: { readonly size?: number }): ReactNode {
   return (
     <svg className="mark" viewBox="-21 -21 42 42" width={rem(size)} height={rem(size)} aria-hidden="true">
       <circle r="11.2" className="mark-rim" />
@@ -20,4 +20,4 @@ export function Mark({ size = 38 }: { readonly size?: number }): ReactNode {
       <circle r="3.2" className="mark-hub" />
     </svg>
   );
-}
+});

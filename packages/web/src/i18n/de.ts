@@ -362,15 +362,22 @@ export const de: Catalogue = {
 
   'final.title': 'Schlusswertung',
   'final.before': 'Punkte bisher',
-  'end.best': 'Die beste Entscheidung, wie Bots es sehen',
-  'end.worst': 'Die teuerste Entscheidung',
-  'end.wins':
-    '{n, plural, =1 {{names} gewinnt} other {{names} teilen sich den Sieg}} mit {points, plural, one {# Punkt} other {# Punkten}}',
+  'end.best': 'Deine beste Entscheidung',
+  'end.worst': 'Deine teuerste Entscheidung',
+  'end.bestOfAll': 'Die beste Entscheidung',
+  'end.worstOfAll': 'Die teuerste Entscheidung',
+  'end.seeIt': 'Ansehen',
+  'end.luck': 'Glück und Können',
+  'end.luckSays': 'Glück {luck}, deine Züge {own}, die Züge der anderen {others}',
+  'end.analysis': 'Ganze Analyse',
+  'end.points': '{n, plural, one {# Punkt} other {# Punkte}}',
+  'end.withPoints': '{n, plural, one {# Punkt} other {# Punkten}}',
+  'end.youWin': 'Du gewinnst mit {amount}',
+  'end.wins': '{n, plural, =1 {{names} gewinnt} other {{names} teilen sich den Sieg}} mit {amount}',
   'end.draw': 'Niemand gewinnt',
-  'end.ahead':
-    '{points, plural, =0 {Gleich viele Punkte wie {name}: Die Regel für Gleichstand entschied} one {# Punkt vor {name}} other {# Punkte vor {name}}}',
+  'end.ahead': '{n, plural, =0 {Gleichauf mit {name}: Die Regel für Gleichstand entschied} other {{amount} vor {name}}}',
   'end.behind':
-    '{points, plural, =0 {Gleich viele Punkte wie du: Die Regel für Gleichstand entschied} one {# Punkt vor dir. Du bist auf Platz {rank}.} other {# Punkte vor dir. Du bist auf Platz {rank}.}}',
+    '{n, plural, =0 {Gleichauf mit dir: Die Regel für Gleichstand entschied} other {{amount} vor dir. Du bist auf Platz {rank}.}}',
   'end.sources': 'Woher die Punkte kamen',
   'end.result': 'Ergebnis zeigen',
   'end.board': 'Brett ansehen',
@@ -379,6 +386,8 @@ export const de: Catalogue = {
   'ending.abandoned': 'Einvernehmlich abgebrochen.',
 
   'solo.again': 'Noch eine Partie',
+  'solo.restart': 'Von vorn beginnen',
+  'solo.stronger': 'Eine Stufe stärker',
   'solo.download': 'Partiedatei',
 
   'games.title': 'Meine Partien',

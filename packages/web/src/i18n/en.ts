@@ -363,14 +363,21 @@ export const en = {
 
   'final.title': 'Final scoring',
   'final.before': 'Points so far',
-  'end.best': 'The best decision, as bots see it',
-  'end.worst': 'The most costly decision',
-  'end.wins': '{n, plural, =1 {{names} wins} other {{names} share the win}} with {points, plural, one {# point} other {# points}}',
+  'end.best': 'Your best decision',
+  'end.worst': 'Your costliest decision',
+  'end.bestOfAll': 'The best decision',
+  'end.worstOfAll': 'The costliest decision',
+  'end.seeIt': 'See it',
+  'end.luck': 'Luck and skill',
+  'end.luckSays': 'Luck {luck}, your moves {own}, the others’ moves {others}',
+  'end.analysis': 'Whole analysis',
+  'end.points': '{n, plural, one {# point} other {# points}}',
+  'end.withPoints': '{n, plural, one {# point} other {# points}}',
+  'end.youWin': 'You win with {amount}',
+  'end.wins': '{n, plural, =1 {{names} wins} other {{names} share the win}} with {amount}',
   'end.draw': 'Nobody wins',
-  'end.ahead':
-    '{points, plural, =0 {As many points as {name}: the tie-break decided} one {# point ahead of {name}} other {# points ahead of {name}}}',
-  'end.behind':
-    '{points, plural, =0 {As many points as you: the tie-break decided} one {# point ahead of you. You are number {rank}.} other {# points ahead of you. You are number {rank}.}}',
+  'end.ahead': '{n, plural, =0 {Level with {name}: the tie-break decided} other {{amount} ahead of {name}}}',
+  'end.behind': '{n, plural, =0 {Level with you: the tie-break decided} other {{amount} ahead of you. You are number {rank}.}}',
   'end.sources': 'Where the points came from',
   'end.result': 'Show the result',
   'end.board': 'Look at the board',
@@ -379,6 +386,8 @@ export const en = {
   'ending.abandoned': 'Stopped by agreement.',
 
   'solo.again': 'Play again',
+  'solo.restart': 'Start over',
+  'solo.stronger': 'One level up',
   'solo.download': 'Game file',
 
   'games.title': 'My games',

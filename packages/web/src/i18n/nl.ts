@@ -362,14 +362,21 @@ export const nl: Catalogue = {
 
   'final.title': 'Eindtelling',
   'final.before': 'Punten tot nu toe',
-  'end.best': 'De beste beslissing, volgens de bots',
-  'end.worst': 'De duurste beslissing',
-  'end.wins': '{n, plural, =1 {{names} wint} other {{names} delen de winst}} met {points, plural, one {# punt} other {# punten}}',
+  'end.best': 'Je beste beslissing',
+  'end.worst': 'Je duurste beslissing',
+  'end.bestOfAll': 'De beste beslissing',
+  'end.worstOfAll': 'De duurste beslissing',
+  'end.seeIt': 'Bekijken',
+  'end.luck': 'Geluk en kunde',
+  'end.luckSays': 'Geluk {luck}, jouw zetten {own}, de zetten van de anderen {others}',
+  'end.analysis': 'Hele analyse',
+  'end.points': '{n, plural, one {# punt} other {# punten}}',
+  'end.withPoints': '{n, plural, one {# punt} other {# punten}}',
+  'end.youWin': 'Jij wint met {amount}',
+  'end.wins': '{n, plural, =1 {{names} wint} other {{names} delen de winst}} met {amount}',
   'end.draw': 'Niemand wint',
-  'end.ahead':
-    '{points, plural, =0 {Evenveel punten als {name}: de beslisregel gaf de doorslag} one {# punt voor op {name}} other {# punten voor op {name}}}',
-  'end.behind':
-    '{points, plural, =0 {Evenveel punten als jij: de beslisregel gaf de doorslag} one {# punt voor op jou. Jij bent nummer {rank}.} other {# punten voor op jou. Jij bent nummer {rank}.}}',
+  'end.ahead': '{n, plural, =0 {Gelijk met {name}: de beslisregel gaf de doorslag} other {{amount} voor op {name}}}',
+  'end.behind': '{n, plural, =0 {Gelijk met jou: de beslisregel gaf de doorslag} other {{amount} voor op jou. Jij bent nummer {rank}.}}',
   'end.sources': 'Waar de punten vandaan kwamen',
   'end.result': 'Uitslag tonen',
   'end.board': 'Het bord bekijken',
@@ -378,6 +385,8 @@ export const nl: Catalogue = {
   'ending.abandoned': 'In overleg gestopt.',
 
   'solo.again': 'Nog een partij',
+  'solo.restart': 'Opnieuw beginnen',
+  'solo.stronger': 'Eén niveau sterker',
   'solo.download': 'Partijbestand',
 
   'games.title': 'Mijn partijen',

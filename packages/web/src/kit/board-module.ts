@@ -43,12 +43,17 @@ export interface Playing<S, E> {
   readonly before: S;
   /** Milliseconds the motion has, speed and settings taken into account; 0 means: show no motion. */
   readonly duration: number;
+  /** Its motion is over and it is still on show, because somebody stopped there: all about it may be told. */
+  readonly over?: boolean;
 }
 
 /** The props of every component that a board module brings. `H` is what its players take in hand. */
 export interface BoardProps<S, M, E, H = unknown> {
   readonly game: Game<S, M, E, unknown>;
-  /** What the viewer sees, after the event in `playing`. Never change it. */
+  /**
+   * What the viewer sees, after the event in `playing`; all components but `Board` are given the view before it as long
+   * as its words wait (`meanwhile`). Never change it.
+   */
   readonly view: S;
   readonly viewer: Viewer;
   /** The seat that decides here and now; undefined for spectators, in replays and while it is not one's turn. */
@@ -156,6 +161,14 @@ export interface Situation<S, M, H> {
   readonly hand: H;
 }
 
+/** Items of the score sheet that the end of the game fills. */
+export interface FinalItems<S> {
+  /** All of them, in the order in which they are counted. */
+  readonly items: readonly string[];
+  /** Those that have been counted so far; none before the end. */
+  counted(view: S): readonly string[];
+}
+
 /** The steps of the turn that is being taken, in their order, and which of them is the present one. */
 export interface TurnSteps {
   readonly steps: readonly Message[];
@@ -200,8 +213,10 @@ export interface BoardModule<S, M, E, H = unknown> {
   chapters?(view: S): readonly Message[];
   /** Whether an event begins the chapter that the view after it is in; any other belongs to the chapter it happens in. */
   opens?(event: E): boolean;
-  /** Items of the score sheet that the end of the game has counted so far, in its order; none before. While one is shown the final scoring lies over the board. */
-  counted?(view: S): readonly string[];
+  /** What the end of the game counts. While it does, the final scoring lies over the board. */
+  readonly final?: FinalItems<S>;
+  /** What a total is, where it is not points ("4 planets"). */
+  total?(n: number): Message;
   /** What is asked for, as concretely as the moves and the hand allow ("Place ship 1 on the frame"); undefined leaves it to the game's own words. */
   asks?(situation: Situation<S, M, H>): Message | undefined;
   /** What the one button says when this move is prepared ("Sail to Aguada, 3 spaces"); left out: the move's own words. */
@@ -215,7 +230,10 @@ export interface BoardModule<S, M, E, H = unknown> {
   explain?(piece: string, view: S, props?: BoardProps<S, M, E, H>): Explanation | undefined;
   /** How long an event's motion takes at normal speed, in ms; 0 or left out: it is shown at once. Keep to 140–520. */
   motionOf?(event: E, before: S, viewer: Viewer): number;
-  /** What is said while an event's motion is shown, where its own words tell how it comes out: those come afterwards. */
+  /**
+   * What is said while an event's motion is shown, where its own words tell how it comes out: those come afterwards,
+   * and with them all figures (`known`).
+   */
   meanwhile?(event: E): Message | undefined;
   /** What is hard to follow the first time: shown at half speed until one has seen it to its end once. */
   noveltyOf?(event: E, before: S): Novelty | undefined;

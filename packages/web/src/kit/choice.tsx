@@ -1,7 +1,8 @@
-import { equal, type Reason, type Speaker } from '@quarterdeck/kernel';
+import { equal } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import type { BoardProps } from './board-module';
 import { pointing } from './pointing';
+import { reasonSaid, sayMove } from './say';
 
 interface ChipProps {
   readonly children: ReactNode;
@@ -24,29 +25,22 @@ interface ChoiceProps<S, M, E, H> extends ChipProps {
   readonly onPick?: (() => void) | undefined;
 }
 
-/** Why something is not possible, in the words of the game. */
-export function reasonSaid(speaker: Speaker, why: Reason): string {
-  const key = `reason.${why.code}`;
-  return speaker.say(why.params === undefined ? { key } : { key, params: why.params });
-}
-
 /**
  * A move as a chip in the decision bar. One that is not possible stays readable, and says why when it is
  * pointed at or chosen. A finger's preview comes with its choice.
  */
 export function Choice<S, M, E, H>(choice: ChoiceProps<S, M, E, H>): ReactNode {
   const { props, move, following = [], legal = true, label, piece, className = '', onPick, children } = choice;
-  const { game, view, seat, speaker, draft, pending, onChoose, onPreview } = props;
+  const { speaker, draft, pending, onChoose, onPreview } = props;
   const prepared = draft !== undefined && equal(draft, move) && (following.length === 0 || equal(props.following, following));
   const selected = choice.selected ?? prepared;
   const why = legal ? undefined : props.whyNot(move);
-  const words = label ?? (seat === undefined || !legal ? '' : speaker.say(game.words.move(move, view, seat)));
+  const words = label ?? (legal ? sayMove(props, move) : '');
   const said = why === undefined ? words : [words, reasonSaid(speaker, why)].filter((text) => text !== '').join(': ');
   return (
     <button
       type="button"
       className={`choice ${selected ? 'choice-selected' : ''} ${className}`}
-      {...(label === undefined ? {} : { 'aria-label': said })}
       title={said}
       aria-disabled={!legal}
       aria-pressed={selected}
@@ -56,8 +50,14 @@ export function Choice<S, M, E, H>(choice: ChoiceProps<S, M, E, H>): ReactNode {
       {...pointing((here) => onPreview(here && legal ? move : undefined, following))}
     >
       {children}
+      {label !== undefined && <Called>{said}</Called>}
     </button>
   );
+}
+
+/** What a chip is called besides what can be read on it: its name has both, so that whoever speaks to the page finds it by either. */
+function Called({ children }: { readonly children: string }): ReactNode {
+  return <span className="visually-hidden"> {children}</span>;
 }
 
 interface PickProps extends ChipProps {
@@ -73,12 +73,12 @@ export function Pick({ selected, label, onPick, children, className = '', piece 
       type="button"
       className={`choice ${selected ? 'choice-selected' : ''} ${className}`}
       aria-pressed={selected}
-      aria-label={label}
       title={label}
       data-piece={piece}
       onClick={onPick}
     >
       {children}
+      <Called>{label}</Called>
     </button>
   );
 }

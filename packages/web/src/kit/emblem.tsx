@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { emblemPath, type Owner, ownerColour } from './owners';
 import { rem } from './rem';
 
@@ -10,7 +10,7 @@ interface EmblemProps {
 }
 
 /** An owner's emblem as a small picture of its own, for text and panels. */
-export function Emblem({ owner, size = 14, label }: EmblemProps): ReactNode {
+export const Emblem = memo(function Emblem({ owner, size = 14, label }: EmblemProps): ReactNode {
   return (
     <svg
       className="emblem"
@@ -24,7 +24,7 @@ export function Emblem({ owner, size = 14, label }: EmblemProps): ReactNode {
       <path d={emblemPath(owner.emblem)} style={{ fill: ownerColour(owner) }} />
     </svg>
   );
-}
+});
 
 interface EmblemMarkProps {
   readonly owner: Owner;
@@ -36,7 +36,7 @@ interface EmblemMarkProps {
 }
 
 /** An owner's emblem inside a board's SVG, its middle at (x, y). */
-export function EmblemMark({ owner, x, y, size, fill }: EmblemMarkProps): ReactNode {
+export const EmblemMark = memo(function EmblemMark({ owner, x, y, size, fill }: EmblemMarkProps): ReactNode {
   const scale = size / 14;
   return (
     <path
@@ -46,4 +46,4 @@ export function EmblemMark({ owner, x, y, size, fill }: EmblemMarkProps): ReactN
       style={{ fill: fill ?? ownerColour(owner) }}
     />
   );
-}
+});

@@ -40,6 +40,8 @@ export function Explained({ explain, speaker, className, children }: ExplainedPr
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const hovered = useRef<string | undefined>(undefined);
   const actedAt = useRef(Number.NEGATIVE_INFINITY);
+  /** Since the last act the pointer has only been left where it was. */
+  const left = useRef(false);
   const [open, setOpen] = useState<Open | undefined>(undefined);
   const id = useId();
 
@@ -99,7 +101,9 @@ export function Explained({ explain, speaker, className, children }: ExplainedPr
           if (piece === undefined) return;
           const rest = target instanceof Element && target.closest('.target-legal') !== null ? REST_ON_TARGET : REST;
           const quiet = actedAt.current + QUIET - performance.now();
-          after(Math.max(rest - GRACE, quiet), () => showFor(target));
+          after(Math.max(rest - GRACE, quiet), () => {
+            if (!left.current) showFor(target);
+          });
         });
       }}
       onPointerLeave={() => {
@@ -113,11 +117,13 @@ export function Explained({ explain, speaker, className, children }: ExplainedPr
         cancel();
         setOpen(undefined);
         actedAt.current = performance.now();
+        left.current = true;
         if (event.pointerType !== 'touch') return;
         const target = event.target;
         after(PRESS, () => showFor(target));
       }}
       onPointerMove={(event) => {
+        if (event.movementX !== 0 || event.movementY !== 0) left.current = false;
         if (event.pointerType === 'touch' && Math.hypot(event.movementX, event.movementY) > 4) cancel();
       }}
       onPointerUp={(event) => {

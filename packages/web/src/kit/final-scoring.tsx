@@ -1,43 +1,11 @@
-import type { ScoreSheet, Speaker } from '@quarterdeck/kernel';
+import type { Speaker } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { figure } from '../common/figure';
 import { useWords } from '../i18n/words';
-import type { Playing } from './board-module';
 import { Emblem } from './emblem';
+import { bookedOnly, type FinalCount } from './final-count';
 import type { Owner } from './owners';
 import './final-scoring.css';
-
-/** What has been counted at the end, and what of it comes in with the event that is being shown. */
-export interface FinalCount {
-  readonly sheet: ScoreSheet;
-  /** Items in the order in which they are counted. */
-  readonly items: readonly string[];
-  readonly fresh: readonly string[];
-  readonly duration: number;
-}
-
-interface Counting {
-  score(view: unknown): ScoreSheet;
-  counted(view: unknown): readonly string[];
-}
-
-/** The count that is on show; undefined while no points are being counted. */
-export function finalCount(
-  { score, counted }: Counting,
-  view: unknown,
-  playing: Playing<unknown, unknown> | undefined,
-): FinalCount | undefined {
-  const items = playing === undefined ? [] : counted(view);
-  if (playing === undefined || items.length === 0) return undefined;
-  const earlier = counted(playing.before);
-  return { sheet: score(view), items, fresh: items.filter((item) => !earlier.includes(item)), duration: playing.duration };
-}
-
-/** A sheet of what has been booked: what is only in prospect is not known yet while points are counted. */
-export function bookedOnly({ lines, total }: ScoreSheet): ScoreSheet {
-  const booked = lines.filter((line) => line.booked);
-  return { lines: booked, total: total.map((_, seat) => booked.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0)) };
-}
 
 interface FinalScoringProps {
   readonly count: FinalCount;
@@ -46,13 +14,16 @@ interface FinalScoringProps {
   readonly owners: readonly Owner[];
 }
 
-/** The final scoring over the board, line by line as it is counted; the total comes last. The winner is the plate's to tell. */
+/**
+ * The final scoring over the board, line by line as it is counted; the total comes last. It is as high from the first
+ * line to the last, so that nothing moves but figures. The winner is the plate's to tell.
+ */
 export function FinalScoring({ count, speaker, names, owners }: FinalScoringProps): ReactNode {
   const { t } = useWords();
-  const { sheet, items, fresh, duration } = count;
+  const { sheet, items, counted, fresh, duration } = count;
   const { lines, total } = bookedOnly(sheet);
   const points = (item: string, seat: number): number => lines.find((line) => line.item === item)?.points[seat] ?? 0;
-  const before = (seat: number): number => items.reduce((sum, item) => sum - points(item, seat), total[seat] ?? 0);
+  const before = (seat: number): number => counted.reduce((sum, item) => sum - points(item, seat), total[seat] ?? 0);
   // Several at once come one after the other.
   const beat = duration / (fresh.length + 1);
   const late = (item: string): number => Math.max(0, fresh.indexOf(item)) * beat;
@@ -86,8 +57,9 @@ export function FinalScoring({ count, speaker, names, owners }: FinalScoringProp
             <Row
               key={item}
               title={speaker.say({ key: `score.${item}` })}
-              figures={names.map((_, seat) => points(item, seat))}
+              figures={names.map((_, seat) => (counted.includes(item) ? points(item, seat) : undefined))}
               signed
+              isAhead={!counted.includes(item)}
               late={late(item)}
               isFresh={fresh.includes(item)}
             />
@@ -103,21 +75,24 @@ export function FinalScoring({ count, speaker, names, owners }: FinalScoringProp
 
 interface RowProps {
   readonly title: string;
-  readonly figures: readonly number[];
+  /** Undefined where it is not known yet. */
+  readonly figures: readonly (number | undefined)[];
   readonly signed?: boolean;
   /** Milliseconds after which it comes in. */
   readonly late?: number;
   readonly isFresh?: boolean;
+  /** Still to come: keeps its place unseen. */
+  readonly isAhead?: boolean;
 }
 
-function Row({ title, figures, signed = false, late = 0, isFresh = false }: RowProps): ReactNode {
+function Row({ title, figures, signed = false, late = 0, isFresh = false, isAhead = false }: RowProps): ReactNode {
   return (
-    <tr style={{ ['--late' as string]: `${late}ms` }} data-fresh={isFresh || undefined}>
+    <tr style={{ ['--late' as string]: `${late}ms` }} data-fresh={isFresh || undefined} data-ahead={isAhead || undefined}>
       <th scope="row">{title}</th>
       {figures.map((n, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other name, and never change places
         <td key={seat} className={signed && n === 0 ? 'final-nothing' : undefined}>
-          {signed ? gained(n) : figure(n)}
+          {n !== undefined && (signed ? gained(n) : figure(n))}
         </td>
       ))}
     </tr>

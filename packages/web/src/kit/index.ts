@@ -17,14 +17,17 @@ export type {
   TurnSteps,
 } from './board-module';
 export { boxAround, type Framing } from './camera';
-export { Choice, Pick, reasonSaid } from './choice';
+export { Choice, Pick } from './choice';
 export { Corners } from './corners';
 export { moveCursor } from './cursor';
 /** @public for boards */
 export { useDrag } from './drag';
 export { Emblem, EmblemMark } from './emblem';
+export { fig } from './fig';
+export { flash } from './flash';
 export { entriesBefore, type GuideChapter, type GuideScript, type GuideStep, stepsOf } from './guide';
 export type { Holding } from './hand';
+export { known } from './known';
 export { useMotion } from './motion';
 export { emblemPath, type Owner, ownerColour } from './owners';
 export { Pour, type PourShown } from './physics/pour';
@@ -33,6 +36,7 @@ export { byDepth, cubeFaces, insidePlace, project, type Standing, TOWER_SHAPE, T
 export { pointing } from './pointing';
 export { rem } from './rem';
 export { Reveal, type RevealedCard } from './reveal';
+export { reasonSaid, say, sayMove } from './say';
 export type { SoundName } from './sounds';
 export { useSteady } from './steady';
 export { Target } from './target';

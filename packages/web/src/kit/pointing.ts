@@ -7,8 +7,8 @@ interface Pointing {
   onBlur(event: FocusEvent): void;
 }
 
-/** What the keyboard points at. */
-let keyed: EventTarget | undefined;
+/** The element itself keeps that the keyboard points at it: nobody else asks. */
+const KEYED = 'data-keyed';
 
 /**
  * Tells when a mouse or the keyboard points at something and when no longer. A finger has no hover: its preview
@@ -21,12 +21,12 @@ export function pointing(onPoint: ((here: boolean) => void) | undefined): Pointi
     onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && onPoint?.(false),
     onFocus: ({ currentTarget }) => {
       if (!currentTarget.matches(':focus-visible')) return;
-      keyed = currentTarget;
+      currentTarget.setAttribute(KEYED, '');
       onPoint?.(true);
     },
     onBlur: ({ currentTarget }) => {
-      if (keyed !== currentTarget) return;
-      keyed = undefined;
+      if (!currentTarget.hasAttribute(KEYED)) return;
+      currentTarget.removeAttribute(KEYED);
       onPoint?.(false);
     },
   };

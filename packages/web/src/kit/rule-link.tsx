@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useWords } from '../i18n/words';
 
-interface RulesHere {
+export interface RulesHere {
   readonly game: string;
   /** Shows a rule beside the board; left out where there is no list of them: then the rulebook opens in a tab of its own. */
   readonly show?: ((rule: string) => void) | undefined;

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Camera, type Framing, framed, inSight, type Room } from './camera';
 import { hasOwnGesture } from './own-gesture';
 import { touchedLast } from './touch';
@@ -11,12 +11,14 @@ interface ViewportProps {
   readonly inset?: { readonly top?: number; readonly right?: number; readonly bottom?: number; readonly left?: number };
   /** How far one may zoom in, relative to the whole drawing fitting. */
   readonly maxZoom?: number;
-  /** Zoom on opening, relative to the whole drawing fitting; phones may want to start closer. */
-  readonly startZoom?: number;
+  /** On opening, pixels per unit at least: phones start so close that names can be read. */
+  readonly startScale?: number;
   /** What the decision at hand needs to see; the window goes there when that changes, and never under a finger. Left out, it stays where it is. */
   readonly framing?: Framing | undefined;
   /** A small picture of the whole drawing (parts of an SVG in the same units): stands for the zoom buttons, shows the window, and takes it to the whole and back. */
   readonly locator?: ReactNode;
+  /** Pixels per unit from which the lettering of the drawing can be read; below, its styles leave it out (`data-far`). */
+  readonly legible?: number;
   readonly label: string;
   /** Words for the zoom buttons. */
   readonly words: { readonly zoomIn: string; readonly zoomOut: string; readonly whole: string };
@@ -35,12 +37,13 @@ const TREMBLE = 6;
  * keys + − 0 zoom.
  */
 export function Viewport(props: ViewportProps): ReactNode {
-  const { width, height, label, words, children, maxZoom = 6, startZoom = 1 } = props;
+  const { width, height, label, words, children, maxZoom = 6, startScale = 0, legible = 0 } = props;
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const camera = useRef<Moving>({ scale: 1, x: 0, y: 0 });
   const touched = useRef(false);
   const fingers = useRef(0);
+  const locator = useRef<HTMLButtonElement>(null);
   const windowMark = useRef<SVGRectElement>(null);
   const before = useRef<Camera | undefined>(undefined);
   const inset = props.inset;
@@ -70,13 +73,19 @@ export function Viewport(props: ViewportProps): ReactNode {
     c.x = w <= roomX ? left + (roomX - w) / 2 : Math.min(left, Math.max(left + roomX - w, c.x));
     c.y = h <= roomY ? top + (roomY - h) / 2 : Math.min(top, Math.max(top + roomY - h, c.y));
     content.style.transform = `translate(${c.x}px, ${c.y}px) scale(${c.scale})`;
+    content.toggleAttribute('data-far', c.scale < legible);
+    // Lettering that would be too small to read is left out by the style sheets (`--scale`).
+    const scale = c.scale.toFixed(2);
+    if (content.style.getPropertyValue('--scale') !== scale) content.style.setProperty('--scale', scale);
     const mark = windowMark.current;
     if (mark === null) return;
+    // A picture of the whole beside the whole shows nothing; to go back it stays.
+    if (locator.current !== null) locator.current.hidden = before.current === undefined && c.scale < fit * 1.01;
     mark.setAttribute('x', `${(left - c.x) / c.scale}`);
     mark.setAttribute('y', `${(top - c.y) / c.scale}`);
     mark.setAttribute('width', `${roomX / c.scale}`);
     mark.setAttribute('height', `${roomY / c.scale}`);
-  }, [fitScale, width, height, maxZoom, top, right, bottom, left]);
+  }, [fitScale, width, height, maxZoom, legible, top, right, bottom, left]);
 
   const room = useCallback((): Room | undefined => {
     const box = frame.current;
@@ -126,11 +135,11 @@ export function Viewport(props: ViewportProps): ReactNode {
   const open = useCallback((): void => {
     const box = frame.current;
     if (box === null) return;
-    const scale = fitScale() * startZoom;
+    const scale = Math.max(fitScale(), startScale);
     if (goTo(true)) return;
     camera.current = { scale, x: (box.clientWidth - width * scale) / 2, y: (box.clientHeight - height * scale) / 2 };
     apply();
-  }, [apply, fitScale, goTo, startZoom, width, height]);
+  }, [apply, fitScale, goTo, startScale, width, height]);
 
   const whole = useCallback((): void => {
     touched.current = false;
@@ -141,9 +150,8 @@ export function Viewport(props: ViewportProps): ReactNode {
   const toWholeAndBack = (): void => {
     const back = before.current;
     if (back === undefined) {
-      const now = { ...camera.current };
+      before.current = { ...camera.current };
       whole();
-      before.current = now;
     } else {
       before.current = undefined;
       camera.current = { ...back };
@@ -243,9 +251,16 @@ export function Viewport(props: ViewportProps): ReactNode {
         {children}
       </div>
       {props.locator === undefined ? (
-        <ZoomButtons words={words} onZoom={zoomAt} onWhole={whole} />
+        <ZoomButtons {...words} onZoom={zoomAt} onWhole={whole} />
       ) : (
-        <button type="button" className="viewport-locator" aria-label={words.whole} title={words.whole} onClick={toWholeAndBack}>
+        <button
+          type="button"
+          ref={locator}
+          className="viewport-locator"
+          aria-label={words.whole}
+          title={words.whole}
+          onClick={toWholeAndBack}
+        >
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             {props.locator}
             <rect className="viewport-window" ref={windowMark} />
@@ -257,32 +272,34 @@ export function Viewport(props: ViewportProps): ReactNode {
 }
 
 interface ZoomButtonsProps {
-  readonly words: ViewportProps['words'];
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly whole: string;
   readonly onZoom: (factor: number) => void;
   readonly onWhole: () => void;
 }
 
-function ZoomButtons({ words, onZoom, onWhole }: ZoomButtonsProps): ReactNode {
+const ZoomButtons = memo(function ZoomButtons({ zoomIn, zoomOut, whole, onZoom, onWhole }: ZoomButtonsProps): ReactNode {
   return (
     <div className="viewport-zoom">
-      <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => onZoom(1.4)}>
+      <button type="button" aria-label={zoomIn} title={zoomIn} onClick={() => onZoom(1.4)}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M8 3v10M3 8h10" />
         </svg>
       </button>
-      <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => onZoom(1 / 1.4)}>
+      <button type="button" aria-label={zoomOut} title={zoomOut} onClick={() => onZoom(1 / 1.4)}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M3 8h10" />
         </svg>
       </button>
-      <button type="button" aria-label={words.whole} title={words.whole} onClick={onWhole}>
+      <button type="button" aria-label={whole} title={whole} onClick={onWhole}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10" />
         </svg>
       </button>
     </div>
   );
-}
+});
 
 interface GestureActions {
   zoomAt(factor: number, px: number, py: number): void;

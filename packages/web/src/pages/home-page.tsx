@@ -28,7 +28,6 @@ export function HomePage(): ReactNode {
   const [failure, setFailure] = useState<unknown>(undefined);
 
   const known = session.state === 'known' ? session.me.name : rememberedName();
-  const name = known ?? t('guestName');
   // Whoever comes for the first time sees the games; whoever comes again, first what waits for them.
   const isRegular = known !== undefined;
 
@@ -38,7 +37,7 @@ export function HomePage(): ReactNode {
     setFailure(undefined);
     try {
       const { startAgain } = await import('../play-now/play-now');
-      go(`/solo/${await startAgain(card.id, name)}`);
+      go(`/solo/${await startAgain(card.id, known ?? t('guestName'))}`);
     } catch (error) {
       setFailure(error);
       setStarting(undefined);
@@ -138,7 +137,7 @@ export function HomePage(): ReactNode {
         <Suspense fallback={null}>
           <PlayNow
             card={playing}
-            name={name}
+            name={known}
             onInvite={() => {
               setPlaying(undefined);
               setMaking(playing.id);

@@ -125,7 +125,7 @@ function TableForm({ game, texts, ask }: TableFormProps): ReactNode {
       const chosen = name.trim();
       const playerName = chosen === '' ? t('guestName') : chosen;
       if (place === 'here') {
-        rememberName(playerName);
+        if (chosen !== '') rememberName(chosen);
         const taken = seats.map((seat, i) =>
           seat === 'me' || seat === 'open'
             ? { kind: 'me' as const, name: seats.filter((s) => s === 'me').length > 1 ? `${playerName} ${i + 1}` : playerName }

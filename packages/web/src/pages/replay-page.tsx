@@ -2,12 +2,11 @@ import type { Seat, Viewer } from '@quarterdeck/kernel';
 import type { MomentAnalysis } from '@quarterdeck/protocol';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { HintMarks } from '../analysis/hint-marks';
 import { hintPlaces } from '../analysis/hint-places';
 import { Failure } from '../common/failure';
+import { figure } from '../common/figure';
 import { Icon, type IconName } from '../common/icon';
 import { Layout, usePageTitle } from '../common/layout';
-import { Mark } from '../common/mark';
 import { range } from '../common/range';
 import { Segments } from '../common/segments';
 import { useSizeClass } from '../common/size-class';
@@ -18,13 +17,12 @@ import { useWords } from '../i18n/words';
 import type { BoardProps } from '../kit';
 import { atRest } from '../kit/at-rest';
 import { Emblem } from '../kit/emblem';
-import { Explained } from '../kit/explain';
-import { bookedOnly, FinalScoring, finalCount } from '../kit/final-scoring';
 import { useHand } from '../kit/hand';
 import { houseOwners } from '../kit/owners';
 import { RulesHere } from '../kit/rule-link';
 import { type CurveProgress, useWinCurve } from '../replay/analysis';
 import { AnalysisPanel } from '../replay/analysis-panel';
+import { BestMoves } from '../replay/best-moves';
 import { change } from '../replay/change';
 import { bandsOf, stepFrom, UNITS, type Unit } from '../replay/chapters';
 import { CurveBoard } from '../replay/curve-board';
@@ -33,17 +31,22 @@ import { momentOf, type Recording, record } from '../replay/recording';
 import { openReplay, type ReplaySource } from '../replay/source';
 import { storyOf } from '../replay/story';
 import { isCalm, useSettings } from '../settings/settings';
+import { StageBoard } from '../stage/stage-board';
+import { StageFrame } from '../stage/stage-frame';
+import { StageHead } from '../stage/stage-head';
 import { Timeline } from '../stage/timeline';
-import { winnerWords } from '../stage/winner';
+import { useShownScore } from '../stage/use-shown-score';
+import { amountOf, winnerWords } from '../stage/winner';
 import { foresightOf } from '../table/foresight';
 import { LogPanel } from '../table/log-panel';
 import { ScorePanel } from '../table/score-panel';
 import { seatNames } from '../table/seat-names';
 import type { LogItem } from '../table/table-client';
 import { type TableKit, useSpeaker, useTableKit } from '../table/table-kit';
-import '../table/table.css';
 import '../kit/kit.css';
 import '../analysis/analysis.css';
+import '../table/decision-bar.css';
+import '../table/player-list.css';
 import '../replay/replay.css';
 
 /** A game walked through again: by slider, step by step, or playing by itself. */
@@ -109,6 +112,8 @@ interface WalkProps {
 const SPEEDS = [1, 2, 4] as const;
 /** Time a moment is looked at while playing, besides its own motion. */
 const PAUSE = 900;
+/** How long the link's button says that it has copied. */
+const SAY_COPIED = 2_000;
 
 function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt, onMoment }: WalkProps): ReactNode {
   const words = useWords();
@@ -127,12 +132,13 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
   const [copied, setCopied] = useState(false);
   const [panel, setPanel] = useState<'log' | 'analysis'>('analysis');
   const page = useRef<HTMLDivElement>(null);
-  const [best, setBest] = useState<MomentAnalysis | undefined>(undefined);
+  const [told, setBest] = useState<MomentAnalysis | undefined>(undefined);
   const rulesHere = useMemo(() => ({ game: game.id }), [game.id]);
   const moment = moments[at] ?? moments[0];
   const names = useMemo(() => seatNames(source.info.seats, words), [source.info.seats, words]);
   const speaker = useSpeaker(kit, names, source.info.options);
   const calm = isCalm(settings);
+  const { result } = source.info;
   const title = gameEntry(source.info.game)?.card.title[locale] ?? source.info.game;
   usePageTitle(t('replay.of', { game: title }));
 
@@ -148,13 +154,18 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
   const [hand, onHand] = useHand(board?.hand, shown.view);
   const story = useMemo(() => (curve === undefined ? undefined : storyOf(moments, curve)), [moments, curve]);
   const bands = useMemo(() => bandsOf(moments), [moments]);
+  const best = told !== undefined && told.n === moments[at - 1]?.n ? told : undefined;
+  // What would have been better is told from what whoever decided could see, and shown on the board as they saw it before the move.
+  const decider = best?.seat ?? viewer;
+  const theirs = useLoaded(`eyes ${decider}`, async () =>
+    decider === viewer ? recording : record(kit, source.info, decider, await source.steps(decider)),
+  );
+  const asSeen = best === undefined || theirs.state !== 'ready' ? undefined : theirs.value;
+  const before = asSeen?.moments[momentOf(asSeen, moments[at - 1]?.n ?? 0)]?.view;
   const hinted = useMemo(() => {
-    const before = moments[at - 1]?.view;
     if (best === undefined || board === undefined || before === undefined) return [];
-    // What others held is not in this view: there only what the move itself names is lit.
-    const foresee = best.seat === viewer ? foresightOf(game, before, best.seat) : undefined;
-    return hintPlaces(game, board, best, foresee);
-  }, [best, board, moments, at, viewer, game]);
+    return hintPlaces(game, board, best, foresightOf(game, before, best.seat));
+  }, [best, board, before, game]);
   const previous = useRef<number | undefined>(undefined);
   useEffect(() => {
     const now = moments[at];
@@ -167,7 +178,6 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
     } else player.reset(now.view);
     previous.current = at;
     onMoment(now.n);
-    setCopied(false);
   }, [at, moments, player, onMoment]);
 
   const busy = shown.playing !== undefined || shown.ahead.length > 0;
@@ -181,27 +191,29 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
     return () => clearTimeout(timer);
   }, [playing, busy, at, last, speed]);
 
-  if (moment === undefined) return null;
-  const view = shown.view ?? moment.view;
+  useEffect(() => {
+    if (!copied) return undefined;
+    const again = setTimeout(() => setCopied(false), SAY_COPIED);
+    return () => clearTimeout(again);
+  }, [copied]);
+
+  const view = before ?? shown.view ?? moment?.view;
+  const playingNow = before === undefined ? shown.playing : undefined;
+  // What a moment brings is known when it has been shown; what the end brings, when it has been counted.
+  const { count, sheet } = useShownScore(game, board, view, playingNow);
+  if (moment === undefined || sheet === undefined) return null;
   const owners = board?.owners?.(view, names.length) ?? houseOwners(names.length);
   const props: BoardProps<unknown, unknown, unknown> = {
-    ...atRest(game, view, viewer),
+    ...atRest(game, view, before === undefined ? viewer : decider),
     hand,
     onHand,
-    playing: shown.playing,
+    playing: playingNow,
     speaker,
     names,
     owners,
     size,
     calm,
   };
-  const { counted } = board ?? {};
-  const count = counted === undefined ? undefined : finalCount({ score: (of) => game.score(of), counted }, view, shown.playing);
-  // What a moment brings is known when it has been shown; what the end brings, when it has been counted.
-  const { playing: now } = shown;
-  const totals =
-    now === undefined ? moment.totals : count === undefined ? game.score(view).total : bookedOnly(game.score(now.before)).total;
-  const Board = board?.Board;
   const owner = moment.by === undefined ? undefined : owners[moment.by];
   const step = (way: 1 | -1): void => go(stepFrom(moments, at, way, unit));
   const went = story?.changes[at];
@@ -242,12 +254,22 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
     page.current?.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
     go(to);
   };
+  const bestMoves = source.analysis !== undefined && moment.by !== undefined && (
+    <BestMoves
+      key={moment.n}
+      analysis={source.analysis}
+      n={moments[at - 1]?.n ?? 0}
+      speaker={speaker}
+      names={names}
+      owners={owners}
+      onBest={setBest}
+    />
+  );
   const analysisPanel = (): ReactNode =>
     source.analysis !== undefined &&
     curve !== undefined &&
     story !== undefined && (
       <AnalysisPanel
-        analysis={source.analysis}
         curve={curve}
         story={story}
         moments={moments}
@@ -257,7 +279,7 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
         names={names}
         owners={owners}
         onGo={goSeen}
-        onBest={setBest}
+        best={size === 'wide' && bestMoves}
       />
     );
   const tabs: readonly Tab<'log' | 'analysis'>[] = [
@@ -265,45 +287,12 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
     { id: 'log', title: t('table.log'), content: logPanel },
   ];
   const link = new URL(`${location.pathname}?at=${moment.n}&as=${viewer}`, location.origin).href;
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the whole page; every one has a button too
-    <div className={`table-page replay-page table-${size}`} onKeyDown={onKeyDown} ref={page}>
-      <header className="table-head">
-        <Link href="/" className="table-home" aria-label={t('home')}>
-          <Mark size={30} />
-        </Link>
-        <div className="table-title">
-          <b>{t('replay.of', { game: title })}</b>
-          <small>
-            {[
-              new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(source.info.createdAt),
-              ...(source.info.result === undefined ? [] : [winnerWords(source.info.result, names, words)]),
-            ].join(' · ')}
-          </small>
-        </div>
-        <Link href={source.home} className="button button-small button-quiet">
-          {t('replay.toTable')}
-        </Link>
-      </header>
-      <main className="table-board">
-        {Board === undefined ? (
-          <div className="text-board">
-            <ScorePanel sheet={game.score(view)} speaker={speaker} names={names} owners={owners} over={at === last} />
-          </div>
-        ) : (
-          <RulesHere value={rulesHere}>
-            <Explained explain={(piece) => board?.explain?.(piece, view)} speaker={speaker} className="board-place">
-              <Board {...props} />
-              {hinted.length > 0 && <HintMarks places={hinted} />}
-              {count !== undefined && <FinalScoring count={count} speaker={speaker} names={names} owners={owners} />}
-            </Explained>
-          </RulesHere>
-        )}
-      </main>
-      <section className="replay-bar" aria-label={t('replay.controls')}>
-        <div className="decision-say">
-          {owner && <Emblem owner={owner} size={20} />}
-          <h1 aria-live="polite">{headlineOf(moment, speaker, names, t)}</h1>
+  const bar = (
+    <section className="replay-bar" aria-label={t('replay.controls')}>
+      <div className="decision-say">
+        {owner && <Emblem owner={owner} size={20} />}
+        <h1 aria-live="polite">{headlineOf(moment, speaker, names, t)}</h1>
+        <div className="replay-weighs">
           <p className="replay-parts">
             {decided && (
               <span>
@@ -316,90 +305,136 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
               </span>
             )}
           </p>
+          {/* Where the lists are below, what was best stands where the board is in sight. */}
+          {size !== 'wide' && bestMoves}
         </div>
-        <div className="replay-axis">
-          <CurveBoard
-            moments={moments}
-            curve={curve}
-            story={story}
-            bands={bands}
-            at={at}
-            speaker={speaker}
-            names={names}
-            owners={owners}
-            onGo={go}
-          />
-          <input
-            type="range"
-            min={0}
-            max={last}
-            value={at}
-            aria-label={t('replay.slider')}
-            aria-valuetext={t('replay.move', { n: at, of: last })}
-            onChange={(event) => go(event.target.valueAsNumber)}
-          />
-        </div>
-        <div className="replay-controls">
-          {button('first', t('replay.first'), () => go(0))}
-          {button('back', t('replay.back'), () => step(-1))}
-          {button(playing ? 'pause' : 'play', playing ? t('replay.pause') : t('replay.play'), () => setPlaying(!playing), 'button-go')}
-          {button('forward', t('replay.forward'), () => step(1))}
-          {button('last', t('replay.last'), () => go(last))}
-          <span className="replay-count">
-            {[t('replay.move', { n: at, of: last }), ...moment.chapter.map((part) => speaker.say(part))].join(' · ')}
-          </span>
-          <Segments
-            label={t('replay.stepBy')}
-            value={unit}
-            choices={UNITS.filter((one) => one !== 'rounds' || bands.length > 1).map((value) => ({ value, text: t(`replay.by.${value}`) }))}
-            onChange={setUnit}
-          />
-          <Segments
-            label={t('settings.speed')}
-            value={speed}
-            choices={SPEEDS.map((value) => ({ value, text: `${value}×` }))}
-            onChange={setSpeed}
-          />
-          {button(
-            'link',
-            copied ? t('copied') : t('replay.link'),
-            () => void navigator.clipboard.writeText(link).then(() => setCopied(true)),
-          )}
-        </div>
-      </section>
-      <aside className="table-rail">
-        <section className="replay-eyes" aria-label={t('replay.seenFrom')}>
-          <h2>{t('replay.seenFrom')}</h2>
-          <ul>
-            {range(names.length).map((seat: Seat) => (
-              <li key={seat}>
-                <Eyes viewer={seat} current={viewer} allowed={source.viewers} onViewer={onViewer}>
-                  {owners[seat] && <Emblem owner={owners[seat]} size={17} />}
-                  <b>{names[seat]}</b>
-                  <span className="player-score">{totals[seat]}</span>
-                </Eyes>
-              </li>
-            ))}
-            <li>
-              <Eyes viewer="spectator" current={viewer} allowed={source.viewers} onViewer={onViewer}>
-                <Icon name="eye" />
-                <b>{t('replay.spectator')}</b>
+      </div>
+      <div className="replay-axis">
+        <CurveBoard
+          moments={moments}
+          curve={curve}
+          story={story}
+          bands={bands}
+          at={at}
+          speaker={speaker}
+          names={names}
+          owners={owners}
+          onGo={go}
+        />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={t('replay.slider')}
+          aria-valuetext={t('replay.move', { n: at, of: last })}
+          onChange={(event) => go(event.target.valueAsNumber)}
+        />
+      </div>
+      <div className="replay-controls">
+        {button('first', t('replay.first'), () => go(0))}
+        {button('back', t('replay.back'), () => step(-1))}
+        {button(playing ? 'pause' : 'play', playing ? t('replay.pause') : t('replay.play'), () => setPlaying(!playing), 'button-go')}
+        {button('forward', t('replay.forward'), () => step(1))}
+        {button('last', t('replay.last'), () => go(last))}
+        <span className="replay-count">
+          {[t('replay.move', { n: at, of: last }), ...moment.chapter.map((part) => speaker.say(part))].join(' · ')}
+        </span>
+        <Segments
+          label={t('replay.stepBy')}
+          value={unit}
+          choices={UNITS.filter((one) => one !== 'rounds' || bands.length > 1).map((value) => ({ value, text: t(`replay.by.${value}`) }))}
+          onChange={setUnit}
+        />
+        <Segments
+          label={t('settings.speed')}
+          value={speed}
+          choices={SPEEDS.map((value) => ({ value, text: `${value}×` }))}
+          onChange={setSpeed}
+        />
+        {button(
+          'link',
+          copied ? t('copied') : t('replay.link'),
+          () => void navigator.clipboard.writeText(link).then(() => setCopied(true)),
+        )}
+      </div>
+    </section>
+  );
+  const rail = (
+    <>
+      <section className="replay-eyes" aria-label={t('replay.seenFrom')}>
+        <h2>{t('replay.seenFrom')}</h2>
+        <ul>
+          {range(names.length).map((seat: Seat) => (
+            <li key={seat}>
+              <Eyes viewer={seat} current={viewer} allowed={source.viewers} onViewer={onViewer}>
+                {owners[seat] && <Emblem owner={owners[seat]} size={17} />}
+                <b>{names[seat]}</b>
+                <span className="player-score">{figure(sheet.total[seat] ?? 0)}</span>
               </Eyes>
             </li>
-          </ul>
-        </section>
-        <div className="table-panels">
-          {source.analysis === undefined ? (
-            <>
-              <h2 className="panel-title">{t('table.log')}</h2>
-              {logPanel()}
-            </>
+          ))}
+          <li>
+            <Eyes viewer="spectator" current={viewer} allowed={source.viewers} onViewer={onViewer}>
+              <Icon name="eye" />
+              <b>{t('replay.spectator')}</b>
+            </Eyes>
+          </li>
+        </ul>
+      </section>
+      <div className="table-panels">
+        {source.analysis === undefined ? (
+          <>
+            <h2 className="panel-title">{t('table.log')}</h2>
+            {logPanel()}
+          </>
+        ) : (
+          <Tabs label={t('table.panels')} tabs={tabs} open={panel} onOpen={setPanel} />
+        )}
+      </div>
+    </>
+  );
+  return (
+    <RulesHere value={rulesHere}>
+      <StageFrame
+        size={size}
+        className="replay-page"
+        game={game.id}
+        page={page}
+        onKeyDown={onKeyDown}
+        head={
+          <StageHead
+            title={t('replay.of', { game: title })}
+            subtitle={
+              <small>
+                {[
+                  // A phone has room for one line.
+                  ...(size === 'phone' && result !== undefined
+                    ? []
+                    : [new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(source.info.createdAt)]),
+                  ...(result === undefined ? [] : [winnerWords(result, names, source.mine, amountOf(board, speaker, words), words)]),
+                ].join(' · ')}
+              </small>
+            }
+          >
+            <Link href={source.home} className="button button-small button-quiet">
+              {t('replay.toTable')}
+            </Link>
+          </StageHead>
+        }
+        board={
+          board === undefined ? (
+            <div className="text-board">
+              <ScorePanel sheet={sheet} speaker={speaker} names={names} owners={owners} over={at === last} />
+            </div>
           ) : (
-            <Tabs label={t('table.panels')} tabs={tabs} open={panel} onOpen={setPanel} />
-          )}
-        </div>
-      </aside>
-    </div>
+            <StageBoard board={board} props={props} hinted={hinted} count={count} />
+          )
+        }
+        bar={bar}
+        rail={rail}
+      />
+    </RulesHere>
   );
 }
 

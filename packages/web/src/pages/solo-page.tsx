@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Failure } from '../common/failure';
 import { Layout, usePageTitle } from '../common/layout';
@@ -10,11 +10,14 @@ import { downloadSolo } from '../solo/download';
 import { SoloLink } from '../solo/solo-link';
 import { readSolo } from '../solo/solo-store';
 import { againSolo } from '../solo/start-solo';
-import { TableActions } from '../table/table-actions';
 import { TableClient } from '../table/table-client';
 import { chapterOf, type TableKit, useTableKit } from '../table/table-kit';
 import { TableView } from '../table/table-view';
 import { useTableState } from '../table/use-table-state';
+
+// Seen in the menu and at the end: it does not hold up the first move.
+const TableActions = lazy(() => import('../table/table-actions').then((module) => ({ default: module.TableActions })));
+const SoloNext = lazy(() => import('./solo-next'));
 
 /** A game kept in this browser. */
 export default function SoloPage({ id }: { readonly id: string }): ReactNode {
@@ -47,25 +50,38 @@ function SoloGame({ id, kit }: { readonly id: string; readonly kit: TableKit }):
   const title = gameEntry(kit.game.id)?.card.title[locale] ?? kit.game.id;
   usePageTitle(title);
   if (snapshot.gone !== undefined) return <Trouble error={new Error(reasonWords(snapshot.gone, words).text)} />;
-  const again = async (): Promise<void> => go(`/solo/${await againSolo(id)}`);
+  const restart = async (): Promise<void> => go(`/solo/${await againSolo(id)}`);
+  const { info } = snapshot;
+  const over = info?.status === 'over';
   return (
     <TableView
       client={client}
       kit={kit}
       title={title}
       review={{ place: 'solo', id }}
+      next={
+        over && (
+          <Suspense fallback={null}>
+            <SoloNext id={id} info={info} />
+          </Suspense>
+        )
+      }
       actions={
         <>
-          <button type="button" className="button button-go" onClick={() => void again()}>
-            {t('solo.again')}
-          </button>
+          {!over && (
+            <button type="button" className="button button-quiet" onClick={() => void restart()}>
+              {t('solo.restart')}
+            </button>
+          )}
           <Link className="button" href={`/replay/solo/${id}`}>
             {t('replay.title')}
           </Link>
           <button type="button" className="button button-quiet" onClick={() => void downloadSolo(id)}>
             {t('solo.download')}
           </button>
-          <TableActions client={client} snapshot={snapshot} />
+          <Suspense fallback={null}>
+            <TableActions client={client} snapshot={snapshot} />
+          </Suspense>
         </>
       }
     />

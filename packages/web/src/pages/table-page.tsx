@@ -1,7 +1,7 @@
 import type { Seat } from '@quarterdeck/kernel';
 import type { TableInfo } from '@quarterdeck/protocol';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { Failure } from '../common/failure';
 import { Layout, useBadge, usePageTitle } from '../common/layout';
 import { reasonWords } from '../common/reason-text';
@@ -14,9 +14,9 @@ import { type Session, useSession } from '../remote/session';
 import { SocketLink } from '../remote/socket-link';
 import { useMuted } from '../table/muted';
 import { NameSheet } from '../table/name-sheet';
+import { Rematch } from '../table/rematch';
 import { SeatActions } from '../table/seat-actions';
 import { linkOf } from '../table/share';
-import { TableActions } from '../table/table-actions';
 import { TableClient } from '../table/table-client';
 import { chapterOf, type TableKit, useTableKit } from '../table/table-kit';
 import { TableView } from '../table/table-view';
@@ -24,6 +24,9 @@ import { useTableState } from '../table/use-table-state';
 import { WaitingRoom } from '../table/waiting-room';
 import { JoinPage } from './join-page';
 import './pages.css';
+
+// Seen in the menu and at the end: it does not hold up the first move.
+const TableActions = lazy(() => import('../table/table-actions').then((module) => ({ default: module.TableActions })));
 
 /** A table on the server: its door for whoever has no seat there, then the table itself. */
 export default function TablePage({ id }: { readonly id: string }): ReactNode {
@@ -84,7 +87,6 @@ function WithKit(props: WithKitProps): ReactNode {
 function ServerTable({ id, gameId, invite, session, kit }: WithKitProps & { readonly kit: TableKit }): ReactNode {
   const words = useWords();
   const { t, locale } = words;
-  const [, go] = useLocation();
   const client = useMemo(
     () => new TableClient(kit.game, new SocketLink(id, invite), chapterOf(kit.board)),
     [kit.game, kit.board, id, invite],
@@ -130,7 +132,6 @@ function ServerTable({ id, gameId, invite, session, kit }: WithKitProps & { read
       </Layout>
     );
   }
-  const rematch = async (): Promise<void> => go(`/table/${(await api('POST /api/tables/:id/rematch', { params: { id } })).table}`);
   const over = snapshot.info?.status === 'over';
   return (
     <>
@@ -144,14 +145,10 @@ function ServerTable({ id, gameId, invite, session, kit }: WithKitProps & { read
         seatActions={seatActions}
         {...(hosting ? { muting: { me, muted: muting.muted, onMute: (player, muted) => void mute(player, muted) } } : {})}
         before={<WaitingRoom client={client} snapshot={snapshot} kit={kit} title={title} me={me} invite={invite} />}
+        next={<Rematch id={id} snapshot={snapshot} />}
         actions={
           <>
             {!over && hosting && <CopyLink table={id} />}
-            {over && snapshot.mine.length > 0 && (
-              <button type="button" className="button button-go" onClick={() => void rematch()}>
-                {t('table.rematch')}
-              </button>
-            )}
             {over && (
               <a className="button" href={`/replay/table/${id}`}>
                 {t('replay.title')}
@@ -162,7 +159,9 @@ function ServerTable({ id, gameId, invite, session, kit }: WithKitProps & { read
                 {t('solo.download')}
               </a>
             )}
-            <TableActions client={client} snapshot={snapshot} />
+            <Suspense fallback={null}>
+              <TableActions client={client} snapshot={snapshot} />
+            </Suspense>
           </>
         }
       />

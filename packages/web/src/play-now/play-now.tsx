@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '@quarterdeck/bots';
 import type { AnyGame, GameCard, GameTexts } from '@quarterdeck/kernel';
-import { botNames } from '@quarterdeck/protocol';
+import { botNames, LIMITS } from '@quarterdeck/protocol';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Failure } from '../common/failure';
@@ -10,6 +10,7 @@ import { Cover } from '../covers/cover';
 import { Face } from '../crew/face';
 import { loadEngine } from '../games';
 import { useWords } from '../i18n/words';
+import { rememberName } from '../remote/session';
 import { startSolo } from '../solo/start-solo';
 import { levelName } from '../table/seat-names';
 import { HouseRules } from './house-rules';
@@ -18,8 +19,8 @@ import './play-now.css';
 
 interface PlayNowProps {
   readonly card: GameCard;
-  /** What the player is called in sentences. */
-  readonly name: string;
+  /** What the player is called in sentences; undefined for whoever has not said it yet. */
+  readonly name: string | undefined;
   readonly onInvite: () => void;
   readonly onClose: () => void;
 }
@@ -66,7 +67,7 @@ export default function PlayNow({ card, name, onInvite, onClose }: PlayNowProps)
 interface ChoiceProps {
   readonly game: AnyGame;
   readonly texts: GameTexts;
-  readonly name: string;
+  readonly name: string | undefined;
   readonly onInvite: () => void;
 }
 
@@ -75,6 +76,7 @@ function Choice({ game, texts, name, onInvite }: ChoiceProps): ReactNode {
   const { t, locale } = words;
   const [, go] = useLocation();
   const [choice, setChoice] = useState(() => lastChoice(game));
+  const [called, setCalled] = useState('');
   /** The bot whose strength is being chosen; undefined: all of them. */
   const [one, setOne] = useState<number | undefined>(undefined);
   const [busy, setBusy] = useState(false);
@@ -97,7 +99,9 @@ function Choice({ game, texts, name, onInvite }: ChoiceProps): ReactNode {
     setFailure(undefined);
     try {
       keepChoice(game.id, choice);
-      go(`/solo/${await start(game.id, choice, name)}`);
+      const said = called.trim();
+      if (said !== '') rememberName(said);
+      go(`/solo/${await start(game.id, choice, name ?? (said === '' ? t('guestName') : said))}`);
     } catch (error) {
       setFailure(error);
       setBusy(false);
@@ -118,7 +122,19 @@ function Choice({ game, texts, name, onInvite }: ChoiceProps): ReactNode {
           <span className="play-now-you" aria-hidden="true">
             {t('table.you').slice(0, 1).toUpperCase()}
           </span>
-          <b>{t('play.you')}</b>
+          {name === undefined ? (
+            <input
+              type="text"
+              className="play-now-name"
+              value={called}
+              maxLength={LIMITS.name}
+              aria-label={t('profile.name')}
+              placeholder={t('profile.name')}
+              onChange={(event) => setCalled(event.target.value)}
+            />
+          ) : (
+            <b>{t('play.you')}</b>
+          )}
         </span>
         {bots.map((level, i) => (
           <button

@@ -31,9 +31,9 @@ function become(next: Session): Session {
 /** Asks the server once who we are; `again` asks anew. */
 export function askSession(again = false): Promise<Session> {
   if (asked === undefined || again) {
-    asked = api('GET /api/me').then(
-      (me) => become({ state: 'known', me }),
-      (error: unknown) => become({ state: error instanceof ApiError && error.status === 401 ? 'stranger' : 'alone' }),
+    asked = api('GET /api/session').then(
+      ({ me }) => become(me === undefined ? { state: 'stranger' } : { state: 'known', me }),
+      () => become({ state: 'alone' }),
     );
   }
   return asked;

@@ -1,6 +1,8 @@
+import type { Account } from '@quarterdeck/bots/luck';
 import type { Seat, Speaker, Viewer } from '@quarterdeck/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
+import { Icon } from '../common/icon';
 import { useLoaded } from '../common/use-loaded';
 import { useWords } from '../i18n/words';
 import { Emblem } from '../kit/emblem';
@@ -28,7 +30,7 @@ export interface HighlightsProps {
   readonly owners: readonly Owner[];
 }
 
-/** The best and the worst decision of a game that is over, as bots see it; worked out beside the page while it is read. */
+/** The best and the worst decision of a game that is over, and luck beside skill, as bots see it; worked out beside the page while it is read. */
 export default function Highlights(props: HighlightsProps): ReactNode {
   const { place, id, viewer } = props;
   const source = useLoaded(`${place} ${id}`, () => openReplay(place, id));
@@ -52,17 +54,8 @@ function WithSteps(props: Sourced): ReactNode {
   return recording === undefined ? null : <Told {...props} moments={recording.moments} />;
 }
 
-function Told({
-  source,
-  moments,
-  place,
-  id,
-  viewer,
-  mine,
-  speaker,
-  names,
-  owners,
-}: Sourced & Pick<ReturnType<typeof record>, 'moments'>): ReactNode {
+function Told(props: Sourced & Pick<ReturnType<typeof record>, 'moments'>): ReactNode {
+  const { source, moments, place, id, viewer, mine, speaker, names, owners } = props;
   const { t, locale } = useWords();
   const curve = useWinCurve(source.analysis);
   const story = useMemo(() => (curve?.state === 'done' ? storyOf(moments, curve) : undefined), [moments, curve]);
@@ -71,6 +64,7 @@ function Told({
   const told = story.decisions.filter(({ seat }) => mine.length === 0 || mine.includes(seat));
   const best = told.find((one) => one.change.value > 0);
   const worst = told.find((one) => one.change.value < 0);
+  const own = mine.length === 1 && mine[0] !== undefined ? story.accounts[mine[0]] : undefined;
   const item = (name: 'best' | 'worst', one: BigDecision | undefined): ReactNode => {
     if (one === undefined) return null;
     const moment = moments[one.at];
@@ -78,20 +72,44 @@ function Told({
     return (
       <li key={name}>
         <Link href={`/replay/${place}/${id}?at=${moment?.n ?? 0}&as=${viewer}`}>
-          <small>{t(`end.${name}`)}</small>
+          <small>{t(mine.length === 0 ? `end.${name}OfAll` : `end.${name}`)}</small>
           <span>
             {owner && <Emblem owner={owner} size={13} label={names[one.seat] ?? ''} />} {decisionOf(moment, speaker, names, t)}
           </span>
           <em className={one.change.value < 0 ? 'loss' : 'gain'}>{change(one.change.value, locale)}</em>
+          <b>
+            <Icon name="play" /> {t('end.seeIt')}
+          </b>
         </Link>
       </li>
     );
   };
-  if (best === undefined && worst === undefined) return <p className="quiet">{t('replay.swingsNone')}</p>;
   return (
-    <ul className="highlights" aria-label={t('replay.swings')}>
-      {item('best', best)}
-      {item('worst', worst)}
-    </ul>
+    <>
+      {best === undefined && worst === undefined && <p className="quiet highlights-none">{t('replay.swingsNone')}</p>}
+      <ul className="highlights" aria-label={t('replay.swings')}>
+        {item('best', best)}
+        {item('worst', worst)}
+        {own && (
+          <li>
+            <Link href={`/replay/${place}/${id}?as=${viewer}`}>
+              <small>{t('end.luck')}</small>
+              <LuckAndSkill account={own} />
+              <b>
+                <Icon name="forward" /> {t('end.analysis')}
+              </b>
+            </Link>
+          </li>
+        )}
+      </ul>
+    </>
   );
+}
+
+/** What luck gave, what one's own moves and what the others' moves did to one's chance. */
+function LuckAndSkill({ account }: { readonly account: Account }): ReactNode {
+  const { t, locale } = useWords();
+  const { luck, own, others } = account;
+  const by = ({ value }: Account['luck']): string => change(value, locale);
+  return <span>{t('end.luckSays', { luck: by(luck), own: by(own), others: by(others) })}</span>;
 }

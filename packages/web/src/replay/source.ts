@@ -13,6 +13,8 @@ import { localAnalysis, type ReplayAnalysis, remoteAnalysis } from './analysis';
 /** Where a replay comes from: a table on the server or in this browser. */
 export interface ReplaySource {
   readonly info: TableInfo;
+  /** One's own seats. */
+  readonly mine: readonly Seat[];
   /** Whose eyes may be borrowed, one's own first. Hidden things of others are open once the game is over. */
   readonly viewers: readonly Viewer[];
   readonly home: string;
@@ -36,6 +38,7 @@ async function openSolo(id: string): Promise<ReplaySource> {
   const mine = seatsOf(table.seats, MYSELF);
   return {
     info,
+    mine,
     viewers: over ? everybody(info, mine) : mine,
     home: `/solo/${id}`,
     analysis: over
@@ -55,6 +58,7 @@ async function openTable(id: string): Promise<ReplaySource> {
   const mine = range(info.seats.length).filter((seat) => me !== undefined && info.seats[seat]?.player?.id === me);
   return {
     info,
+    mine,
     viewers: info.status === 'over' ? everybody(info, mine) : [...mine, 'spectator'],
     home: `/table/${id}`,
     analysis: info.status === 'over' ? remoteAnalysis(id) : undefined,

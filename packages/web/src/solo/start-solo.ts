@@ -24,31 +24,36 @@ export async function startSolo({ game, ...rest }: Omit<NewSolo, 'game'> & { rea
   return record.id;
 }
 
-/** The same people and bots again: after the end seats move on and a match goes on; before it, all from the beginning. */
-export async function againSolo(id: string): Promise<string> {
+/** Which bot takes the place of one of this level. */
+type NextLevel = (level: string) => string;
+
+/** The same people again, with the same bots or others in their places: after the end seats move on and a match goes on; before it, all from the beginning. */
+export async function againSolo(id: string, next: NextLevel = (level) => level): Promise<string> {
   const record = await readSolo(id);
   if (record === undefined) throw new InputError('There is no such game here');
   const { table } = foldRecord(await loadEngine(record.head.game), record);
   if (table.rematch !== undefined) return table.rematch;
-  const next = nextRecord(table);
-  await createSolo(next);
+  const laid = nextRecord(table, next);
+  await createSolo(laid);
   if (table.status === 'over') {
-    const entry = writeTableEntry({ k: 'rematched', table: next.id });
+    const entry = writeTableEntry({ k: 'rematched', table: laid.id });
     if (!(await browserStore.append(id, { seq: table.seq + 1, at: Date.now(), cmd: undefined, entry }, record.head))) {
       // Another tab was quicker: the game that it laid out is the one.
-      await deleteSolo(next.id);
-      return againSolo(id);
+      await deleteSolo(laid.id);
+      return againSolo(id, next);
     }
   }
-  return next.id;
+  return laid.id;
 }
 
 /** The record of the game after this one. */
-export function nextRecord(table: Table): SoloRecord {
+export function nextRecord(table: Table, next: NextLevel = (level) => level): SoloRecord {
   const seed = randomText(24);
   const over = table.status === 'over';
   const setup = over ? rematchSetup(table, seed) : { ...table.setup, commitment: commitment(seed) };
-  const sitting = over ? rematchSeating(table) : sameSeats(table);
+  const sitting = (over ? rematchSeating(table) : sameSeats(table)).map((entry) =>
+    entry.k === 'botSat' ? { ...entry, level: next(entry.level) } : entry,
+  );
   return openRecord(table.game, setup, [...sitting, { k: 'started', lines: [] }], seed);
 }
 

@@ -5,9 +5,11 @@ import { figure } from '../common/figure';
 import { range } from '../common/range';
 import { useSizeClass } from '../common/size-class';
 import { useWords, type Words } from '../i18n/words';
+import type { AnyBoard } from '../kit';
 import { Emblem } from '../kit/emblem';
 import { type Owner, ownerColour } from '../kit/owners';
-import { winnersOf, winnerWords } from './winner';
+import { inRankOrder } from '../table/rank-order';
+import { type Amount, amountOf, winnersOf, winnerWords } from './winner';
 import './plate.css';
 
 interface PlateProps {
@@ -18,19 +20,25 @@ interface PlateProps {
   readonly owners: readonly Owner[];
   readonly mine: readonly Seat[];
   readonly title: string;
+  /** Says what totals are. */
+  readonly board: AnyBoard | undefined;
   /** How often the game went back after something new had been seen. */
   readonly hindsight: number | undefined;
   /** What a seat ended with, where the game draws it. */
   readonly ended: ((seat: Seat) => ReactNode) | undefined;
   /** What can be said about how it was played. */
   readonly review: ReactNode;
+  /** What leads to the next game; stays in sight when the plate is folded. */
+  readonly next: ReactNode;
   readonly actions: ReactNode;
 }
 
 /** The end of a game: who won, by how much, what the points are made of, and what can be done next. Folds away to show the board. */
-export function Plate({ result, sheet, speaker, names, owners, mine, title, hindsight, ended, review, actions }: PlateProps): ReactNode {
+export function Plate(props: PlateProps): ReactNode {
+  const { result, sheet, speaker, names, owners, mine, title, board, hindsight, ended, review, next, actions } = props;
   const words = useWords();
   const { t } = words;
+  const amount = amountOf(board, speaker, words);
   // A phone has room for who won and what can be done next; the figures are a tap further.
   const size = useSizeClass();
   const [open, setOpen] = useState(true);
@@ -38,7 +46,7 @@ export function Plate({ result, sheet, speaker, names, owners, mine, title, hind
   useEffect(() => {
     if (open) heading.current?.focus({ preventScroll: true });
   }, [open]);
-  const order = [...range(names.length)].sort((a, b) => (result.ranks[a] ?? 0) - (result.ranks[b] ?? 0));
+  const order = inRankOrder(names.length, result.ranks);
   const lines = sheet.lines.filter(({ points }) => points.some((n) => n !== 0));
   const most = Math.max(1, ...names.map((_, seat) => lines.reduce((sum, { points }) => sum + Math.max(0, points[seat] ?? 0), 0)));
   const sources = (
@@ -46,7 +54,7 @@ export function Plate({ result, sheet, speaker, names, owners, mine, title, hind
       {lines.map((line, i) => (
         <li key={line.item}>
           <span className="plate-source">
-            <i className={`plate-tone-${i % TONES}`} aria-hidden="true" /> {speaker.say({ key: `score.${line.item}` })}
+            <i className={tone(i)} aria-hidden="true" /> {speaker.say({ key: `score.${line.item}` })}
           </span>
           <span className="plate-figures">
             {order.map((seat) => {
@@ -65,10 +73,13 @@ export function Plate({ result, sheet, speaker, names, owners, mine, title, hind
   if (!open) {
     return (
       <div className="plate-strip ending">
-        <b>{winnerWords(result, names, words)}</b>
-        <button type="button" className="button button-small" onClick={() => setOpen(true)}>
-          {t('end.result')}
-        </button>
+        <b>{winnerWords(result, names, mine, amount, words)}</b>
+        <div className="ending-actions">
+          {next}
+          <button type="button" className="button" onClick={() => setOpen(true)}>
+            {t('end.result')}
+          </button>
+        </div>
       </div>
     );
   }
@@ -79,9 +90,9 @@ export function Plate({ result, sheet, speaker, names, owners, mine, title, hind
         <div>
           <p className="plate-over">{title}</p>
           <h1 id="plate-title" ref={heading} tabIndex={-1}>
-            {winnerWords(result, names, words)}
+            {winnerWords(result, names, mine, amount, words)}
           </h1>
-          <p>{result.how === 'played' ? marginWords(result, order, names, mine, words) : t(`ending.${result.how}`)}</p>
+          <p>{result.how === 'played' ? marginWords(result, order, names, mine, amount, words) : t(`ending.${result.how}`)}</p>
           {hindsight !== undefined && <p className="plate-hindsight">{t('table.hindsight', { n: hindsight })}</p>}
         </div>
       </header>
@@ -102,7 +113,8 @@ export function Plate({ result, sheet, speaker, names, owners, mine, title, hind
           );
         })}
       </ol>
-      {size === 'phone' ? (
+      {/* One source is what the ranks say already. */}
+      {lines.length < 2 ? null : size === 'phone' ? (
         <details className="plate-more">
           <summary>{t('end.sources')}</summary>
           {sources}
@@ -112,6 +124,7 @@ export function Plate({ result, sheet, speaker, names, owners, mine, title, hind
       )}
       {review}
       <footer className="ending-actions">
+        {next}
         {actions}
         <button type="button" className="button button-quiet" onClick={() => setOpen(false)}>
           {t('end.board')}
@@ -121,8 +134,10 @@ export function Plate({ result, sheet, speaker, names, owners, mine, title, hind
   );
 }
 
-/** Tones that tell sources apart; more sources begin again. */
+/** Tones that tell sources apart; more sources begin again, striped. */
 const TONES = 8;
+
+const tone = (i: number): string => `plate-tone-${i % TONES} ${i < TONES ? '' : 'plate-striped'}`;
 
 /** A seat's points, one part per source; what cost points is left to the figures below. */
 function Bar({ lines, seat, most }: { readonly lines: readonly ScoreLine[]; readonly seat: Seat; readonly most: number }): ReactNode {
@@ -130,9 +145,7 @@ function Bar({ lines, seat, most }: { readonly lines: readonly ScoreLine[]; read
     <span className="plate-bar" aria-hidden="true">
       {lines.map((line, i) => {
         const points = Math.max(0, line.points[seat] ?? 0);
-        return points === 0 ? null : (
-          <i key={line.item} className={`plate-tone-${i % TONES}`} style={{ inlineSize: `${(100 * points) / most}%` }} />
-        );
+        return points === 0 ? null : <i key={line.item} className={tone(i)} style={{ inlineSize: `${(100 * points) / most}%` }} />;
       })}
     </span>
   );
@@ -156,11 +169,21 @@ function Sun({ owner }: { readonly owner: Owner | undefined }): ReactNode {
 }
 
 /** By how much, seen from oneself where one played. */
-function marginWords(result: Result, order: readonly Seat[], names: readonly string[], mine: readonly Seat[], { t }: Words): string {
+function marginWords(
+  result: Result,
+  order: readonly Seat[],
+  names: readonly string[],
+  mine: readonly Seat[],
+  { plain }: Amount,
+  { t }: Words,
+): string {
   const [first, second] = order;
   const own = mine.length === 1 ? mine[0] : undefined;
   if (first === undefined || second === undefined) return '';
-  const ahead = (of: Seat): number => (result.totals[first] ?? 0) - (result.totals[of] ?? 0);
-  if (own !== undefined && result.ranks[own] !== 1) return t('end.behind', { points: ahead(own), rank: result.ranks[own] ?? 0 });
-  return t('end.ahead', { points: ahead(second), name: names[second] ?? '' });
+  const ahead = (of: Seat): { n: number; amount: string } => {
+    const n = (result.totals[first] ?? 0) - (result.totals[of] ?? 0);
+    return { n, amount: plain(n) };
+  };
+  if (own !== undefined && result.ranks[own] !== 1) return t('end.behind', { ...ahead(own), rank: result.ranks[own] ?? 0 });
+  return t('end.ahead', { ...ahead(second), name: names[second] ?? '' });
 }

@@ -79,7 +79,7 @@ export class Timeline<S, M, E, I extends Happened<E>> {
 
   /** The event being shown takes so many milliseconds from now on, longer or shorter than it was going to. */
   stay(duration: number): void {
-    if (this.#timer === undefined) return;
+    if (this.#timer === undefined || this.#shown.paused) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#advance(), duration);
   }
@@ -112,10 +112,12 @@ export class Timeline<S, M, E, I extends Happened<E>> {
   pause(): void {
     this.#stopTimer();
     this.#tell({ ...this.#shown, paused: true });
+    this.#letItEnd();
   }
 
   resume(): void {
     if (!this.#shown.paused) return;
+    this.#stopTimer();
     this.#tell({ ...this.#shown, paused: false });
     this.#advance();
   }
@@ -156,12 +158,23 @@ export class Timeline<S, M, E, I extends Happened<E>> {
       view = this.#show(item, before);
       const duration = this.#speed === 0 ? 0 : Math.round(this.#options.motionOf(item.event, before) / this.#speed);
       if (duration <= 0) continue;
-      if (!stay) this.#timer = setTimeout(() => this.#advance(), duration);
       const playing = { id: this.#nextId++, event: item.event, before, duration };
       this.#tell({ view, playing, ahead, again, paused: stay });
+      if (stay) this.#letItEnd();
+      else this.#timer = setTimeout(() => this.#advance(), duration);
       return;
     }
     this.#tell(at(view));
+  }
+
+  /** Stopped in the middle of a motion: it runs to its end, and stays on show. */
+  #letItEnd(): void {
+    const { playing } = this.#shown;
+    if (playing === undefined || playing.over === true) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#tell({ ...this.#shown, playing: { ...playing, over: true } });
+    }, playing.duration);
   }
 
   #show(item: I, before: S): S {

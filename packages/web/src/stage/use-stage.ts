@@ -1,6 +1,7 @@
 import type { AnyGame, Turn, Viewer } from '@quarterdeck/kernel';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { AnyBoard, Pace } from '../kit';
+import { known, saidMeanwhile } from '../kit/known';
 import { playSound } from '../kit/play-sound';
 import { changeSettings, getSettings, isCalm, useSettings } from '../settings/settings';
 import type { LogItem, TableClient, TableSnapshot } from '../table/table-client';
@@ -17,6 +18,8 @@ const FIRST_TIME = 2;
 export interface Stage {
   readonly shown: Shown<unknown, unknown, LogItem>;
   readonly view: unknown;
+  /** The view that figures and words may tell of: one behind while the event on show has not come out. */
+  readonly known: unknown;
   /** Whose turn it is at the moment on show. */
   readonly turn: Turn;
   /** The log up to the moment on show. */
@@ -73,10 +76,10 @@ export function useStage(game: AnyGame, board: AnyBoard | undefined, client: Tab
     const hidden = new Set(ahead.map(({ id }) => id));
     const told = hidden.size === 0 ? snapshot.log : snapshot.log.filter(({ id }) => !hidden.has(id));
     const last = told.at(-1);
-    const meanwhile = last === undefined || last.event !== playing?.event ? undefined : board?.meanwhile?.(last.event);
+    const meanwhile = board === undefined || last?.event !== playing?.event ? undefined : saidMeanwhile(board, playing);
     return last === undefined || meanwhile === undefined
       ? { log: told, caption: told.findLast(({ message }) => message !== undefined) }
-      : { log: told.slice(0, -1), caption: { ...last, message: meanwhile } };
+      : { log: told.slice(0, -1), caption: { ...last, message: meanwhile, points: [] } };
   }, [snapshot.log, ahead, playing, board]);
   const seats = snapshot.info?.seats.length ?? 0;
   const recaps = useMemo(() => recapsOf(log, seats, (event) => board?.focusOf(event).length !== 0), [log, seats, board]);
@@ -106,6 +109,7 @@ export function useStage(game: AnyGame, board: AnyBoard | undefined, client: Tab
   return {
     shown,
     view,
+    known: board === undefined ? view : known(board, view, playing),
     turn,
     log,
     caption,

@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/words';
 import { ChatReport } from '../pages/club/people/chat-report';
 import { useBlocked } from '../remote/blocked';
+import './chat-panel.css';
 
 interface ChatPanelProps {
   readonly lines: readonly ChatLine[];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/words';
 import type { Connection } from './link';
+import './connection-sign.css';
 
 /** How the table is reached, always in sight. */
 export function ConnectionSign({ connection }: { readonly connection: Connection }): ReactNode {

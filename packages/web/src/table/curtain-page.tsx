@@ -3,6 +3,7 @@ import { useWords } from '../i18n/words';
 import { Emblem } from '../kit/emblem';
 import type { Owner } from '../kit/owners';
 import type { Curtain } from './use-hot-seat';
+import './curtain-page.css';
 
 interface CurtainPageProps {
   readonly curtain: Curtain;

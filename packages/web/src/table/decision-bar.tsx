@@ -1,5 +1,5 @@
 import { type AnyGame, equal, eventsOf, type Message, type Seat, type Speaker, type Turn } from '@quarterdeck/kernel';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Icon } from '../common/icon';
 import { useSizeClass } from '../common/size-class';
 import { useWords, type Words } from '../i18n/words';
@@ -12,6 +12,7 @@ import { Gain } from './moves-panel';
 import type { TableSnapshot } from './table-client';
 import type { Decision } from './use-decision';
 import { WhyNot } from './why-not';
+import './decision-bar.css';
 
 interface DecisionBarProps {
   readonly game: AnyGame;
@@ -53,20 +54,24 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
   const shownSeat = seat ?? acting[0];
   const owner = shownSeat === undefined ? undefined : owners[shownSeat];
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the hand amounted to already may be aimed at as well
   useEffect(() => {
     // Whoever chose by keyboard finds the act under the next Enter; a mouse is left where it is.
     if (draft !== undefined && document.activeElement?.matches(':focus-visible') === true) go.current?.focus();
-  }, [draft]);
+  }, [draft, decision.aimed]);
 
   const refusal = decision.refused ?? snapshot.refusal;
   const pointed = decision.preview ?? draft;
   const sayMove = (move: unknown): string => (seat === undefined ? '' : speaker.say(game.words.move(move, view, seat)));
+  const endings = useMemo(() => decision.moves.filter((move) => game.closes?.(move) === true), [game, decision.moves]);
   // What the button carries is not offered a second time.
-  const closing = decision.moves.filter((move) => game.closes?.(move) === true && (draft === undefined || !equal(move, draft)));
+  const closing = endings.filter((move) => draft === undefined || !equal(move, draft));
   const asks = headline(props, words);
 
-  // A phone's sheet is only as high as it has to be.
-  const keepHeight = useKeptHeight(useSizeClass() !== 'phone');
+  // A phone's sheet is only as high as it has to be; from the choice on it waits for the next decision of one's own turn.
+  const { viewer, pending } = snapshot;
+  const awaited = viewer !== 'spectator' && acting.includes(viewer) && (decision.aimed || pending || seat === undefined);
+  const keepHeight = useKeptHeight(useSizeClass() !== 'phone' ? 'grown' : awaited ? 'held' : 'free');
   return (
     <section
       ref={keepHeight}
@@ -144,7 +149,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
 }
 
 /** What of the turn is done, what is being done, what is to come. */
-function Steps({ steps: { steps, now }, speaker }: { readonly steps: TurnSteps; readonly speaker: Speaker }): ReactNode {
+const Steps = memo(function Steps({ steps: { steps, now }, speaker }: { readonly steps: TurnSteps; readonly speaker: Speaker }): ReactNode {
   return (
     <ol className="decision-steps">
       {steps.map((step, i) => (
@@ -154,7 +159,7 @@ function Steps({ steps: { steps, now }, speaker }: { readonly steps: TurnSteps; 
       ))}
     </ol>
   );
-}
+});
 
 /** The move pointed at or prepared, and all that follows it at once, in words with what it gains. */
 function Prospect({
@@ -194,6 +199,9 @@ function headline({ game, snapshot, turn, view, decision, speaker, names, thinki
   }
   if (turn.kind === 'over') return t('table.over');
   if (turn.kind === 'chance') return t('table.chance');
+  // While one's own move is shown, what was asked stays.
+  const own = turn.seats.find((waiting) => snapshot.mine.includes(waiting));
+  if (own !== undefined) return speaker.say(game.words.decision(view, own));
   // Between the last choice made in secret and its being turned over nobody is waited for.
   if (turn.seats.length === 0) return t('table.allChose');
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(turn.seats.map((waiting) => names[waiting] ?? ''));

@@ -22,17 +22,18 @@ interface Left {
 export function useKeptFocus(page: RefObject<HTMLElement | null>, decides: unknown): void {
   const left = useRef<Left | undefined>(undefined);
   useEffect(() => {
-    const element = page.current;
-    if (element === null) return undefined;
     const onFocus = (event: FocusEvent): void => {
       const { target } = event;
-      if (!(target instanceof Element)) return;
+      if (!(target instanceof Element) || page.current?.contains(target) !== true) return;
+      // The one button takes the focus of whoever prepared a move; they chose it elsewhere, and go back there.
+      if (left.current !== undefined && target.matches('.decision-confirm')) return;
       const place = PLACES.find(([region]) => target.closest(region) !== null);
       const box = target.getBoundingClientRect();
       left.current = place === undefined ? undefined : { among: place[1], x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
-    element.addEventListener('focusin', onFocus);
-    return () => element.removeEventListener('focusin', onFocus);
+    // The page comes later than this: before it, the table is still being fetched.
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
   }, [page]);
   useEffect(() => {
     const from = left.current;

@@ -8,6 +8,7 @@ import { speakerOf } from '../stage/caption';
 import { Points } from '../stage/points';
 import { pointsOf, type Stretch, sameKeys, stretchesOf } from '../stage/recap';
 import type { LogItem } from './table-client';
+import './log-panel.css';
 
 interface LogPanelProps {
   /** What is on show of the log; never more. */

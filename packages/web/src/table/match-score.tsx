@@ -2,6 +2,7 @@ import type { Match } from '@quarterdeck/protocol';
 import type { ReactNode } from 'react';
 import { range } from '../common/range';
 import { useWords } from '../i18n/words';
+import './match-score.css';
 
 interface MatchScoreProps {
   readonly match: Match | undefined;

@@ -4,6 +4,7 @@ import { useWords } from '../i18n/words';
 import { pointing } from '../kit/pointing';
 import type { Decision } from './use-decision';
 import { WhyNot } from './why-not';
+import './moves-panel.css';
 
 interface MovesPanelProps {
   readonly game: AnyGame;
@@ -45,7 +46,16 @@ export function MovesPanel({ game, view, decision, speaker, over = false, planni
     [game, view, seat, moves, speaker],
   );
   const wanted = filter.trim().toLowerCase();
-  const fitting = wanted === '' ? choices : choices.filter(({ text, notation }) => `${text} ${notation}`.toLowerCase().includes(wanted));
+  const fitting = useMemo(
+    () => (wanted === '' ? choices : choices.filter(({ text, notation }) => `${text} ${notation}`.toLowerCase().includes(wanted))),
+    [choices, wanted],
+  );
+  const { draft } = decision;
+  const chosen = useMemo(
+    () =>
+      draft === undefined ? undefined : (choices.find(({ move }) => move === draft) ?? choices.find(({ move }) => equal(move, draft))),
+    [choices, draft],
+  );
   const groups = useMemo(() => groupByVerb(fitting.slice(0, SHOWN)), [fitting]);
 
   if (seat === undefined) {
@@ -72,19 +82,15 @@ export function MovesPanel({ game, view, decision, speaker, over = false, planni
       )}
       <div className="moves-list">
         {groups.map((group) => (
-          <ul key={group[0]?.notation} aria-labelledby={heading}>
-            {group.map((choice) => (
-              <li key={choice.notation}>
-                <MoveButton
-                  choice={choice}
-                  chosen={decision.draft !== undefined && equal(decision.draft, choice.move)}
-                  gain={choices.length <= SHOWN ? decision.foresee(choice.move).gain : 0}
-                  onChoose={decision.onChoose}
-                  onPreview={decision.onPreview}
-                />
-              </li>
-            ))}
-          </ul>
+          <MoveGroup
+            key={group[0]?.notation}
+            group={group}
+            heading={heading}
+            chosen={chosen !== undefined && group.includes(chosen) ? chosen : undefined}
+            gainOf={choices.length <= SHOWN ? decision.foresee : undefined}
+            onChoose={decision.onChoose}
+            onPreview={decision.onPreview}
+          />
         ))}
         {fitting.length > SHOWN && <p className="quiet">{t('moves.more', { n: fitting.length - SHOWN })}</p>}
         {fitting.length === 0 && <p className="quiet">{t('moves.noneFits')}</p>}
@@ -94,28 +100,59 @@ export function MovesPanel({ game, view, decision, speaker, over = false, planni
   );
 }
 
-interface MoveButtonProps {
-  readonly choice: Choice;
-  readonly chosen: boolean;
-  readonly gain: number;
+interface MoveListProps {
+  /** Where a move gains something, that is said. */
+  readonly gainOf: Decision['foresee'] | undefined;
   readonly onChoose: (move: unknown) => void;
   readonly onPreview: (move: unknown) => void;
 }
 
-const MoveButton = memo(function MoveButton({ choice, chosen, gain, onChoose, onPreview }: MoveButtonProps): ReactNode {
+interface MoveGroupProps extends MoveListProps {
+  readonly group: readonly Choice[];
+  /** Names the list. */
+  readonly heading: string;
+  /** The one of this group that is prepared: only the group that it is in is drawn anew, and there only it. */
+  readonly chosen: Choice | undefined;
+}
+
+const MoveGroup = memo(function MoveGroup({ group, heading, chosen, gainOf, onChoose, onPreview }: MoveGroupProps): ReactNode {
   return (
-    <button
-      type="button"
-      className="move"
-      aria-pressed={chosen}
-      onClick={() => onChoose(choice.move)}
-      {...pointing((here) => onPreview(here ? choice.move : undefined))}
-    >
-      <span>
-        {choice.text} {choice.alike && <code>{choice.notation}</code>}
-      </span>
-      <Gain gain={gain} />
-    </button>
+    <ul aria-labelledby={heading}>
+      {group.map((choice) => (
+        <MoveLine
+          key={choice.notation}
+          choice={choice}
+          chosen={choice === chosen}
+          gainOf={gainOf}
+          onChoose={onChoose}
+          onPreview={onPreview}
+        />
+      ))}
+    </ul>
+  );
+});
+
+interface MoveLineProps extends MoveListProps {
+  readonly choice: Choice;
+  readonly chosen: boolean;
+}
+
+const MoveLine = memo(function MoveLine({ choice, chosen, gainOf, onChoose, onPreview }: MoveLineProps): ReactNode {
+  return (
+    <li>
+      <button
+        type="button"
+        className="move"
+        aria-pressed={chosen}
+        onClick={() => onChoose(choice.move)}
+        {...pointing((here) => onPreview(here ? choice.move : undefined))}
+      >
+        <span>
+          {choice.text} {choice.alike && <code>{choice.notation}</code>}
+        </span>
+        <Gain gain={gainOf?.(choice.move).gain ?? 0} />
+      </button>
+    </li>
   );
 });
 

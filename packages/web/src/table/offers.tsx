@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useWords } from '../i18n/words';
-import { api } from '../remote/api';
 import type { TableClient, TableSnapshot } from './table-client';
-import { TellMe } from './tell-me';
+import './offers.css';
+
+// Nobody has to be told of a game in this browser.
+const TellMe = lazy(() => import('./tell-me').then((module) => ({ default: module.TellMe })));
 
 interface OffersPanelProps {
   readonly client: TableClient;
@@ -64,33 +65,11 @@ export function OffersPanel({ client, snapshot, names }: OffersPanelProps): Reac
         </div>
       )}
       {notices}
-      <RematchOffer snapshot={snapshot} />
-      <TellMe snapshot={snapshot} />
+      {snapshot.connection !== 'here' && (
+        <Suspense fallback={null}>
+          <TellMe snapshot={snapshot} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-/** Somebody wants to play again: whoever sat here is one click from the new table. */
-function RematchOffer({ snapshot }: { readonly snapshot: TableSnapshot }): ReactNode {
-  const { t } = useWords();
-  const [, go] = useLocation();
-  const { info, mine } = snapshot;
-  if (info?.rematch === undefined || mine.length === 0) return null;
-  const by = info.seats.findIndex((seat) => info.rematchBy !== undefined && seat.player?.id === info.rematchBy);
-  const name = info.seats[by]?.player?.name;
-  const accept = async (table: string | undefined): Promise<void> => {
-    if (table === undefined) return;
-    const ready = { id: crypto.randomUUID(), command: { do: 'ready' as const, yes: true } };
-    // Whoever is ready already, or finds the game begun, comes all the same.
-    await api('POST /api/tables/:id/commands', { params: { id: table }, body: ready }).catch(() => undefined);
-    go(`/table/${table}`);
-  };
-  return (
-    <div className="notice offer" role="status">
-      <span>{name === undefined || mine.includes(by) ? t('rematch.made') : t('rematch.asked', { name })}</span>
-      <button type="button" className="button button-small button-go" onClick={() => void accept(info.rematch)}>
-        {t('rematch.accept')}
-      </button>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../common/icon';
 import type { Tab } from '../common/tabs';
 import { useWords } from '../i18n/words';
+import './panel-bar.css';
 
 interface PanelBarProps<T extends string> {
   readonly tabs: ReadonlyArray<Tab<T>>;

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useWords } from '../i18n/words';
 import { outlook } from './outlook';
 import { WhyNot } from './why-not';
+import './plan-panel.css';
 
 interface PlanPanelProps {
   readonly game: AnyGame;

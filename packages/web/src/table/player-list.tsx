@@ -2,13 +2,14 @@ import type { Seat, Turn } from '@quarterdeck/kernel';
 import type { TableInfo } from '@quarterdeck/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { figure } from '../common/figure';
-import { range } from '../common/range';
 import { Face } from '../crew/face';
 import { useWords } from '../i18n/words';
 import { Emblem } from '../kit/emblem';
 import { type Owner, ownerColour } from '../kit/owners';
+import { inRankOrder } from './rank-order';
 import { isBotDriven, levelName } from './seat-names';
 import type { Clocks } from './table-client';
+import './player-list.css';
 
 interface PlayerListProps {
   readonly info: TableInfo;
@@ -38,7 +39,7 @@ export function PlayerList(props: PlayerListProps): ReactNode {
   const { t } = words;
   return (
     <ul className="players" aria-label={t('table.players')}>
-      {inOrder(info.seats.length, ranks).map((seat) => {
+      {inRankOrder(info.seats.length, ranks).map((seat) => {
         const sits = info.seats[seat];
         if (sits === undefined) return null;
         const owner = owners[seat];
@@ -103,12 +104,6 @@ export function PlayerList(props: PlayerListProps): ReactNode {
       })}
     </ul>
   );
-}
-
-/** Seats as they sit; once they are ranked, by rank. */
-function inOrder(seats: number, ranks: readonly number[] | undefined): readonly Seat[] {
-  const order = [...range(seats)];
-  return ranks === undefined ? order : order.sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
 }
 
 function ClockFace({

@@ -2,6 +2,7 @@ import type { GameTexts, Speaker } from '@quarterdeck/kernel';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../i18n/words';
 import { RuleSearch, RulesFound, searchRules, useToldRules } from '../rulebook/rule-search';
+import './rules-panel.css';
 
 /** A rule that was asked for; asked for anew, it is another one. */
 export interface WantedRule {

@@ -1,10 +1,11 @@
 import type { ScoreSheet, Speaker } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { figure } from '../common/figure';
-import { range } from '../common/range';
 import { useWords } from '../i18n/words';
 import { Emblem } from '../kit/emblem';
 import type { Owner } from '../kit/owners';
+import { inRankOrder } from './rank-order';
+import './score-panel.css';
 
 interface ScorePanelProps {
   readonly sheet: ScoreSheet;
@@ -12,12 +13,14 @@ interface ScorePanelProps {
   readonly names: readonly string[];
   readonly owners: readonly Owner[];
   readonly over: boolean;
+  /** Once all is counted: whoever did best stands first. */
+  readonly ranks?: readonly number[] | undefined;
 }
 
 /** Every point and where it comes from. */
-export function ScorePanel({ sheet, speaker, names, owners, over }: ScorePanelProps): ReactNode {
+export function ScorePanel({ sheet, speaker, names, owners, over, ranks }: ScorePanelProps): ReactNode {
   const { t } = useWords();
-  const seats = range(names.length);
+  const seats = inRankOrder(names.length, ranks);
   const lines = sheet.lines.filter((line) => over || line.points.some((points) => points !== 0));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

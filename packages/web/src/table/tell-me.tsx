@@ -9,6 +9,7 @@ import { useClubWords } from '../pages/club/words';
 import { api } from '../remote/api';
 import { canPush, subscribeToPush } from '../remote/push';
 import type { TableSnapshot } from './table-client';
+import './offers.css';
 
 const KEY = 'quarterdeck.not-told';
 

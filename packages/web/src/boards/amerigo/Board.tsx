@@ -4,14 +4,14 @@ import { useMotion, useSteady } from '../../kit';
 import { Dial } from './engine/Dial';
 import { ProductionDisplay, ProgressDisplay } from './engine/Displays';
 import { FieldStrip } from './engine/FieldStrip';
-import { Pirates } from './engine/Pirates';
+import { Pirates, PiratesInWords } from './engine/Pirates';
 import { SpecialTrack } from './engine/SpecialTrack';
 import { Supply } from './engine/Supply';
 import { pourShown, Tower } from './engine/Tower';
 import { holding } from './hand';
 import { useCareful } from './legal';
 import { ArchipelagoMap } from './map/ArchipelagoMap';
-import { flash } from './motion/flash';
+import { flashed } from './motion/flashed';
 import { Sprite } from './symbols/Sprite';
 import { useTurnKey } from './turn-key';
 import type { Props } from './types';
@@ -26,7 +26,7 @@ export function Board(given: Props): ReactNode {
   const still = useSteady(props, { draft: undefined, hand: holding.empty });
   const draftOf = (...kinds: readonly Move['kind'][]): Move | undefined =>
     props.draft !== undefined && kinds.includes(props.draft.kind) ? props.draft : undefined;
-  useMotion(given.playing, flash);
+  useMotion(given.playing, flashed);
   useTurnKey(props);
   if (view.layout === '') {
     return (
@@ -69,16 +69,14 @@ export function Board(given: Props): ReactNode {
           <Sprite />
           {map}
           <div className="am-strip">
+            <SpecialTrack {...still} draft={draftOf('order', 'jump')} narrow={false} />
             <Tower {...still} />
-            <div className="am-strip-dial">
-              <Dial {...still} draft={draftOf('act')} />
-              <Supply {...still} />
-            </div>
+            <Dial {...still} draft={draftOf('act')} />
             <div className="am-strip-shows">
-              <SpecialTrack {...still} draft={draftOf('order', 'jump')} narrow={false} />
+              <Supply {...still} inLine />
               <ProgressDisplay {...still} draft={draftOf('take')} arrangement="row" />
               <ProductionDisplay {...still} draft={draftOf('buy')} arrangement="row" />
-              <Pirates {...still} />
+              <PiratesInWords {...still} />
             </div>
           </div>
         </div>

@@ -51,7 +51,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   steps,
   chapters,
   opens: ({ kind }) => kind === 'RoundBegan' || kind === 'PhaseBegan' || kind === 'FinalScored',
-  counted,
+  final: { items: FINAL_ITEMS, counted },
   act,
   focusOf,
   aimOf,

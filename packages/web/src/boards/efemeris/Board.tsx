@@ -49,8 +49,8 @@ export function Board(props: Props): ReactNode {
           )}
           <div className="ef-cart ef-cart-sw">
             <DrawnTiles props={still} />
-            {size === 'wide' && <Legend props={still} />}
             {size === 'medium' && <Stocks props={still} />}
+            {(size !== 'phone' || view.phase === 'explore') && <Legend props={still} />}
           </div>
           {size !== 'phone' && own !== undefined && (
             <div className="ef-cart ef-cart-se">

@@ -14,8 +14,7 @@ import {
   type Target,
   WIND,
 } from '@quarterdeck/efemeris';
-import type { Seat } from '@quarterdeck/kernel';
-import { at } from './at';
+import { at, type Seat } from '@quarterdeck/kernel';
 import type { Hand } from './hand';
 import type { Holds, Props } from './types';
 

@@ -19,8 +19,7 @@ import {
   TILES,
   WIND,
 } from '@quarterdeck/efemeris';
-import type { Seat } from '@quarterdeck/kernel';
-import { at } from './at';
+import { at, type Seat } from '@quarterdeck/kernel';
 import type { Props } from './types';
 
 /*

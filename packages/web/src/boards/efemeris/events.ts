@@ -1,9 +1,14 @@
 import { type Event, type Move, PLANET_OF, PLANET_TILE, shipOf, type Target } from '@quarterdeck/efemeris';
+import { at, type Message, message } from '@quarterdeck/kernel';
 import type { SoundName } from '../../kit';
-import { at } from './at';
 import { pieceIds } from './pieces';
 
 /* What the board shows of an event: which pieces it speaks of, how long its motion takes, how it sounds. */
+
+/** What is said while captains are still being turned over: who they are shows with the cards. */
+export function meanwhile(event: Event): Message | undefined {
+  return event.kind === 'CaptainsRevealed' ? message('board.meanwhile.captains') : undefined;
+}
 
 export function focusOf(event: Event): readonly string[] {
   switch (event.kind) {
@@ -120,7 +125,6 @@ export function aimOf(move: Move): readonly string[] {
     case 'rescue':
     case 'play':
     case 'sell':
-    case 'recruit':
       return [pieceIds.crew(move.crew)];
     case 'raid':
       return [pieceIds.hand(move.seat)];

@@ -21,9 +21,8 @@ import {
   TILES,
   tileWords,
 } from '@quarterdeck/efemeris';
-import { type Message, message } from '@quarterdeck/kernel';
+import { at, type Message, message } from '@quarterdeck/kernel';
 import type { Explanation } from '../../kit';
-import { at } from './at';
 
 /* What every piece says about itself. */
 

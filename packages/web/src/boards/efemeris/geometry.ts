@@ -1,5 +1,6 @@
 import { fieldPoint, INTERIORS, placePoint, type State, TILE_OF } from '@quarterdeck/efemeris';
-import { at } from './at';
+import { at } from '@quarterdeck/kernel';
+import { fig } from '../../kit';
 
 /* Lengths and lines of the drawing. The circumradius of a plate is R units; the sky's centre is 0/0. */
 
@@ -7,11 +8,6 @@ export const R = 90;
 const SQRT3 = Math.sqrt(3);
 
 export type XY = readonly [x: number, y: number];
-
-/** A figure as it is written into a path. */
-export function fig(value: number): string {
-  return String(Math.round(value * 10) / 10);
-}
 
 export function xy([x, y]: XY): string {
   return `${fig(x)} ${fig(y)}`;

@@ -1,7 +1,6 @@
 import { PLANET_FIELD, PLANET_TILE, PLANETS, TILES } from '@quarterdeck/efemeris';
-import { type Message, message } from '@quarterdeck/kernel';
+import { at, type Message, message } from '@quarterdeck/kernel';
 import type { GuideScript, GuideStep } from '../../kit';
-import { at } from './at';
 import { pieceIds } from './pieces';
 
 /*

@@ -3,7 +3,7 @@ import { type Message, message } from '@quarterdeck/kernel';
 import type { BoardModule } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
-import { aimOf, focusOf, motionOf, soundOf } from './events';
+import { aimOf, focusOf, meanwhile, motionOf, soundOf } from './events';
 import { explain } from './explain';
 import { type Hand, holding } from './hand';
 import { owners } from './owners';
@@ -20,10 +20,12 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   Strip,
   Ended,
   Sheet,
+  total: (n) => message('board.total', { n }),
   headline,
   chapters,
   opens: ({ kind }) => kind === 'TurnBegan' || kind === 'CollectionBegan' || kind === 'TacticsBegan' || kind === 'ConstructionBegan',
   focusOf,
+  meanwhile,
   aimOf,
   explain,
   motionOf,

@@ -1,5 +1,5 @@
 import { joinsOf, type Move, type MoveOf, type State } from '@quarterdeck/efemeris';
-import { at } from './at';
+import { at } from '@quarterdeck/kernel';
 import type { Holds, Props } from './types';
 
 /** A tile held over the sky: one to be laid, or one in the sky that is being turned. */

@@ -1,12 +1,12 @@
 import { curseOf, isCaravan, NO_CARD, type State } from '@quarterdeck/pirates';
-import { type ReactNode, useRef, useState } from 'react';
-import { useMotion } from '../../kit';
+import { type ReactNode, useState } from 'react';
+import { known, say, useMotion } from '../../kit';
 import { Cartouche } from './Cartouche';
 import { ChartScene } from './chart/ChartScene';
+import { meanwhile, turnsCards } from './events';
+import { flashed } from './flashed';
 import { Port } from './port/Port';
-import { pulse } from './pulse';
 import { Revealed } from './Revealed';
-import { say } from './say';
 import { Sprite } from './symbols/Sprite';
 import type { Props } from './types';
 import './styles/index.css';
@@ -22,28 +22,30 @@ function sceneOf(view: State): Scene {
 
 /** The table has two sides: the port and the chart. It turns by itself; one may look at the other side at any time. */
 export function Board(props: Props): ReactNode {
-  const { view, speaker, size } = props;
-  const root = useRef<HTMLDivElement>(null);
-  useMotion(props.playing, (playing) => (root.current === null ? [] : pulse(root.current, playing)));
-  const scene = sceneOf(view);
+  const { speaker, size, playing } = props;
+  const told = { ...props, view: known({ meanwhile }, props.view, playing) };
+  // Cards are turned over above the table, which stays as it was; ships fight on the chart itself.
+  const atSea = playing !== undefined && turnsCards(playing.event) ? told : props;
+  useMotion(playing, flashed);
+  const scene = sceneOf(told.view);
   const [look, setLook] = useState<{ readonly scene: Scene; readonly during: Scene } | undefined>(undefined);
   // Looking elsewhere ends when the play itself moves on.
   const shown = look !== undefined && look.during === scene ? look.scene : scene;
   const caption = (
     <div className="pi-caption">
-      <nav className="pi-look" aria-label={say(speaker, 'look')}>
+      <nav className="pi-look" aria-label={say(speaker, 'board.look')}>
         {(['port', 'chart'] as const).map((one) => (
           <button key={one} type="button" aria-pressed={shown === one} onClick={() => setLook({ scene: one, during: scene })}>
-            {say(speaker, `look.${one}`)}
+            {say(speaker, `board.look.${one}`)}
           </button>
         ))}
       </nav>
     </div>
   );
   return (
-    <div className={`pi pi-board pi-${size}`} data-scene={shown} ref={root}>
+    <div className={`pi pi-board pi-${size}`} data-scene={shown}>
       <Sprite />
-      {shown === 'port' ? <Port {...props} caption={caption} /> : <ChartScene {...props} caption={caption} />}
+      {shown === 'port' ? <Port {...told} caption={caption} /> : <ChartScene {...atSea} told={told.view} caption={caption} />}
       <Cartouche {...props} />
       <Revealed {...props} />
     </div>

@@ -1,11 +1,10 @@
 import { curseOf, harbourDemand, LOOT_KINDS, mostDemanded, ROLES } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
-import { Reveal, type RevealedCard } from '../../kit';
+import { Reveal, type RevealedCard, say } from '../../kit';
 import { CardBack } from './cards/CardBack';
 import { Plate } from './cards/Plate';
 import { Icon } from './draw/Icon';
 import { ownerOf } from './draw/owner';
-import { say, tell } from './say';
 import type { Props } from './types';
 
 /** Roles that were chosen in secret and curses out of a hand: turned over for everybody to see. */
@@ -25,7 +24,7 @@ function cardsOf({ playing, view, speaker, owners, names }: Props): readonly Rev
         key: seat,
         back: <CardBack owner={owner} />,
         front: <Plate role={event.role} />,
-        title: tell(speaker, `role.${ROLES[event.role]}`),
+        title: say(speaker, `role.${ROLES[event.role]}`),
         owner,
         name: names[seat],
       };
@@ -38,8 +37,8 @@ function cardsOf({ playing, view, speaker, owners, names }: Props): readonly Rev
       key: curse,
       back: <CardBack />,
       front: <Icon name={`curse-${curse}`} />,
-      title: tell(speaker, `curse.${curse}`),
-      note: say(speaker, `curse.${curse}.says`, { good: tell(speaker, `loot.${LOOT_KINDS[mostDemanded(harbourDemand(view))]}`) }),
+      title: say(speaker, `curse.${curse}`),
+      note: say(speaker, `board.curse.${curse}.says`, { good: say(speaker, `loot.${LOOT_KINDS[mostDemanded(harbourDemand(view))]}`) }),
       owner: ownerOf(owners, event.seat),
       name: names[event.seat],
     },

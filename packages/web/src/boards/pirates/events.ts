@@ -1,3 +1,4 @@
+import { type Message, message } from '@quarterdeck/kernel';
 import {
   battleSteps,
   COUNTRIES,
@@ -104,6 +105,27 @@ export function focusOf(event: Event): readonly string[] {
     case 'FinalSaleBegan':
     case 'GameEnded':
       return [];
+  }
+}
+
+/** Cards that lay face down are turned over in the middle of the table: until then nothing shows what is on them. */
+export function turnsCards(event: Event): boolean {
+  return event.kind === 'CursePlayed' || (event.kind === 'RoleCalled' && event.seats.length > 0);
+}
+
+/** What is said while cards turn, dividers measure and a curse strikes: how it comes out is told by the motion first. */
+export function meanwhile(event: Event): Message | undefined {
+  switch (event.kind) {
+    case 'ShipsClashed':
+      return message('board.meanwhile.clash', { who: { seat: event.owner } });
+    case 'DiceStruck':
+      return message('board.meanwhile.strike');
+    case 'RoleCalled':
+      return turnsCards(event) ? message('board.meanwhile.role') : undefined;
+    case 'CursePlayed':
+      return message('board.meanwhile.curse', { who: { seat: event.seat } });
+    default:
+      return undefined;
   }
 }
 

@@ -1,16 +1,19 @@
 import { type Message, message } from '@quarterdeck/kernel';
 import { allowsRitualsNow, type Event, ITEMS, type Move, ROLES, type State } from '@quarterdeck/pirates';
-import type { BoardModule, TurnSteps } from '../../kit';
+import type { BoardModule, Situation, TurnSteps } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
 import { OWNERS } from './draw/owner';
-import { aimOf, focusOf, motionOf, noveltyOf, soundOf } from './events';
+import { aimOf, focusOf, meanwhile, motionOf, noveltyOf, soundOf } from './events';
 import { explain } from './explain';
 import { type Hand, holding } from './hand';
 import { act, prepared } from './prepared';
 import { PlayerFigures } from './sheet/Figures';
 import { Own, Strip } from './sheet/Own';
 import { Sheet } from './sheet/Sheet';
+
+/** Lines that the final scoring fills, in its order. */
+const FINAL = ['finalSale', 'talismans', 'yinYang', 'marks'] as const;
 
 export const board: BoardModule<State, Move, Event, Hand> = {
   Board,
@@ -21,16 +24,18 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   Sheet,
   hand: holding,
   prepared,
+  asks,
   act,
   headline,
   steps,
   chapters,
   opens: ({ kind }) => kind === 'RoundBegan' || kind === 'RoleCalled' || kind === 'FinalSaleBegan',
-  counted,
+  final: { items: FINAL, counted },
   focusOf,
   aimOf,
   explain,
   motionOf,
+  meanwhile,
   noveltyOf,
   soundOf,
   owners: (_view, seats) => OWNERS.slice(0, seats),
@@ -56,6 +61,12 @@ function headline(view: State): Message | undefined {
   });
 }
 
+/** In the Tavern: what is to be tapped. */
+function asks({ view, hand: { guest } }: Situation<State, Move, Hand>): Message | undefined {
+  if (view.step !== 'tavern') return undefined;
+  return guest === undefined ? message('board.asks.tavern') : message('board.asks.tavernSwap', { who: { seat: guest } });
+}
+
 /** A plunder and its three parts; a turn of a role that allows rituals. */
 function steps(view: State): TurnSteps | undefined {
   switch (view.step) {
@@ -76,9 +87,6 @@ function steps(view: State): TurnSteps | undefined {
 
 const PLUNDER = ['send', 'battle', 'loot'].map((part) => message(`board.turn.${part}`));
 const TURN = ['action', 'rituals'].map((part) => message(`board.turn.${part}`));
-
-/** Lines that the final scoring fills, in its order. */
-const FINAL = ['finalSale', 'talismans', 'yinYang', 'marks'] as const;
 
 function counted(view: State): readonly string[] {
   if (view.step === 'over') return FINAL;

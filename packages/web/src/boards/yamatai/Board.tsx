@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { useSteady } from '../../kit';
+import { say, useSteady } from '../../kit';
 import { ArchipelagoMap } from './map/ArchipelagoMap';
 import { BuildingRow } from './panels/BuildingRow';
 import { FleetTrack } from './panels/FleetTrack';
 import { Quay } from './panels/Quay';
 import { Specialists } from './panels/Specialists';
-import { sayer } from './say';
 import { Sprite } from './symbols/Sprite';
 import type { Props } from './types';
 import './styles/index.css';
@@ -19,7 +18,7 @@ export function Board(props: Props): ReactNode {
     return (
       <div className="ya board-whole board-empty">
         <Sprite />
-        <p>{sayer(speaker)('board.settingUp')}</p>
+        <p>{say(speaker, 'board.settingUp')}</p>
       </div>
     );
   }

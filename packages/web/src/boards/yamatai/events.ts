@@ -1,9 +1,15 @@
+import { type Message, message } from '@quarterdeck/kernel';
 import type { Event, Move, State } from '@quarterdeck/yamatai';
 import type { SoundName } from '../../kit';
 import { closedBy } from './map/closed-lanes';
 import { pieceIds } from './pieces';
 
 /* What the board shows of an event: which pieces it speaks of, how long its motion takes, how it sounds. */
+
+/** What is said while the points of the end are still being counted. */
+export function meanwhile(event: Event): Message | undefined {
+  return event.kind === 'GameEnded' ? message('board.counting') : undefined;
+}
 
 export function focusOf(event: Event): readonly string[] {
   switch (event.kind) {

@@ -14,7 +14,7 @@ import {
 import type { BoardModule, Owner, Situation, TurnSteps } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
-import { aimOf, focusOf, motionOf, soundOf } from './events';
+import { aimOf, focusOf, meanwhile, motionOf, soundOf } from './events';
 import { explain } from './explain';
 import { type Hand, holding } from './hand';
 import { modesOffered, movesOf } from './legal';
@@ -30,6 +30,9 @@ const OWNERS: readonly Owner[] = [
   { colour: 'slate', emblem: 'lozenge' },
 ];
 
+/** Points that only the end brings, in the order in which they are counted (YA-095). */
+const FINAL = ['powers', 'coins', 'reserved', 'boats'] as const;
+
 export const board: BoardModule<State, Move, Event, Hand> = {
   Board,
   Choices,
@@ -44,9 +47,10 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   steps,
   chapters,
   opens: ({ kind }) => kind === 'RoundBegan' || kind === 'GameEnded',
-  counted,
+  final: { items: FINAL, counted },
   act,
   focusOf,
+  meanwhile,
   aimOf,
   explain,
   motionOf,
@@ -88,9 +92,6 @@ function steps({ phase }: State): TurnSteps | undefined {
   const now = STEPS.indexOf(at);
   return now < 0 ? undefined : { steps: STEPS.map((step) => message(`board.step.${step}`)), now };
 }
-
-/** Points that only the end brings, in the order in which they are counted (YA-095). */
-const FINAL = ['powers', 'coins', 'reserved', 'boats'] as const;
 
 function counted(view: State): readonly string[] {
   return view.phase === 'over' ? FINAL : [];

@@ -84,8 +84,11 @@ function orderOf(props: RefObject<PourProps>, shown: PourShown, host: HTMLElemen
     },
     plain(duration) {
       playKnocks('wood', []);
-      props.current.onArrive(shown.id, shown.out);
-      return props.current.plain(duration);
+      const animations = props.current.plain(duration);
+      const lie = (): void => props.current.onArrive(shown.id, shown.out);
+      // Nothing is told before the last cube lies; what is broken off is over anyway.
+      Promise.all(animations.map(({ finished }) => finished)).then(lie, () => undefined);
+      return animations;
     },
   };
 }

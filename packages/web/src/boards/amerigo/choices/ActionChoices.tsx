@@ -84,7 +84,7 @@ function ActionChoice({ props, colour, move, legal }: ActionChoiceProps): ReactN
             {points}
             {move.by === 'white' ? <span className="am-by"> · {by}</span> : ` · ${by}`}
             {move.by === 'white' && (
-              <svg className="am-by-cube" viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+              <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
                 <Cube colour="white" x={0} y={0} size={15} />
               </svg>
             )}

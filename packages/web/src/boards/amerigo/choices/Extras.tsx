@@ -1,5 +1,5 @@
 import { TOKENS } from '@quarterdeck/amerigo';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ChestIcon, GoldIcon } from '../draw/Icons';
 import { TokenPicture } from '../draw/TokenPicture';
 import { goldFor, moveOf, movesOf } from '../legal';
@@ -43,9 +43,10 @@ export function Cashing({ props }: { readonly props: Props }): ReactNode {
 /** Gold that the player is ready to add; shown wherever it would open more. */
 export function GoldToAdd({ props }: { readonly props: Props }): ReactNode {
   const { moves, seat, speaker, view } = props;
-  if (seat === undefined || view.stage !== 'act' || (view.gold[seat] ?? 0) === 0) return null;
-  let most = 0;
-  for (const move of moves) most = Math.max(most, goldFor(props, move, seat));
+  const most = useMemo(() => {
+    if (seat === undefined || view.stage !== 'act' || (view.gold[seat] ?? 0) === 0) return 0;
+    return moves.reduce((dearest, move) => Math.max(dearest, goldFor({ view }, move, seat)), 0);
+  }, [view, seat, moves]);
   if (most === 0) return null;
   return (
     <Stepper

@@ -1,5 +1,6 @@
 import { NONE, reachable, SHIPS } from '@quarterdeck/amerigo';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { range } from '../../../common/range';
 import { PostIcon, ShipIcon } from '../draw/Icons';
 import { moveOf, pointsNow, shipInHand } from '../legal';
 import { pieceIds } from '../pieces';
@@ -10,14 +11,15 @@ import { Choice } from './Chip';
 export function SailChoices(props: Props): ReactNode {
   const { view, seat, moves, owners, speaker, hand, onHand } = props;
   const inHand = shipInHand(moves, hand);
+  const reach = useMemo(() => (seat === undefined ? [] : range(SHIPS).map((ship) => reachable(view, seat, ship))), [view, seat]);
   const owner = seat === undefined ? undefined : owners[seat];
   if (seat === undefined || owner === undefined) return null;
   return (
     <div className="am-row am-ships">
-      {Array.from({ length: SHIPS }, (_, ship) => {
+      {reach.map((reached, ship) => {
         const placed = (view.ships[seat * SHIPS + ship] ?? NONE) !== NONE;
         const own = moves.filter((move) => (move.kind === 'sail' || move.kind === 'place') && move.ship === ship);
-        const harbours = reachable(view, seat, ship).filter(({ gold, landing }) => landing && gold <= hand.gold).length;
+        const harbours = reached.filter(({ gold, landing }) => landing && gold <= hand.gold).length;
         const first = own[0];
         const note = first === undefined ? (placed ? 'board.sailed' : 'board.waits') : placed ? 'board.harbours' : 'board.placeShip';
         return (

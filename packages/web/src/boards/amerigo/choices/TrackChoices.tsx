@@ -66,6 +66,7 @@ function JumpChoice({ props }: { readonly props: Props }): ReactNode {
       legal
       picture={<TokenPicture token={jumped?.token ?? -1} size={26} />}
       title={props.speaker.say({ key: 'board.do.jump' })}
+      className="am-jump"
     />
   );
 }

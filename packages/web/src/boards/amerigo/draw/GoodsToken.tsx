@@ -1,6 +1,6 @@
 import type { Sort } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
-import { fig } from './path';
+import { fig } from '../../../kit';
 
 const LETTERS: Readonly<Record<Sort, string>> = { cotton: 'c', tobacco: 't', sugar: 's', coconut: 'n', coffee: 'f' };
 

@@ -1,9 +1,8 @@
 import type { Colour, Sort } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
-import { EmblemMark, type Owner, rem } from '../../../kit';
+import { EmblemMark, fig, type Owner, rem } from '../../../kit';
 import { goodsSymbol } from './GoodsToken';
 import { ownerClass } from './owner';
-import { fig } from './path';
 import { Use } from './Use';
 
 interface AtProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fig } from './path';
+import { fig } from '../../../kit';
 
 interface UseProps {
   /** Name of a drawing in the sprite. */

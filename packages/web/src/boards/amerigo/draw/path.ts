@@ -1,9 +1,5 @@
+import { fig } from '../../../kit';
 import type { Loop, Point } from './marching';
-
-/** A figure with at most one decimal: enough for ink, and short. */
-export function fig(value: number): string {
-  return (Math.round(value * 10) / 10).toString();
-}
 
 /** A closed quadratic spline along a loop, of which only points at least `gap` apart are kept. */
 export function spline(loop: Loop, gap: number): string {

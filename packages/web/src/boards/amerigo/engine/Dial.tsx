@@ -1,9 +1,8 @@
 import { COLOURS, type Colour, type MoveOf } from '@quarterdeck/amerigo';
 import { memo, type ReactNode } from 'react';
-import { Target } from '../../../kit';
+import { fig, Target } from '../../../kit';
 import { Badge, Cube } from '../draw/Icons';
 import { Panel } from '../draw/Panel';
-import { fig } from '../draw/path';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
 

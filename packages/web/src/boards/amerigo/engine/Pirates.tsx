@@ -1,22 +1,35 @@
-import { COMPLETION_FACTORS, PIRATES_IN_PLAY, pirateStrength, ROUNDS, timeMarker } from '@quarterdeck/amerigo';
+import { COMPLETION_FACTORS, PIRATES_IN_PLAY, pirateStrength, ROUNDS, type State, timeMarker } from '@quarterdeck/amerigo';
 import { memo, type ReactNode } from 'react';
+import { say } from '../../../kit';
 import { Panel } from '../draw/Panel';
 import { Use } from '../draw/Use';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
 
+/** What an island pays, as the message wants it. */
+function payments(view: State): { readonly time: number; readonly factors: string } {
+  return { time: timeMarker(view), factors: COMPLETION_FACTORS[view.completion].slice(1, 4).join(' · ') };
+}
+
+/** Where there is no room for the markers: their strength, and what islands pay. */
+export const PiratesInWords = memo(function PiratesInWords({ view, speaker }: Props): ReactNode {
+  return (
+    <p className="am-pirates-words">
+      <span data-piece={pieceIds.pirates}>{speaker.say({ key: 'board.strength', params: { strength: pirateStrength(view) } })}</span>
+      <span data-piece={pieceIds.time}>{speaker.say({ key: 'board.islandsPay', params: payments(view) })}</span>
+    </p>
+  );
+});
+
 /** Pirate markers, round and time marker. */
 export const Pirates = memo(function Pirates({ view, speaker }: Props): ReactNode {
-  const say = (key: string, params?: Record<string, number | string>): string =>
-    speaker.say(params === undefined ? { key } : { key, params });
-  const factors = COMPLETION_FACTORS[view.completion].slice(1, 4).join(' · ');
   return (
-    <Panel viewBox="0 0 240 102" className="am-pirates" label={say('board.pirates')}>
+    <Panel viewBox="0 0 240 102" className="am-pirates" label={say(speaker, 'board.pirates')}>
       <text className="am-sc" x="4" y="14">
-        {say('board.pirates')}
+        {say(speaker, 'board.pirates')}
       </text>
       <text className="am-sc" x="236" y="14" textAnchor="end">
-        {say('board.round')}
+        {say(speaker, 'board.round')}
       </text>
       {Array.from({ length: PIRATES_IN_PLAY }, (_, place) => {
         const marker = view.pirates[place];
@@ -48,13 +61,13 @@ export const Pirates = memo(function Pirates({ view, speaker }: Props): ReactNod
         <use href="#am-glass" x="-16.5" y="-21" width="33" height="42" />
       </g>
       <text className="am-say" x="4" y="78" data-piece={pieceIds.pirates}>
-        {say('board.strength', { strength: pirateStrength(view) })}
+        {say(speaker, 'board.strength', { strength: pirateStrength(view) })}
       </text>
       <text className="am-say" x="213" y="78" textAnchor="middle" data-piece={pieceIds.time}>
-        {say('board.roundOf', { round: Math.max(1, view.round), rounds: ROUNDS })}
+        {say(speaker, 'board.roundOf', { round: Math.max(1, view.round), rounds: ROUNDS })}
       </text>
       <text className="am-say2" x="4" y="96" data-piece={pieceIds.time}>
-        {say('board.islandsPay', { time: timeMarker(view), factors })}
+        {say(speaker, 'board.islandsPay', payments(view))}
       </text>
     </Panel>
   );

@@ -1,9 +1,8 @@
 import { COLOURS, tracksOf } from '@quarterdeck/amerigo';
 import { memo, type ReactNode } from 'react';
-import { Target } from '../../../kit';
+import { fig, Target } from '../../../kit';
 import { Badge, Disc, Points } from '../draw/Icons';
 import { Panel } from '../draw/Panel';
-import { fig } from '../draw/path';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
 

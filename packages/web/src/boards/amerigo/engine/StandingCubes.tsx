@@ -1,7 +1,6 @@
 import { COLOURS, type Colour } from '@quarterdeck/amerigo';
 import { memo, type ReactNode } from 'react';
-import { byDepth, cubeFaces, insidePlace, type Standing, trayPlace } from '../../../kit';
-import { fig } from '../draw/path';
+import { byDepth, cubeFaces, fig, insidePlace, type Standing, trayPlace } from '../../../kit';
 
 interface Standings {
   readonly colour: Colour;

@@ -121,7 +121,7 @@ function Readout({
   const gold = takeGold === undefined ? undefined : foresee(takeGold).events.find((event) => event.kind === 'GoldTaken')?.gold;
   return (
     <g>
-      <text className="am-sc" x="194" y="12" textAnchor="middle">
+      <text className="am-sc" x="238" y="12" textAnchor="end">
         {speaker.say({ key: 'board.tray' })}
       </text>
       {points > 0 ? (
@@ -157,12 +157,12 @@ function Readout({
           onChoose={() => onChoose(takeGold)}
           onPoint={(here) => onPreview(here ? takeGold : undefined)}
         >
-          <rect className="target-glow" x="148" y="176" width="90" height="25" rx="12.5" />
-          <text className="am-aps am-start" x="156" y="193">
+          <rect className="target-glow" x="142" y="176" width="104" height="25" rx="12.5" />
+          <text className="am-aps am-start" x="150" y="193">
             {speaker.say({ key: 'board.orTake' })}
           </text>
-          <Use symbol="a-gold" x={215} y={189} size={19} />
-          <text className="am-num" x="226" y="194">
+          <Use symbol="a-gold" x={222} y={189} size={18} />
+          <text className="am-num" x="232" y="194">
             {gold}
           </text>
         </Target>

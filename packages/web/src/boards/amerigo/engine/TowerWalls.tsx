@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { project, TOWER_SHAPE } from '../../../kit';
-import { fig } from '../draw/path';
+import { fig, project, TOWER_SHAPE } from '../../../kit';
 
 /* The tower is drawn from the shape that cubes were recorded in: what they hit is what one sees. */
 

@@ -28,6 +28,9 @@ const NOTHING_COVERED = {};
 /** On a phone a caption lies over the upper edge; tray and locator over the lower. */
 const ON_A_PHONE = { top: 56, bottom: 60 };
 
+/** Pixels per unit at which names of islands are ten pixels high. */
+const LEGIBLE = 0.7;
+
 /** The archipelago with all that lies on it; what can be chosen on it glows. */
 export function ArchipelagoMap({ props, steady }: MapProps): ReactNode {
   const { view, owners, speaker, size, playing } = props;
@@ -40,6 +43,8 @@ export function ArchipelagoMap({ props, steady }: MapProps): ReactNode {
   const framing = useMemo(() => (size === 'wide' ? undefined : framingOf(steady, art)), [size, steady, art]);
   const undrafted = useSteady(props, { draft: undefined });
   const { width, height } = art.size;
+  // A square map does not fit a tablet at a size that can be read.
+  const isPart = size === 'phone' || (size === 'medium' && width === height);
   return (
     <Viewport
       width={width}
@@ -50,10 +55,10 @@ export function ArchipelagoMap({ props, steady }: MapProps): ReactNode {
         zoomOut: speaker.say({ key: 'board.zoomOut' }),
         whole: speaker.say({ key: 'board.zoomWhole' }),
       }}
-      startZoom={size === 'phone' ? 1.75 : 1}
+      startScale={isPart ? LEGIBLE : 0}
       inset={size === 'phone' ? ON_A_PHONE : NOTHING_COVERED}
       framing={framing}
-      {...(size === 'phone' ? { locator: <Locator art={art} view={view} owners={owners} /> } : {})}
+      {...(isPart ? { locator: <Locator art={art} view={view} owners={owners} /> } : {})}
     >
       <Chart art={art} />
       <Panel drawing={layer} className="am-pieces" viewBox={`0 0 ${width} ${height}`} label={speaker.say({ key: 'board.pieces' })}>
@@ -161,7 +166,7 @@ const Names = memo(function Names({ art, freeLand, ships, speaker }: NamesProps)
                 {name}
               </text>
             )}
-            <text className={`am-fr ${freeLand[island] === 0 ? 'am-done' : ''}`} x={x} y={named ? y + 12 : y + 4}>
+            <text className={`am-fr ${freeLand[island] === 0 ? 'am-done' : ''}`} x={x} y={named ? y + 13 : y + 4}>
               {named ? speaker.say({ key: 'board.free', params: { n: freeLand[island] ?? 0 } }) : `${freeLand[island] ?? 0}`}
             </text>
           </g>

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { fig } from '../draw/path';
+import { fig } from '../../../kit';
 import { Use } from '../draw/Use';
 import type { ChartArt } from './chart-art';
 import { FrameRing } from './FrameRing';

@@ -1,7 +1,7 @@
 import type { Sort } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
+import { fig } from '../../../kit';
 import { goodsSymbol } from '../draw/GoodsToken';
-import { fig } from '../draw/path';
 import { Use } from '../draw/Use';
 
 interface ChipProps {

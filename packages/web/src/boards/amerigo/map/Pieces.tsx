@@ -1,9 +1,8 @@
 import { ANCHOR, FREE, LAND, NONE, POST, rotationsOf, SHIPS, type State, sortOf, TILES, unpackTile } from '@quarterdeck/amerigo';
 import { memo, type ReactNode } from 'react';
-import { EmblemMark, type Owner } from '../../../kit';
+import { EmblemMark, fig, type Owner } from '../../../kit';
 import { GoodsToken } from '../draw/GoodsToken';
 import { ownerClass } from '../draw/owner';
-import { fig } from '../draw/path';
 import { Tile } from '../draw/Tile';
 import { Use } from '../draw/Use';
 import { pieceIds } from '../pieces';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fig } from '../draw/path';
+import { fig } from '../../../kit';
 
 const ray = (angle: number, length: number): string => `${fig(Math.cos(angle) * length)},${fig(Math.sin(angle) * length)}`;
 

@@ -11,9 +11,9 @@ import {
   SHIPS,
 } from '@quarterdeck/amerigo';
 import { memo, type ReactNode, useMemo } from 'react';
-import { Corners, type Owner, Target } from '../../../kit';
+import { Corners, fig, type Owner, Target } from '../../../kit';
 import type { Point } from '../draw/marching';
-import { fig, outline } from '../draw/path';
+import { outline } from '../draw/path';
 import { movesOf, shipInHand } from '../legal';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';

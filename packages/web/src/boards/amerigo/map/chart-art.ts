@@ -1,7 +1,7 @@
 import { cellAt, type Geometry, geometryOf, isLand, islandNames, LAND, TILE_SIDE } from '@quarterdeck/amerigo';
+import { fig } from '../../../kit';
 import { type CoastArt, drawCoasts } from '../draw/coasts';
 import { scatter } from '../draw/noise';
-import { fig } from '../draw/path';
 import { type ChartLettering, letterChart } from './lettering';
 import { BAND, CELL, type ChartSize, cellMiddle, chartSize, squareOf } from './scale';
 

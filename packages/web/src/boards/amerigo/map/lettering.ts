@@ -32,31 +32,59 @@ export interface ChartLettering {
   readonly sea: { readonly x: number; readonly y: number; readonly length: number } | undefined;
 }
 
-const LETTER_WIDTH = 8.4;
+const LETTER_WIDTH = 8;
+/** How far a coast may reach into the water beside it, at both ends of a name. */
+const ROUNDING = 16;
 
 export function letterChart(geometry: Geometry, islandCells: readonly (readonly number[])[], names: readonly string[]): ChartLettering {
+  // The rose has the widest water; where that would cost an island its name, it takes what names leave.
+  const withRose = lettered(geometry, islandCells, names, 'rose');
+  return withRose.islands.every(({ named }) => named) ? withRose : lettered(geometry, islandCells, names, 'names');
+}
+
+function lettered(
+  geometry: Geometry,
+  islandCells: readonly (readonly number[])[],
+  names: readonly string[],
+  first: 'rose' | 'names',
+): ChartLettering {
   const { rows, columns, terrain, islands } = geometry;
-  const bySize = islands.map((_, island) => island).sort((a, b) => (islands[b]?.size ?? 0) - (islands[a]?.size ?? 0) || a - b);
   const taken = new Set<number>();
   const open = (row: number, column: number): boolean =>
     row >= 0 && column >= 0 && row < rows && column < columns && terrain[cellAt(row, column)] === WATER && !taken.has(cellAt(row, column));
 
-  const square = largestSquare(rows, columns, open);
-  for (let r = 0; r < square.side; r++) for (let c = 0; c < square.side; c++) taken.add(cellAt(square.row + r, square.column + c));
+  const takeSquare = (): ReturnType<typeof largestSquare> => {
+    const square = largestSquare(rows, columns, open);
+    for (let r = 0; r < square.side; r++) for (let c = 0; c < square.side; c++) taken.add(cellAt(square.row + r, square.column + c));
+    return square;
+  };
+  const early = first === 'rose' ? takeSquare() : undefined;
 
   const take = ({ row, column, length }: Strip): Place => {
     const cells = Array.from({ length }, (_, c) => cellAt(row, column + c));
     for (const cell of cells) taken.add(cell);
     return { x: BAND + (column + length / 2) * CELL, y: BAND + (row + 0.5) * CELL, cells };
   };
-  const strip = (island: number, length: number): Strip | undefined => bestStrip(geometry, island, islandCells[island] ?? [], length, open);
+  const strips = (island: number, length: number): readonly CoastStrip[] => {
+    const left = length * CELL - (names[island] ?? '').length * LETTER_WIDTH;
+    const found = stripsBy(geometry, island, islandCells[island] ?? [], length, open);
+    // A name that fills its strip may touch land at an end of it, since coasts are round: such a strip is the last to be taken.
+    const isTight = left > 0 && left < ROUNDING;
+    return isTight ? [...found.filter(({ closed }) => !closed), ...found.filter(({ closed }) => closed)] : found;
+  };
+  const strip = (island: number, length: number): Strip | undefined => strips(island, length)[0];
+  const lengthOf = (island: number): number => Math.ceil(((names[island] ?? '').length * LETTER_WIDTH + 4) / CELL);
+  // Who has the fewest places chooses first.
+  const choosing = islands.map((_, island) => ({ island, places: strips(island, lengthOf(island)).length }));
+  choosing.sort((a, b) => a.places - b.places || a.island - b.island);
   const letterings: Lettering[] = [];
-  for (const island of bySize) {
-    const name = names[island] ?? '';
-    const full = Math.ceil((name.length * LETTER_WIDTH + 4) / CELL);
+  for (const { island } of choosing) {
+    const full = lengthOf(island);
     const best = strip(island, full) ?? strip(island, 2) ?? strip(island, 1);
-    if (best !== undefined) letterings.push({ island, name, named: best.length >= full, places: [take(best)] });
+    if (best !== undefined) letterings.push({ island, name: names[island] ?? '', named: best.length >= full, places: [take(best)] });
   }
+  const square = early ?? takeSquare();
+
   const withAnother = (lettering: Lettering): Lettering => {
     const [first, ...others] = lettering.places;
     const next = strip(lettering.island, first.cells.length);
@@ -96,16 +124,20 @@ interface Strip {
   readonly length: number;
 }
 
-/** A row of open water of the wanted length that lies along the island's coast and along no other's. */
-function bestStrip(geometry: Geometry, island: number, cells: readonly number[], length: number, open: Open): Strip | undefined {
+/** One that lies along a coast; closed where land adjoins an end of it. */
+interface CoastStrip extends Strip {
+  readonly closed: boolean;
+}
+
+/** Rows of open water of the wanted length that lie along the island's coast, those along no other's first. */
+function stripsBy(geometry: Geometry, island: number, cells: readonly number[], length: number, open: Open): readonly CoastStrip[] {
   const { rows, columns } = geometry;
   const squares = cells.map(squareOf);
   const middleColumn = squares.reduce((total, { column }) => total + column, 0) / cells.length;
   const middleRow = squares.reduce((total, { row }) => total + row, 0) / cells.length;
   const islandAt = (row: number, column: number): number =>
     row < 0 || column < 0 || row >= rows || column >= columns ? NO_ISLAND : (geometry.island[cellAt(row, column)] ?? NO_ISLAND);
-  let best: Strip | undefined;
-  let bestScore = Number.NEGATIVE_INFINITY;
+  const found: (CoastStrip & { readonly score: number })[] = [];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column + length <= columns; column++) {
       let [own, other] = [0, 0];
@@ -118,17 +150,13 @@ function bestStrip(geometry: Geometry, island: number, cells: readonly number[],
         }
       }
       if (!free || own === 0) continue;
-      if (islandAt(row, column - 1) !== NO_ISLAND) own -= 2;
-      if (islandAt(row, column + length) !== NO_ISLAND) own -= 2;
+      const ends = [islandAt(row, column - 1), islandAt(row, column + length)].filter((end) => end !== NO_ISLAND).length;
+      own -= 2 * ends;
       const away = Math.hypot(column + length / 2 - 0.5 - middleColumn, (row - middleRow) * 1.2);
-      const score = own * 1.2 - other * 1.6 - away * 0.35;
-      if (score > bestScore) {
-        best = { row, column, length };
-        bestScore = score;
-      }
+      found.push({ row, column, length, closed: ends > 0, score: own * 1.2 - other * 2.6 - away * 0.35 });
     }
   }
-  return best;
+  return found.sort((a, b) => b.score - a.score);
 }
 
 const SHORTEST_SEA_NAME = 6;

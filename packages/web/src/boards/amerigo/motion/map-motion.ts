@@ -1,6 +1,6 @@
 import { type EventOf, type Geometry, isFrame } from '@quarterdeck/amerigo';
-import { ownerColour, trace } from '../../../kit';
-import { fig, outline } from '../draw/path';
+import { fig, ownerColour, trace } from '../../../kit';
+import { outline } from '../draw/path';
 import { berths } from '../map/berths';
 import type { ChartArt } from '../map/chart-art';
 import { routePoints } from '../map/route';

@@ -1,5 +1,6 @@
 import { POSTS, strengthAgainst } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { Shape } from '../choices/Shape';
 import { ActionIcon, ChestIcon, GoldIcon, PostIcon } from '../draw/Icons';
 import { TokenPicture } from '../draw/TokenPicture';
@@ -12,30 +13,29 @@ import '../styles/index.css';
 /** A player's key figures: tracks and posts, goods times production, tokens and planned tiles. */
 export function PlayerFigures(props: SheetProps): ReactNode {
   const { view, player, speaker } = props;
-  const say = (key: string): string => speaker.say({ key });
   const cannons = view.cannons[player] ?? 0;
   const weak = cannons < strengthAgainst(view, player);
   return (
     <div className="am am-figures">
       <div className="am-figs">
-        <span data-piece={pieceIds.gold(player)} title={say('board.gold')}>
+        <span data-piece={pieceIds.gold(player)} title={say(speaker, 'board.gold')}>
           <GoldIcon />
           {view.gold[player]}
         </span>
-        <span data-piece={pieceIds.cannons(player)} className={weak ? 'am-weak' : undefined} title={say('board.cannons')}>
+        <span data-piece={pieceIds.cannons(player)} className={weak ? 'am-weak' : undefined} title={say(speaker, 'board.cannons')}>
           <ActionIcon colour="black" />
           {cannons}
         </span>
-        <span data-piece={pieceIds.progress(player)} title={say('board.progress')}>
+        <span data-piece={pieceIds.progress(player)} title={say(speaker, 'board.progress')}>
           <ActionIcon colour="brown" />
           {view.progress[player]}
         </span>
-        <span data-piece={pieceIds.posts(player)} title={say('board.posts')}>
+        <span data-piece={pieceIds.posts(player)} title={say(speaker, 'board.posts')}>
           <PostIcon />
           {POSTS - (view.posts[player] ?? 0)}
         </span>
         {(view.chests[player] ?? 0) > 0 && (
-          <span data-piece={pieceIds.chests(player)} title={say('board.chests')}>
+          <span data-piece={pieceIds.chests(player)} title={say(speaker, 'board.chests')}>
             <ChestIcon />
             {view.chests[player]}
           </span>

@@ -1,5 +1,6 @@
 import { goodsOf, POSTS, SORTS, supplyOf, TILES, TOKENS } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { Shape } from '../choices/Shape';
 import { GoodsToken } from '../draw/GoodsToken';
 import { ChestIcon } from '../draw/Icons';
@@ -15,12 +16,11 @@ export function Sheet(props: SheetProps): ReactNode {
   const { view, player, owners, speaker } = props;
   const owner = owners[player];
   if (owner === undefined) return null;
-  const say = (key: string, params?: Record<string, number>): string => speaker.say(params === undefined ? { key } : { key, params });
   const tokens = tokensBy(view, player);
   return (
     <div className="am am-sheet">
       <Tracks {...props} />
-      <h3 className="am-sc">{say('board.goodsTimes')}</h3>
+      <h3 className="am-sc">{say(speaker, 'board.goodsTimes')}</h3>
       <div className="am-gdsb">
         {SORTS.map((sort, i) => {
           const { goods, production } = goodsOf(view, player, sort);
@@ -29,7 +29,7 @@ export function Sheet(props: SheetProps): ReactNode {
               key={sort}
               className={goods === 0 ? 'am-zero' : undefined}
               data-piece={pieceIds.goodsOf(player, i)}
-              title={say(`sort.${sort}`)}
+              title={say(speaker, `sort.${sort}`)}
             >
               <svg width="32" height="32" viewBox="-15 -15 30 30" aria-hidden="true">
                 <GoodsToken sort={sort} x={0} y={0} radius={13.5} />
@@ -46,18 +46,18 @@ export function Sheet(props: SheetProps): ReactNode {
       </div>
       <div className="am-sheet-row">
         <section>
-          <h3 className="am-sc">{say('board.tokens')}</h3>
+          <h3 className="am-sc">{say(speaker, 'board.tokens')}</h3>
           <div className="am-sheet-things">
-            {tokens.length === 0 && <span className="am-none">{say('board.none')}</span>}
+            {tokens.length === 0 && <span className="am-none">{say(speaker, 'board.none')}</span>}
             {tokens.map((token) => (
-              <span key={token} data-piece={pieceIds.token(token)} title={say(`token.${TOKENS[token]?.id ?? ''}`)}>
+              <span key={token} data-piece={pieceIds.token(token)} title={say(speaker, `token.${TOKENS[token]?.id ?? ''}`)}>
                 <TokenPicture token={token} spent={view.tokenSpent[token] === 1} size={42} />
               </span>
             ))}
           </div>
         </section>
         <section>
-          <h3 className="am-sc">{say('board.planned')}</h3>
+          <h3 className="am-sc">{say(speaker, 'board.planned')}</h3>
           <div className="am-sheet-things">
             <PlannedTiles {...props} />
           </div>
@@ -65,21 +65,21 @@ export function Sheet(props: SheetProps): ReactNode {
       </div>
       <div className="am-sheet-row">
         <section data-piece={pieceIds.posts(player)}>
-          <h3 className="am-sc">{say('board.postsLeft')}</h3>
+          <h3 className="am-sc">{say(speaker, 'board.postsLeft')}</h3>
           <strong>
             {view.posts[player]}
             <small>/{POSTS}</small>
           </strong>
         </section>
         <section data-piece={pieceIds.chests(player)}>
-          <h3 className="am-sc">{say('board.chests')}</h3>
+          <h3 className="am-sc">{say(speaker, 'board.chests')}</h3>
           <strong>
             <ChestIcon size={26} />
             {view.chests[player]}
           </strong>
         </section>
         <section>
-          <h3 className="am-sc">{say('board.villagesLeft')}</h3>
+          <h3 className="am-sc">{say(speaker, 'board.villagesLeft')}</h3>
           <div className="am-sheet-things am-villages">
             {TILES.map((tile, kind) =>
               tile.village ? (

@@ -1,8 +1,7 @@
 import { CANNONS_END, GOLD_END, strengthAgainst, type Tracks as TrackData, tracksOf } from '@quarterdeck/amerigo';
 import type { ReactNode } from 'react';
-import type { Owner } from '../../../kit';
+import { fig, type Owner } from '../../../kit';
 import { Badge, Disc, Points } from '../draw/Icons';
-import { fig } from '../draw/path';
 import { Use } from '../draw/Use';
 import { pieceIds } from '../pieces';
 import type { SheetProps } from '../types';

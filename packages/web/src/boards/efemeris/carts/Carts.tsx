@@ -1,10 +1,10 @@
 import { CREW_PER_TURN, placesLeft, sideOf } from '@quarterdeck/efemeris';
 import type { Seat } from '@quarterdeck/kernel';
 import { memo, type ReactNode } from 'react';
+import { say } from '../../../kit';
 import { HandCards } from '../choices/HandCards';
 import { TilePicture } from '../choices/LayChoices';
 import { pieceIds } from '../pieces';
-import { say } from '../say';
 import type { Props } from '../types';
 
 const PHASES = ['explore', 'collect', 'tactics', 'construct'] as const;
@@ -17,7 +17,7 @@ export const PhaseList = memo(function PhaseList({ props }: { readonly props: Pr
       {PHASES.map((phase, i) => (
         <li key={phase} aria-current={props.view.phase === phase ? 'step' : undefined} data-piece={pieceIds.phase(phase)}>
           <b>{NUMERALS[i]}</b>
-          <span>{say(props, `phase.${phase}`)}</span>
+          <span>{say(props.speaker, `phase.${phase}`)}</span>
         </li>
       ))}
     </ol>
@@ -30,7 +30,7 @@ export const Stocks = memo(function Stocks({ props }: { readonly props: Props })
   return (
     <dl className="ef-stocks">
       <div data-piece={pieceIds.stack}>
-        <dt>{say(props, 'board.stack')}</dt>
+        <dt>{say(props.speaker, 'board.stack')}</dt>
         <dd>{view.stack}</dd>
         <svg viewBox="0 0 30 26" aria-hidden="true">
           {[12, 8, 4].map((y) => (
@@ -39,14 +39,14 @@ export const Stocks = memo(function Stocks({ props }: { readonly props: Props })
         </svg>
       </div>
       <div data-piece={pieceIds.bag}>
-        <dt>{say(props, 'board.bag')}</dt>
+        <dt>{say(props.speaker, 'board.bag')}</dt>
         <dd>{view.bag.reduce((sum, count) => sum + count, 0)}</dd>
         <svg viewBox="0 0 30 28" aria-hidden="true">
           <path d="M11 9C3 14 3 25 8 26H22C27 25 27 14 19 9ZM11 9L9 3L13 5L15 2L17 5L21 3L19 9Z" className="ef-bag" />
         </svg>
       </div>
       <div>
-        <dt>{say(props, 'board.placesLeft')}</dt>
+        <dt>{say(props.speaker, 'board.placesLeft')}</dt>
         <dd>{placesLeft(view)}</dd>
         <svg viewBox="0 0 30 26" aria-hidden="true">
           <path d="M3 13L9 3H21L27 13L21 23H9Z" className="ef-free-place" />
@@ -83,11 +83,11 @@ export const HandCart = memo(function HandCart({ props, seat }: HandCartProps): 
   const { view } = props;
   if ((view.nation[sideOf(view, seat)] ?? -1) < 0) return null;
   return (
-    <section className="ef-hand-cart" data-piece={pieceIds.hand(seat)} aria-label={say(props, 'board.crew')}>
+    <section className="ef-hand-cart" data-piece={pieceIds.hand(seat)} aria-label={say(props.speaker, 'board.crew')}>
       <h2>
-        {say(props, 'board.crew')}{' '}
+        {say(props.speaker, 'board.crew')}{' '}
         <small>
-          {say(props, 'board.crewFigures', {
+          {say(props.speaker, 'board.crewFigures', {
             hand: view.handSize[seat] ?? 0,
             reserve: view.reserveSize[sideOf(view, seat)] ?? 0,
             played: view.crewPlayed[seat] ?? 0,

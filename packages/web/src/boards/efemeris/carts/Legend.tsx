@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { say } from '../say';
+import { say } from '../../../kit';
 import type { Props } from '../types';
 
 const FIELDS = [
@@ -13,18 +13,18 @@ const EXPERT_FIELDS = [
   { name: 'wreck', symbol: 'wreck' },
 ] as const;
 
-/** What the signs in the sky mean, in the free corner. */
+/** What the signs in the sky mean, in the free corner; where that is small, only what they give. */
 export const Legend = memo(function Legend({ props }: { readonly props: Props }): ReactNode {
   const fields = props.view.rules.expert ? [...FIELDS, ...EXPERT_FIELDS] : FIELDS;
   return (
-    <ul className="ef-legend" aria-label={say(props, 'board.legend')}>
+    <ul className="ef-legend" aria-label={say(props.speaker, 'board.legend')}>
       {fields.map(({ name, symbol }) => (
-        <li key={name} title={say(props, `board.about.${name}`)}>
+        <li key={name} title={say(props.speaker, `board.about.${name}`)}>
           <svg viewBox="-22 -22 44 44" aria-hidden="true">
             <circle r="21" />
             <use href={`#ef-${symbol}`} />
           </svg>
-          {say(props, `board.legend.${name}`)}
+          {say(props.speaker, `board.${props.size === 'wide' ? 'legend' : 'gives'}.${name}`)}
         </li>
       ))}
     </ul>

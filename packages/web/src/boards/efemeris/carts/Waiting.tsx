@@ -1,9 +1,8 @@
 import { CAPTAIN_CARDS, CREW, captainOf, EFFECTS, effectOf, type State, sideOf, truceLeft } from '@quarterdeck/efemeris';
 import type { Seat } from '@quarterdeck/kernel';
 import { memo, type ReactNode } from 'react';
-import { Emblem } from '../../../kit';
+import { Emblem, say } from '../../../kit';
 import { pieceIds } from '../pieces';
-import { say } from '../say';
 import { CaptainIcon, CrewIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 
@@ -39,7 +38,7 @@ function truceOf(props: Props, seat: Seat): readonly Notice[] {
   const { view } = props;
   const left = truceLeft(view, sideOf(view, seat));
   if (view.phase === 'mobilise' || view.phase === 'over' || left === 0) return [];
-  return [{ piece: pieceIds.truce(seat), picture: <Flag />, text: say(props, 'board.truce', { n: left }) }];
+  return [{ piece: pieceIds.truce(seat), picture: <Flag />, text: say(props.speaker, 'board.truce', { n: left }) }];
 }
 
 function effectsOf(props: Props, seat: Seat): readonly Notice[] {
@@ -51,7 +50,7 @@ function effectsOf(props: Props, seat: Seat): readonly Notice[] {
       {
         piece: pieceIds.effect(seat, i),
         picture: <Cause view={view} seat={seat} effect={i} />,
-        text: say(props, `effect.${effect}`, { n }),
+        text: say(props.speaker, `effect.${effect}`, { n }),
       },
     ];
   });

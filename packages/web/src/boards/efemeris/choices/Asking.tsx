@@ -1,9 +1,8 @@
 import { BONUSES, CREW, isGalleon, ownerOfShip, ownShip, PLANETS, SPICES } from '@quarterdeck/efemeris';
+import { at } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
-import { Emblem } from '../../../kit';
+import { Emblem, say, sayMove } from '../../../kit';
 import { bonusAction, crewAction, keyOf, type Option, pick, putBack, type Stage } from '../actions';
-import { at } from '../at';
-import { say, sayMove } from '../say';
 import { CrewIcon, GlobeIcon, ShipIcon, SpiceIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 import { BarButton, Chip } from './Chip';
@@ -18,10 +17,10 @@ export function Asking({ props, stage }: AskingProps): ReactNode {
   const kind = stage.options[0]?.spot.kind;
   return (
     <div className="ef-row">
-      <BarButton onClick={() => putBack(props)}>{say(props, 'board.back')}</BarButton>
+      <BarButton onClick={() => putBack(props)}>{say(props.speaker, 'board.back')}</BarButton>
       {kind !== undefined && (
         <span className="ef-ask">
-          <b>{nameOf(props, stage)}</b> {say(props, `board.pick.${kind}`)}
+          <b>{nameOf(props, stage)}</b> {say(props.speaker, `board.pick.${kind}`)}
         </span>
       )}
       {kind !== 'field' &&
@@ -43,31 +42,35 @@ export function Asking({ props, stage }: AskingProps): ReactNode {
 /** What is in hand: a conquest, a card, a bonus, a building. */
 function nameOf(props: Props, { action, picked }: Stage): string {
   const planet = PLANETS[picked.find(({ kind }) => kind === 'planet')?.id ?? -1];
-  if (planet !== undefined) return say(props, 'board.conquer', { planet: { key: `planet.${planet.id}` } });
+  if (planet !== undefined) return say(props.speaker, 'board.conquer', { planet: { key: `planet.${planet.id}` } });
   const crew = CREW.find((_, kind) => crewAction(kind) === action);
-  if (crew !== undefined) return say(props, `crew.${crew.id}`);
+  if (crew !== undefined) return say(props.speaker, `crew.${crew.id}`);
   const bonus = BONUSES.find((_, kind) => bonusAction(kind) === action);
-  return say(props, bonus === undefined ? `board.build.${action}` : `bonus.${bonus}`);
+  return say(props.speaker, bonus === undefined ? `board.build.${action}` : `bonus.${bonus}`);
 }
 
 function titleOf(props: Props, { spot, move, moves }: Option): string {
   switch (spot.kind) {
     case 'spice':
-      return move === undefined || move.kind === 'banker' ? sayMove(props, at(moves, 0)) : say(props, `spice.${at(SPICES, spot.id)}`);
+      return move === undefined || move.kind === 'banker'
+        ? sayMove(props, at(moves, 0))
+        : say(props.speaker, `spice.${at(SPICES, spot.id)}`);
     case 'crew':
-      return say(props, `crew.${at(CREW, spot.id).id}`);
+      return say(props.speaker, `crew.${at(CREW, spot.id).id}`);
     case 'planet':
-      return say(props, `planet.${at(PLANETS, spot.id).id}`);
+      return say(props.speaker, `planet.${at(PLANETS, spot.id).id}`);
     case 'seat':
       return props.names[spot.id] ?? '';
     case 'ship': {
       const who = { seat: ownerOfShip(spot.id) };
-      return isGalleon(spot.id) ? say(props, 'ship.galleonOf', { who }) : say(props, 'ship.frigateOf', { who, n: ownShip(spot.id) });
+      return isGalleon(spot.id)
+        ? say(props.speaker, 'ship.galleonOf', { who })
+        : say(props.speaker, 'ship.frigateOf', { who, n: ownShip(spot.id) });
     }
     case 'saving':
-      return say(props, 'board.saving', { pepper: Math.floor(spot.id / 10), vanilla: spot.id % 10 });
+      return say(props.speaker, 'board.saving', { pepper: Math.floor(spot.id / 10), vanilla: spot.id % 10 });
     default:
-      return move === undefined ? say(props, `board.pick.${spot.kind}`) : sayMove(props, move);
+      return move === undefined ? say(props.speaker, `board.pick.${spot.kind}`) : sayMove(props, move);
   }
 }
 

@@ -1,8 +1,8 @@
 import { CREW } from '@quarterdeck/efemeris';
+import { at } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
-import { at } from '../at';
+import { say, sayMove } from '../../../kit';
 import { heldTile } from '../laying';
-import { say, sayMove } from '../say';
 import { CrewIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 import { Chip } from './Chip';
@@ -45,7 +45,7 @@ function ForPhase({ props }: { readonly props: Props }): ReactNode {
                 key={move.crew}
                 props={props}
                 picture={<CrewIcon crew={move.crew} size={36} />}
-                title={say(props, `crew.${at(CREW, move.crew).id}`)}
+                title={say(props.speaker, `crew.${at(CREW, move.crew).id}`)}
                 move={move}
               />
             ) : null,

@@ -1,6 +1,6 @@
 import type { Move } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
-import { sayMove } from '../say';
+import { sayMove } from '../../../kit';
 import type { Props } from '../types';
 import { Chip } from './Chip';
 import { OpenPlanetWarning } from './OpenPlanetWarning';

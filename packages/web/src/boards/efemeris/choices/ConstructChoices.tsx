@@ -14,12 +14,13 @@ import {
   savingOn,
   sideOf,
 } from '@quarterdeck/efemeris';
+import { at } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
+import { say, sayMove } from '../../../kit';
 import { actionOf, begin, pick, stageOf } from '../actions';
-import { at } from '../at';
 import { barredBuilding, barredRecruit } from '../barred';
 import { pieceIds } from '../pieces';
-import { say, sayMove } from '../say';
+import { nameOnTile } from '../sky/lettering';
 import { CastleIcon, CrewIcon, GlobeIcon, ShipIcon, SpiceIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 import { Asking } from './Asking';
@@ -84,10 +85,11 @@ function Conquests({ props }: ConstructProps): ReactNode {
         key={id}
         props={props}
         picture={<GlobeIcon planet={planet} size={36} />}
-        title={say(props, 'board.conquer', { planet: { key: `planet.${id}` } })}
+        title={nameOnTile(planet)}
+        hint={say(props.speaker, 'board.toConquer')}
         note={
           <>
-            <Cost pepper={pepper} vanilla={vanilla} />
+            {say(props.speaker, 'board.toConquer')} <Cost pepper={pepper} vanilla={vanilla} />
             {saved > 0 && <span>−{saved}</span>}
           </>
         }
@@ -166,7 +168,7 @@ function Builds({ props }: ConstructProps): ReactNode {
             key={action}
             props={props}
             picture={picture}
-            title={say(props, `board.build.${action}`)}
+            title={say(props.speaker, `board.build.${action}`)}
             note={<Cost pepper={pepper} vanilla={vanilla} />}
             move={legal.length === 0 ? move : only}
             possible={legal.length > 0}
@@ -179,7 +181,7 @@ function Builds({ props }: ConstructProps): ReactNode {
           key={sayMove(props, move)}
           props={props}
           picture={move.kind === 'share' ? <SpiceIcon spice={move.spice} size={22} /> : undefined}
-          title={say(props, 'board.share')}
+          title={say(props.speaker, 'board.share')}
           move={move}
         />
       ))}

@@ -1,12 +1,11 @@
 import { CAPTAIN_CARDS, CREW, captainOf, nationOfCrew } from '@quarterdeck/efemeris';
-import type { Seat } from '@quarterdeck/kernel';
+import { at, type Seat } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
+import { reasonSaid, say } from '../../../kit';
 import { actionInHand, actionOf, begin, crewAction } from '../actions';
-import { at } from '../at';
 import { barredCard } from '../barred';
 import { handOf, inPlayOf } from '../crew';
 import { pieceIds } from '../pieces';
-import { say, sayReason } from '../say';
 import { CrewIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 
@@ -32,9 +31,9 @@ export function HandCards({ props, seat }: HandProps): ReactNode {
           key={`used-${crew}`}
           crew={crew}
           count={count}
-          name={say(props, `crew.${at(CREW, crew).id}`)}
+          name={say(props.speaker, `crew.${at(CREW, crew).id}`)}
           used
-          hint={say(props, 'board.crewInPlay')}
+          hint={say(props.speaker, 'board.crewInPlay')}
         />
       ))}
     </div>
@@ -44,15 +43,15 @@ export function HandCards({ props, seat }: HandProps): ReactNode {
 export function crewDoes(props: Props, seat: Seat, crew: number): string {
   const { id, effect } = at(CREW, crew);
   const captain = captainOf(props.view, seat);
-  if (effect.kind === 'ability' && captain >= 0) return say(props, `board.captain.${at(CAPTAIN_CARDS, captain).id}`);
-  return say(props, `board.does.${id}`);
+  if (effect.kind === 'ability' && captain >= 0) return say(props.speaker, `board.captain.${at(CAPTAIN_CARDS, captain).id}`);
+  return say(props.speaker, `board.does.${id}`);
 }
 
 function HandCard({ props, seat, crew, count }: HandProps & { readonly crew: number; readonly count: number }): ReactNode {
   const action = crewAction(crew);
   const deciding = props.seat === seat && props.view.phase === 'tactics' && props.moves.length > 0;
   const possible = deciding && props.moves.some((move) => actionOf(move) === action);
-  const name = say(props, `crew.${at(CREW, crew).id}`);
+  const name = say(props.speaker, `crew.${at(CREW, crew).id}`);
   const does = crewDoes(props, seat, crew);
   if (!deciding) return <CrewCard crew={crew} count={count} name={name} hint={does} />;
   const standIn = possible ? undefined : barredCard(props, seat, crew);
@@ -63,10 +62,10 @@ function HandCard({ props, seat, crew, count }: HandProps & { readonly crew: num
       className={`ef-card-button ${possible ? 'ef-can' : ''}`}
       aria-disabled={!possible}
       aria-pressed={props.hand.action === action && actionInHand(props) === action}
-      aria-label={`${name}: ${why === undefined ? does : sayReason(props, why)}`}
+      aria-label={`${name}: ${why === undefined ? does : reasonSaid(props.speaker, why)}`}
       onClick={() => (standIn === undefined ? begin(props, action) : props.onChoose(standIn))}
     >
-      <CrewCard crew={crew} count={count} name={name} hint={why === undefined ? does : sayReason(props, why)} />
+      <CrewCard crew={crew} count={count} name={name} hint={why === undefined ? does : reasonSaid(props.speaker, why)} />
     </button>
   );
 }

@@ -1,9 +1,8 @@
 import { joinsOf, PLANETS, TILES } from '@quarterdeck/efemeris';
+import { at } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
-import { rem } from '../../../kit';
-import { at } from '../at';
+import { rem, say, sayMove } from '../../../kit';
 import { type Held, rotate } from '../laying';
-import { say, sayMove } from '../say';
 import { Plate } from '../sky/Plate';
 import { TurnIcon } from '../symbols/Icons';
 import type { Props } from '../types';
@@ -33,7 +32,7 @@ export function TilePicture({
 function tileTitle(props: Props, tile: number): string {
   const { id, kind } = at(TILES, tile);
   const planet = PLANETS.find((card) => card.tile === id);
-  return planet === undefined ? say(props, `tile.${kind}`) : say(props, `planet.${planet.id}`);
+  return planet === undefined ? say(props.speaker, `tile.${kind}`) : say(props.speaker, `planet.${planet.id}`);
 }
 
 /** The tiles in hand, and how they are turned. */
@@ -43,7 +42,7 @@ export function LayChoices({ props, held, onBack }: LayProps & { readonly onBack
   return (
     <div className="ef-bar">
       <div className="ef-row">
-        {onBack !== undefined && <BarButton onClick={onBack}>{say(props, 'board.back')}</BarButton>}
+        {onBack !== undefined && <BarButton onClick={onBack}>{say(props.speaker, 'board.back')}</BarButton>}
         {tiles.map((other) => (
           <Chip
             key={other}
@@ -58,11 +57,11 @@ export function LayChoices({ props, held, onBack }: LayProps & { readonly onBack
         ))}
         {turns.length > 1 && (
           <span className="ef-turns">
-            <BarButton onClick={() => rotate(props, held, -1)} title={say(props, 'board.turnLeft')}>
+            <BarButton onClick={() => rotate(props, held, -1)} title={say(props.speaker, 'board.turnLeft')}>
               <TurnIcon back />
             </BarButton>
             <b>{turn * 60}°</b>
-            <BarButton onClick={() => rotate(props, held, 1)} title={say(props, 'board.turnRight')}>
+            <BarButton onClick={() => rotate(props, held, 1)} title={say(props.speaker, 'board.turnRight')}>
               <TurnIcon />
             </BarButton>
           </span>
@@ -74,7 +73,7 @@ export function LayChoices({ props, held, onBack }: LayProps & { readonly onBack
 }
 
 function JoinNote({ props, held: { tile, place, turn } }: LayProps): ReactNode {
-  if (place === undefined) return say(props, 'board.pointPlace');
+  if (place === undefined) return say(props.speaker, 'board.pointPlace');
   const joins = joinsOf(props.view, tile, place, turn);
-  return say(props, 'board.joins', { n: joins.filter(({ meets }) => meets).length, of: joins.length });
+  return say(props.speaker, 'board.joins', { n: joins.filter(({ meets }) => meets).length, of: joins.length });
 }

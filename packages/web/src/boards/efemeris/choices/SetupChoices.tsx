@@ -1,10 +1,9 @@
 import { CAPTAIN_CARDS, CREW } from '@quarterdeck/efemeris';
-import { equal } from '@quarterdeck/kernel';
+import { at, equal } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
-import { at } from '../at';
+import { say } from '../../../kit';
 import { reserveOf } from '../crew';
 import { inCardOrder } from '../prepared';
-import { say } from '../say';
 import { CaptainIcon, CrewIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 import { BarButton } from './Chip';
@@ -21,7 +20,7 @@ export function SetupChoices({ props }: SetupProps): ReactNode {
     case 'crew':
       return <CrewSummary props={props} />;
     default:
-      return <p className="ef-ask">{say(props, 'board.chooseAbove')}</p>;
+      return <p className="ef-ask">{say(props.speaker, 'board.chooseAbove')}</p>;
   }
 }
 
@@ -29,19 +28,19 @@ function CaptainsSummary({ props }: SetupProps): ReactNode {
   return (
     <div className="ef-bar">
       <div className="ef-row">
-        {props.hand.captains.length === 0 && <p className="ef-ask">{say(props, 'board.captainsHint')}</p>}
+        {props.hand.captains.length === 0 && <p className="ef-ask">{say(props.speaker, 'board.captainsHint')}</p>}
         {props.hand.captains.map((captain, i) => (
           <span key={captain} className="ef-picked">
             <CaptainIcon captain={captain} />
             <span>
-              <small>{say(props, 'board.captainPlace', { n: i + 1 })}</small>
+              <small>{say(props.speaker, 'board.captainPlace', { n: i + 1 })}</small>
               {at(CAPTAIN_CARDS, captain).name}
             </span>
           </span>
         ))}
         {props.hand.captains.length > 1 && (
           <BarButton onClick={() => props.onHand({ captains: [...props.hand.captains].reverse() })}>
-            {say(props, 'board.swapOrder')}
+            {say(props.speaker, 'board.swapOrder')}
           </BarButton>
         )}
       </div>
@@ -58,9 +57,9 @@ function CrewSummary({ props }: SetupProps): ReactNode {
   return (
     <div className="ef-bar">
       <div className="ef-row">
-        <span className="ef-ask">{say(props, 'board.crewCount', { n: crew.length, of: wanted })}</span>
+        <span className="ef-ask">{say(props.speaker, 'board.crewCount', { n: crew.length, of: wanted })}</span>
         {wanted > 1 && !equal(crew, each) && (
-          <BarButton onClick={() => props.onHand({ crew: each })}>{say(props, 'board.oneOfEach')}</BarButton>
+          <BarButton onClick={() => props.onHand({ crew: each })}>{say(props.speaker, 'board.oneOfEach')}</BarButton>
         )}
         {crew.map((kind, i) => (
           <button
@@ -68,11 +67,11 @@ function CrewSummary({ props }: SetupProps): ReactNode {
             key={i}
             type="button"
             className="ef-picked"
-            title={say(props, 'board.putBack')}
+            title={say(props.speaker, 'board.putBack')}
             onClick={() => props.onHand({ crew: crew.filter((_, other) => other !== i) })}
           >
             <CrewIcon crew={kind} size={34} />
-            <span>{say(props, `crew.${at(CREW, kind).id}`)}</span>
+            <span>{say(props.speaker, `crew.${at(CREW, kind).id}`)}</span>
           </button>
         ))}
       </div>

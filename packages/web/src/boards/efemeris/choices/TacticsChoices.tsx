@@ -1,11 +1,11 @@
 import { BONUSES, bonusOf, CAPTAIN_CARDS, captainOf, NOWHERE, reachable, SHIPS_PER_SEAT, shipOf } from '@quarterdeck/efemeris';
-import type { ReactNode } from 'react';
-import { actionInHand, actionOf, begin, bonusAction, keyOf, putBack, stageOf, takeUp } from '../actions';
-import { at } from '../at';
+import { at } from '@quarterdeck/kernel';
+import { memo, type ReactNode, useMemo } from 'react';
+import { reasonSaid, say, sayMove, useSteady } from '../../../kit';
+import { actionOf, begin, bonusAction, keyOf, putBack, type Stage, stageOf, takeUp } from '../actions';
 import { barredBonus } from '../barred';
 import { heldTurning } from '../laying';
 import { pieceIds } from '../pieces';
-import { say, sayMove, sayReason } from '../say';
 import { BonusIcon, ShipIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 import { Asking } from './Asking';
@@ -20,9 +20,11 @@ interface TacticsProps {
 
 /** Ships, bonuses and crew; once something is in hand that asks for more, what it asks for. */
 export function TacticsChoices({ props }: TacticsProps): ReactNode {
-  const { seat, size } = props;
+  const { view, seat, moves, hand, size } = props;
+  const stage = useMemo(() => stageOf({ view, seat, moves, hand }), [view, seat, moves, hand]);
+  // What can be taken in hand does not follow what is prepared with it.
+  const still = useSteady(props, { draft: undefined });
   if (seat === undefined) return null;
-  const stage = stageOf(props);
   const tile = stage?.picked.find(({ kind }) => kind === 'tile');
   const asking = stage !== undefined && stage.action !== 'sail' && props.hand.action !== undefined;
   return (
@@ -34,8 +36,8 @@ export function TacticsChoices({ props }: TacticsProps): ReactNode {
       ) : (
         <div className="ef-bar">
           <div className="ef-row">
-            <ShipChips props={props} />
-            {size !== 'phone' && <BonusChips props={props} />}
+            <ShipChips props={still} stage={stage} />
+            {size !== 'phone' && <BonusChips props={still} />}
             <Closing props={props} />
           </div>
           <Warned props={props} />
@@ -43,17 +45,16 @@ export function TacticsChoices({ props }: TacticsProps): ReactNode {
       )}
       {size === 'phone' && !asking && (
         <div className="ef-held">
-          <BonusChips props={props} />
-          <HandCards props={props} seat={seat} />
+          <BonusChips props={still} />
+          <HandCards props={still} seat={seat} />
         </div>
       )}
     </>
   );
 }
 
-function ShipChips({ props }: TacticsProps): ReactNode {
+const ShipChips = memo(function ShipChips({ props, stage }: TacticsProps & { readonly stage: Stage | undefined }): ReactNode {
   const { view, seat = 0, moves, owners } = props;
-  const stage = stageOf(props);
   return Array.from({ length: SHIPS_PER_SEAT }, (_, index) => {
     const ship = shipOf(seat, index);
     const field = at(view.shipAt, ship);
@@ -69,13 +70,17 @@ function ShipChips({ props }: TacticsProps): ReactNode {
           picture={<ShipIcon galleon={index === 0} owner={owners[seat]} number={index} />}
           title={
             index === 0
-              ? (CAPTAIN_CARDS[captainOf(view, seat)]?.galleon ?? say(props, 'ship.galleon'))
-              : say(props, 'ship.frigate', { n: index })
+              ? (CAPTAIN_CARDS[captainOf(view, seat)]?.galleon ?? say(props.speaker, 'ship.galleon'))
+              : say(props.speaker, 'ship.frigate', { n: index })
           }
-          note={why === undefined ? say(props, possible ? 'board.steps' : 'board.noWay', { n: furthest }) : sayReason(props, why)}
+          note={
+            why === undefined
+              ? say(props.speaker, possible ? 'board.steps' : 'board.noWay', { n: furthest })
+              : reasonSaid(props.speaker, why)
+          }
           move={possible ? undefined : { kind: 'sail', ship: index, field: 0 }}
           possible={possible}
-          selected={actionInHand(props) === 'sail' && stage?.picked[0]?.id === ship}
+          selected={stage?.action === 'sail' && stage.picked[0]?.id === ship}
           onPick={() => takeUp(props, { action: 'sail', picks: [keyOf({ kind: 'ship', id: ship })] })}
           piece={pieceIds.ship(ship)}
           className="ef-chip-ship"
@@ -84,9 +89,9 @@ function ShipChips({ props }: TacticsProps): ReactNode {
       </span>
     );
   });
-}
+});
 
-function BonusChips({ props }: TacticsProps): ReactNode {
+const BonusChips = memo(function BonusChips({ props }: TacticsProps): ReactNode {
   const { view, seat = 0, moves } = props;
   return BONUSES.map((name, bonus) => {
     const count = bonusOf(view, seat, bonus);
@@ -98,10 +103,10 @@ function BonusChips({ props }: TacticsProps): ReactNode {
         key={name}
         props={props}
         picture={<BonusIcon bonus={bonus} />}
-        title={count > 1 ? `${say(props, `bonus.${name}`)} ×${count}` : say(props, `bonus.${name}`)}
+        title={count > 1 ? `${say(props.speaker, `bonus.${name}`)} ×${count}` : say(props.speaker, `bonus.${name}`)}
         possible={possible}
         move={possible ? undefined : barredBonus(props, seat, bonus)}
-        hint={say(props, `board.does.${name}`)}
+        hint={say(props.speaker, `board.does.${name}`)}
         selected={props.hand.action === action}
         onPick={() => begin(props, action)}
         piece={pieceIds.bonus(bonus)}
@@ -109,4 +114,4 @@ function BonusChips({ props }: TacticsProps): ReactNode {
       />
     );
   });
-}
+});

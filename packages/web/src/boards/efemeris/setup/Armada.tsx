@@ -12,14 +12,14 @@ import {
   setupSteps,
   sideOf,
 } from '@quarterdeck/efemeris';
+import { at } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
-import { Emblem } from '../../../kit';
-import { at } from '../at';
+import { Emblem, known, reasonSaid, say } from '../../../kit';
 import { Cost } from '../choices/ConstructChoices';
 import { TilePicture } from '../choices/LayChoices';
 import { reserveOf } from '../crew';
+import { meanwhile } from '../events';
 import { pieceIds } from '../pieces';
-import { say, sayReason } from '../say';
 import { CaptainIcon, CrewIcon, GlobeIcon, SpiceIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 
@@ -31,11 +31,11 @@ interface ArmadaProps {
 export function Armada({ props }: ArmadaProps): ReactNode {
   const { view } = props;
   return (
-    <section className="ef-armada" aria-label={say(props, 'board.armada')}>
+    <section className="ef-armada" aria-label={say(props.speaker, 'board.armada')}>
       <ol className="ef-steps-list">
         {setupSteps(view).map((step) => (
           <li key={step} aria-current={view.phase === step ? 'step' : undefined}>
-            {say(props, `board.step.${step}`)}
+            {say(props.speaker, `board.step.${step}`)}
           </li>
         ))}
       </ol>
@@ -76,24 +76,24 @@ function Nations({ props }: { readonly props: Props }): ReactNode {
             type="button"
             className={`ef-big ef-nation ef-nation-${nation} ${possible ? 'ef-can' : ''}`}
             aria-disabled={!possible}
-            title={why === undefined ? undefined : sayReason(props, why)}
+            title={why === undefined ? undefined : reasonSaid(props.speaker, why)}
             data-piece={pieceIds.nation(nation)}
             onClick={() => props.onChoose({ kind: 'nation', nation })}
           >
-            <strong>{say(props, `nation.${id}`)}</strong>
+            <strong>{say(props.speaker, `nation.${id}`)}</strong>
             <span className="ef-faces">
               {captains.map((captain) => (
                 <CaptainIcon key={captain} captain={captain} size={46} />
               ))}
             </span>
-            <span className="ef-big-note">{say(props, `board.nation.${id}`)}</span>
+            <span className="ef-big-note">{say(props.speaker, `board.nation.${id}`)}</span>
             <span className="ef-pair">
               {[SLOTS - 2, SLOTS - 1].map((slot) => {
                 const crew = crewInSlot(nation, slot);
                 return (
                   <span key={slot}>
                     <CrewIcon crew={crew} size={34} />
-                    {say(props, `crew.${at(CREW, crew).id}`)}
+                    {say(props.speaker, `crew.${at(CREW, crew).id}`)}
                   </span>
                 );
               })}
@@ -114,7 +114,7 @@ function ownSeat({ seat, viewer }: Props): number | undefined {
 function Captains({ props }: ArmadaProps): ReactNode {
   const { view } = props;
   const seat = ownSeat(props);
-  if (seat === undefined) return <p className="ef-secret">{say(props, 'board.secretNow')}</p>;
+  if (seat === undefined) return <p className="ef-secret">{say(props.speaker, 'board.secretNow')}</p>;
   const nation = at(view.nation, sideOf(view, seat));
   const first = props.moves[0];
   const wanted = first?.kind === 'captains' ? first.captains.length : 0;
@@ -134,7 +134,7 @@ function Captains({ props }: ArmadaProps): ReactNode {
             captain={captain}
             place={place}
             possible={props.seat !== undefined && !taken && (place >= 0 || chosen.length < wanted || wanted === 1)}
-            note={taken ? say(props, 'reason.PARTNER_HAS_IT') : undefined}
+            note={taken ? say(props.speaker, 'reason.PARTNER_HAS_IT') : undefined}
             onPick={() => {
               if (place >= 0) props.onHand({ captains: chosen.filter((other) => other !== captain) });
               else props.onHand({ captains: wanted === 1 ? [captain] : [...chosen, captain].slice(0, wanted) });
@@ -171,7 +171,7 @@ function CaptainCard({ props, card, captain, place, possible, note, onPick }: Ca
       {place >= 0 && <b className="ef-order">{place + 1}</b>}
       <strong>{card.name}</strong>
       <em>{card.galleon}</em>
-      <span className="ef-big-note">{note ?? say(props, `board.captain.${card.id}`)}</span>
+      <span className="ef-big-note">{note ?? say(props.speaker, `board.captain.${card.id}`)}</span>
     </button>
   );
 }
@@ -179,7 +179,7 @@ function CaptainCard({ props, card, captain, place, possible, note, onPick }: Ca
 function Crew({ props }: ArmadaProps): ReactNode {
   const { view } = props;
   const seat = ownSeat(props);
-  if (seat === undefined) return <p className="ef-secret">{say(props, 'board.secretNow')}</p>;
+  if (seat === undefined) return <p className="ef-secret">{say(props.speaker, 'board.secretNow')}</p>;
   const first = props.moves[0];
   const wanted = first?.kind === 'crew' ? first.crew.length : 0;
   const captain = view.captains[seat]?.[0] ?? -1;
@@ -200,11 +200,11 @@ function Crew({ props }: ArmadaProps): ReactNode {
               onClick={() => possible && props.onHand({ crew: wanted > 1 ? [...props.hand.crew, crew] : taken > 0 ? [] : [crew] })}
             >
               <CrewIcon crew={crew} size={60} />
-              <strong>{say(props, `crew.${id}`)}</strong>
+              <strong>{say(props.speaker, `crew.${id}`)}</strong>
               <span className="ef-big-note">
                 {id === 'officer' && captain >= 0
-                  ? say(props, `board.captain.${at(CAPTAIN_CARDS, captain).id}`)
-                  : say(props, `board.does.${id}`)}
+                  ? say(props.speaker, `board.captain.${at(CAPTAIN_CARDS, captain).id}`)
+                  : say(props.speaker, `board.does.${id}`)}
               </span>
               <span className="ef-tally">
                 {taken} / {count}
@@ -214,7 +214,7 @@ function Crew({ props }: ArmadaProps): ReactNode {
               <button
                 type="button"
                 className="ef-less"
-                aria-label={`${say(props, 'board.putBack')}: ${say(props, `crew.${id}`)}`}
+                aria-label={`${say(props.speaker, 'board.putBack')}: ${say(props.speaker, `crew.${id}`)}`}
                 onClick={() => {
                   const last = props.hand.crew.lastIndexOf(crew);
                   props.onHand({ crew: props.hand.crew.filter((_, i) => i !== last) });
@@ -244,18 +244,18 @@ function PlanetCards({ props }: { readonly props: Props }): ReactNode {
             type="button"
             className={`ef-big ef-planet-card ${possible ? 'ef-can' : ''}`}
             aria-disabled={!possible}
-            title={why === undefined ? say(props, 'board.accesses', { n: accesses }) : sayReason(props, why)}
+            title={why === undefined ? say(props.speaker, 'board.accesses', { n: accesses }) : reasonSaid(props.speaker, why)}
             data-piece={pieceIds.planet(planet)}
             onClick={() => props.onChoose({ kind: 'planet', planet })}
           >
             <GlobeIcon planet={planet} size={52} />
             <span className="ef-planet-words">
-              <strong>{say(props, `planet.${id}`)}</strong>
+              <strong>{say(props.speaker, `planet.${id}`)}</strong>
               <span className="ef-yield">
                 +1 <SpiceIcon spice={produces} size={18} />
               </span>
               <small>
-                {say(props, 'board.cost')} <Cost pepper={pepper} vanilla={vanilla} />
+                {say(props.speaker, 'board.cost')} <Cost pepper={pepper} vanilla={vanilla} />
               </small>
             </span>
             <TilePicture tile={at(PLANET_TILE, planet)} turn={0} size={84} />
@@ -287,19 +287,20 @@ function Taken({ props, seats }: { readonly props: Props; readonly seats: readon
 /** What everybody has, as far as it is known. */
 function Fleets({ props }: { readonly props: Props }): ReactNode {
   const { view, names, owners } = props;
+  const told = known({ meanwhile }, view, props.playing);
   return (
     <ul className="ef-fleets">
       {names.map((name, seat) => {
         const nation = NATIONS[view.nation[sideOf(view, seat)] ?? NO_NATION];
         const owner = owners[seat];
-        const captains = view.captains[seat] ?? [];
+        const captains = told.captains[seat] ?? [];
         const top = CAPTAIN_CARDS[captains[0] ?? -1];
         const planet = PLANETS[view.mobilisation[seat] ?? -1];
         const parts = [
-          nation === undefined ? undefined : say(props, `nation.${nation}`),
-          captains.length === 0 ? undefined : (top?.name ?? say(props, 'board.captainsHidden')),
-          (view.handSize[seat] ?? 0) === 0 ? undefined : say(props, 'board.cards', { n: view.handSize[seat] ?? 0 }),
-          planet === undefined ? undefined : say(props, `planet.${planet.id}`),
+          nation === undefined ? undefined : say(props.speaker, `nation.${nation}`),
+          captains.length === 0 ? undefined : (top?.name ?? say(props.speaker, 'board.captainsHidden')),
+          (view.handSize[seat] ?? 0) === 0 ? undefined : say(props.speaker, 'board.cards', { n: view.handSize[seat] ?? 0 }),
+          planet === undefined ? undefined : say(props.speaker, `planet.${planet.id}`),
         ].filter((part) => part !== undefined);
         return (
           <li key={name}>

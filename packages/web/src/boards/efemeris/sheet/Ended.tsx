@@ -1,7 +1,7 @@
+import { at } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
-import { at } from '../at';
+import { say } from '../../../kit';
 import { pieceIds } from '../pieces';
-import { say } from '../say';
 import { GlobeIcon } from '../symbols/Icons';
 import type { SheetProps } from '../types';
 import '../styles/index.css';
@@ -14,7 +14,7 @@ export function Ended(props: SheetProps): ReactNode {
       {view.planetOwner.map((holder, planet) =>
         holder === player ? <GlobeIcon key={pieceIds.planet(planet)} planet={planet} size={26} /> : null,
       )}
-      {at(view.eliminated, player) > 0 && <em>{say(props, 'board.eliminated')}</em>}
+      {at(view.eliminated, player) > 0 && <em>{say(props.speaker, 'board.eliminated')}</em>}
     </span>
   );
 }

@@ -11,9 +11,9 @@ import {
   spiceOf,
 } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { inPlayOf } from '../crew';
 import { pieceIds } from '../pieces';
-import { say } from '../say';
 import { BonusIcon, CaptainIcon, CrewIcon, GlobeIcon, SpiceIcon } from '../symbols/Icons';
 import type { SheetProps } from '../types';
 import '../styles/index.css';
@@ -35,23 +35,23 @@ export function PlayerFigures(props: SheetProps): ReactNode {
             {CAPTAIN_CARDS[captain]?.name}
             <em>{CAPTAIN_CARDS[captain]?.galleon}</em>
           </span>
-          {view.seats !== 4 && below > 0 && <small title={say(props, 'board.captainsBelow', { n: below })}>+{below}</small>}
+          {view.seats !== 4 && below > 0 && <small title={say(props.speaker, 'board.captainsBelow', { n: below })}>+{below}</small>}
         </p>
       )}
       <div className="ef-figs">
-        <span title={say(props, 'board.planetsToWin', { n: planetsToWin(view) })} className="ef-globes">
+        <span title={say(props.speaker, 'board.planetsToWin', { n: planetsToWin(view) })} className="ef-globes">
           {view.planetOwner.map((holder, planet) =>
             holder === player ? <GlobeIcon key={pieceIds.planet(planet)} planet={planet} size={20} /> : null,
           )}
           {planetsOf(view, side)}/{planetsToWin(view)}
         </span>
         {SPICES.map((spice, i) => (
-          <span key={spice} title={say(props, `spice.${spice}`)} data-piece={pieceIds.spices(player)}>
+          <span key={spice} title={say(props.speaker, `spice.${spice}`)} data-piece={pieceIds.spices(player)}>
             <SpiceIcon spice={i} size={17} />
             {spiceOf(view, player, i)}
           </span>
         ))}
-        <span title={say(props, 'board.hand')} data-piece={pieceIds.hand(player)}>
+        <span title={say(props.speaker, 'board.hand')} data-piece={pieceIds.hand(player)}>
           <svg className="ef-icon" width="13" height="17" viewBox="0 0 15 19" aria-hidden="true">
             <path d="M1 1H14V18H1Z" className="ef-back" />
           </svg>
@@ -60,14 +60,14 @@ export function PlayerFigures(props: SheetProps): ReactNode {
         {BONUSES.map((bonus, i) => {
           const count = bonusOf(view, player, i);
           return count === 0 ? null : (
-            <span key={bonus} title={say(props, `bonus.${bonus}`)} data-piece={pieceIds.bonuses(player)}>
+            <span key={bonus} title={say(props.speaker, `bonus.${bonus}`)} data-piece={pieceIds.bonuses(player)}>
               <BonusIcon bonus={i} size={19} />
               {count > 1 && count}
             </span>
           );
         })}
         {used.map(({ crew, count }) => (
-          <span key={crew} className="ef-in-play" title={say(props, 'board.crewInPlay')} data-piece={pieceIds.crew(crew)}>
+          <span key={crew} className="ef-in-play" title={say(props.speaker, 'board.crewInPlay')} data-piece={pieceIds.crew(crew)}>
             <CrewIcon crew={crew} size={20} />
             {count > 1 && count}
           </span>

@@ -17,13 +17,13 @@ import {
   spiceOf,
   yardOf,
 } from '@quarterdeck/efemeris';
+import { at } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
-import { at } from '../at';
+import { say } from '../../../kit';
 import { Cost } from '../choices/ConstructChoices';
 import { CrewCard, crewDoes } from '../choices/HandCards';
 import { type Cards, handOf, inPlayOf, reserveOf } from '../crew';
 import { pieceIds } from '../pieces';
-import { say } from '../say';
 import { BonusIcon, CaptainIcon, CastleIcon, GlobeIcon, ShipIcon, SpiceIcon } from '../symbols/Icons';
 import type { SheetProps } from '../types';
 import '../styles/index.css';
@@ -33,7 +33,7 @@ export function Sheet(props: SheetProps): ReactNode {
   const { view, player, owners } = props;
   const side = sideOf(view, player);
   const nation = NATIONS[view.nation[side] ?? NO_NATION];
-  if (nation === undefined) return <p className="ef ef-sheet">{say(props, 'board.noNation')}</p>;
+  if (nation === undefined) return <p className="ef ef-sheet">{say(props.speaker, 'board.noNation')}</p>;
   const captain = captainOf(view, player);
   const owner = owners[player];
   const yard = yardOf(view, player);
@@ -41,14 +41,14 @@ export function Sheet(props: SheetProps): ReactNode {
   return (
     <div className="ef ef-sheet">
       <section>
-        <h3>{say(props, `nation.${nation}`)}</h3>
+        <h3>{say(props.speaker, `nation.${nation}`)}</h3>
         {captain >= 0 && (
           <div className="ef-captain-line" data-piece={pieceIds.captain(captain)}>
             <CaptainIcon captain={captain} size={72} />
             <span>
               <b>{at(CAPTAIN_CARDS, captain).name}</b>
               <em>{at(CAPTAIN_CARDS, captain).galleon}</em>
-              <small>{say(props, `board.captain.${at(CAPTAIN_CARDS, captain).id}`)}</small>
+              <small>{say(props.speaker, `board.captain.${at(CAPTAIN_CARDS, captain).id}`)}</small>
             </span>
           </div>
         )}
@@ -58,7 +58,7 @@ export function Sheet(props: SheetProps): ReactNode {
               <CaptainIcon captain={below} size={36} />
               <span>
                 {at(CAPTAIN_CARDS, below).name}
-                <small>{say(props, 'board.captainWaits')}</small>
+                <small>{say(props.speaker, 'board.captainWaits')}</small>
               </span>
             </p>
           ),
@@ -66,13 +66,13 @@ export function Sheet(props: SheetProps): ReactNode {
       </section>
       <section>
         <h3>
-          {say(props, 'board.planets')} <small>{say(props, 'board.planetsToWin', { n: planetsToWin(view) })}</small>
+          {say(props.speaker, 'board.planets')} <small>{say(props.speaker, 'board.planetsToWin', { n: planetsToWin(view) })}</small>
         </h3>
         <ul className="ef-planet-list">
           {planets.map((planet) => (
             <li key={planet} data-piece={pieceIds.planet(planet)}>
               <GlobeIcon planet={planet} size={38} />
-              <span>{say(props, `planet.${at(PLANETS, planet).id}`)}</span>
+              <span>{say(props.speaker, `planet.${at(PLANETS, planet).id}`)}</span>
               <span>
                 +1 <SpiceIcon spice={at(PLANETS, planet).produces} />
               </span>
@@ -96,13 +96,13 @@ export function Sheet(props: SheetProps): ReactNode {
           {BONUSES.flatMap((bonus, i) =>
             Array.from({ length: bonusOf(view, player, i) }, (_, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: markers of a kind are alike
-              <span key={`${bonus}-${n}`} title={say(props, `bonus.${bonus}`)}>
+              <span key={`${bonus}-${n}`} title={say(props.speaker, `bonus.${bonus}`)}>
                 <BonusIcon bonus={i} />
               </span>
             )),
           )}
         </span>
-        <span title={say(props, 'board.yard')}>
+        <span title={say(props.speaker, 'board.yard')}>
           <ShipIcon galleon={false} owner={owner} size={26} /> {yard.frigates}/{yard.frigateLimit}
           <CastleIcon owner={owner} size={20} /> {yard.fortresses}/{yard.fortressLimit}
         </span>
@@ -115,18 +115,18 @@ export function Sheet(props: SheetProps): ReactNode {
           const n = effectOf(view, player, i);
           return n === 0 ? null : (
             <p key={effect} data-piece={pieceIds.effect(player, i)}>
-              {say(props, `effect.${effect}`, { n })}
+              {say(props.speaker, `effect.${effect}`, { n })}
             </p>
           );
         })}
       </section>
       <section>
-        <h3>{say(props, 'board.allPlanets')}</h3>
+        <h3>{say(props.speaker, 'board.allPlanets')}</h3>
         <ul className="ef-planet-list">
           {PLANETS.map(({ id, pepper, vanilla, produces }, planet) => (
             <li key={id} data-piece={pieceIds.planet(planet)}>
               <GlobeIcon planet={planet} size={26} />
-              <span>{say(props, `planet.${id}`)}</span>
+              <span>{say(props.speaker, `planet.${id}`)}</span>
               <Cost pepper={pepper} vanilla={vanilla} />
               <span>
                 +1 <SpiceIcon spice={produces} />
@@ -152,7 +152,7 @@ function CardList({ props, title, cards, count }: CardListProps): ReactNode {
   return (
     <section>
       <h3>
-        {say(props, title)} {count > 0 && <small>{say(props, 'board.cards', { n: count })}</small>}
+        {say(props.speaker, title)} {count > 0 && <small>{say(props.speaker, 'board.cards', { n: count })}</small>}
       </h3>
       <div className="ef-hand">
         {cards.map(({ crew, count: copies }) => (
@@ -160,7 +160,7 @@ function CardList({ props, title, cards, count }: CardListProps): ReactNode {
             key={crew}
             crew={crew}
             count={copies}
-            name={say(props, `crew.${at(CREW, crew).id}`)}
+            name={say(props.speaker, `crew.${at(CREW, crew).id}`)}
             hint={crewDoes(props, props.player, crew)}
           />
         ))}

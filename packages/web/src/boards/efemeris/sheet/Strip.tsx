@@ -1,7 +1,7 @@
 import { BONUSES, bonusOf, planetsOf, planetsToWin, SPICES, sideOf, spiceOf } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { pieceIds } from '../pieces';
-import { say } from '../say';
 import { BonusIcon, GlobeIcon, SpiceIcon } from '../symbols/Icons';
 import type { SheetProps } from '../types';
 import '../styles/index.css';
@@ -13,12 +13,12 @@ export function Strip(props: SheetProps): ReactNode {
   if ((view.nation[side] ?? -1) < 0) return null;
   return (
     <span className="ef strip">
-      <span title={say(props, 'board.planetsToWin', { n: planetsToWin(view) })}>
+      <span title={say(props.speaker, 'board.planetsToWin', { n: planetsToWin(view) })}>
         <GlobeIcon planet={Math.max(0, view.planetOwner.indexOf(player))} size={20} />
         {planetsOf(view, side)}/{planetsToWin(view)}
       </span>
       {SPICES.map((spice, i) => (
-        <span key={spice} title={say(props, `spice.${spice}`)} data-piece={pieceIds.spices(player)}>
+        <span key={spice} title={say(props.speaker, `spice.${spice}`)} data-piece={pieceIds.spices(player)}>
           <SpiceIcon spice={i} size={18} />
           {spiceOf(view, player, i)}
         </span>
@@ -26,13 +26,13 @@ export function Strip(props: SheetProps): ReactNode {
       {BONUSES.map((bonus, i) => {
         const count = bonusOf(view, player, i);
         return count === 0 ? null : (
-          <span key={bonus} title={say(props, `bonus.${bonus}`)} data-piece={pieceIds.bonus(i)}>
+          <span key={bonus} title={say(props.speaker, `bonus.${bonus}`)} data-piece={pieceIds.bonus(i)}>
             <BonusIcon bonus={i} size={20} />
             {count > 1 && count}
           </span>
         );
       })}
-      <span title={say(props, 'board.stack')} data-piece={pieceIds.stack}>
+      <span title={say(props.speaker, 'board.stack')} data-piece={pieceIds.stack}>
         <svg className="ef-icon" width="20" height="18" viewBox="0 0 30 26" aria-hidden="true">
           <path d="M3 13L9 5H21L27 13L21 21H9Z" className="ef-stack" />
         </svg>

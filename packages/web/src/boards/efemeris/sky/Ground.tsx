@@ -1,6 +1,7 @@
 import { OUTLINES, type SkySize, WINDS } from '@quarterdeck/efemeris';
 import { memo, type ReactNode } from 'react';
-import { discRadius, fig, hexagon, placeXY, polar, R, xy } from '../geometry';
+import { fig } from '../../../kit';
+import { discRadius, hexagon, placeXY, polar, R, xy } from '../geometry';
 import { pieceIds } from '../pieces';
 
 function rim(radius: number): string {

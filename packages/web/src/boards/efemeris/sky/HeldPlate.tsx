@@ -1,11 +1,10 @@
 import { joinsOf, placeWords, tileWords } from '@quarterdeck/efemeris';
 import { equal } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
-import { Target } from '../../../kit';
+import { fig, say, sayMove, Target } from '../../../kit';
 import { takeUp } from '../actions';
-import { edgeMiddle, fig, hexagon, placeXY, R, xy } from '../geometry';
+import { edgeMiddle, hexagon, placeXY, R, xy } from '../geometry';
 import { type Held, layAt, rotate } from '../laying';
-import { say, sayMove } from '../say';
 import type { Props } from '../types';
 import { Plate } from './Plate';
 
@@ -26,7 +25,7 @@ export function HeldPlate({ props, held }: HeldPlateProps): ReactNode {
           <Target
             key={other}
             id={`place-${other}`}
-            label={say(props, 'board.holdAt', { tile: tileWords(tile), place: placeWords(other) })}
+            label={say(props.speaker, 'board.holdAt', { tile: tileWords(tile), place: placeWords(other) })}
             onChoose={() => takeUp(props, { place: other, turn: undefined })}
             onPoint={(here) => props.onPreview(here ? layAt(props, tile, other) : undefined)}
             transform={`translate(${xy(placeXY(other))})`}
@@ -93,7 +92,7 @@ function RotateButton({ props, held, by, x }: HeldPlateProps & { readonly by: 1 
   return (
     <Target
       id={by < 0 ? 'turn-left' : 'turn-right'}
-      label={say(props, by < 0 ? 'board.turnLeft' : 'board.turnRight')}
+      label={say(props.speaker, by < 0 ? 'board.turnLeft' : 'board.turnRight')}
       onChoose={() => rotate(props, held, by)}
       transform={`translate(${fig(x)} ${fig((-R * Math.sqrt(3)) / 2)})`}
       className="ef-rotate"

@@ -1,9 +1,11 @@
-import { PLANET_TILE, PLANETS, SPICES, TILES } from '@quarterdeck/efemeris';
+import { PLANETS, SPICES, TILES } from '@quarterdeck/efemeris';
+import { at } from '@quarterdeck/kernel';
 import { memo, type ReactNode } from 'react';
-import { at } from '../at';
-import { edgeMiddle, fig, hexagon, hexCorners, R, xy } from '../geometry';
+import { fig } from '../../../kit';
+import { edgeMiddle, hexagon, hexCorners, R, xy } from '../geometry';
 import { pieceIds } from '../pieces';
-import { type Mark, nameOnTile, tileArt } from './tile-art';
+import { type Box, COST_LINE, letteringOf, nameOnTile } from './lettering';
+import { type Mark, tileArt } from './tile-art';
 
 interface PlateProps {
   readonly tile: number;
@@ -44,7 +46,7 @@ export const Plate = memo(function Plate({ tile, turn, x, y, globe = false, mute
       {art.marks.map((mark) =>
         mark.kind === 'planet' && !globe ? null : <FieldMark key={mark.field} mark={mark} planet={planet} mute={mute} />,
       )}
-      {globe && <PlanetLabel planet={planet} turn={turn} />}
+      {globe && planet >= 0 && <PlanetLabel planet={planet} turn={turn} />}
     </g>
   );
 });
@@ -67,32 +69,38 @@ function markSymbol(kind: Mark['kind'], spice: number): string {
   return kind === 'factory' || kind === 'providence' ? `#ef-${kind}-${SPICES[spice]}` : `#ef-${kind}`;
 }
 
+interface PlanetLabelProps {
+  readonly planet: number;
+  readonly turn: number;
+  /** Ships that stand on the tile or reach over its edge, from its middle. */
+  readonly ships?: readonly Box[];
+}
+
 /** Name, cost in both spices, and what the planet yields. */
-export function PlanetLabel({ planet, turn }: { readonly planet: number; readonly turn: number }): ReactNode {
-  const lettering = planet < 0 ? undefined : tileArt(at(PLANET_TILE, planet), turn).lettering;
-  if (lettering === undefined) return null;
-  const { name, cost } = lettering;
+export function PlanetLabel({ planet, turn, ships }: PlanetLabelProps): ReactNode {
+  const lettering = letteringOf(planet, turn, ships);
+  const [name, cost] = [lettering.name.at, lettering.cost.at];
   const { pepper, vanilla, produces } = at(PLANETS, planet);
   const rows = [
     ...(pepper > 0 ? [{ text: String(pepper), spice: 0 }] : []),
     ...(vanilla > 0 ? [{ text: String(vanilla), spice: 1 }] : []),
     { text: '+', spice: produces },
   ];
-  const top = cost[1] - (rows.length * 15) / 2 + 7.5;
+  const top = cost[1] - ((rows.length - 1) * COST_LINE) / 2;
   return (
     <g className="ef-label">
       <text x={fig(name[0])} y={fig(name[1] + 4.6)} className="ef-name">
         {nameOnTile(planet)}
       </text>
       {rows.map(({ text, spice }, i) => (
-        <g key={text === '+' ? '+' : spice} transform={`translate(${fig(cost[0])} ${fig(top + i * 15)})`}>
-          <text x="-7" y="4.5" className="ef-price">
+        <g key={text === '+' ? '+' : spice} transform={`translate(${fig(cost[0])} ${fig(top + i * COST_LINE)})`}>
+          <text x="-7.5" y="5.4" className="ef-price">
             {text}
           </text>
-          <use href={`#ef-${SPICES[spice]}`} transform="translate(5 0) scale(1.06)" />
+          <use href={`#ef-${SPICES[spice]}`} transform="translate(5.5 0) scale(1.06)" />
         </g>
       ))}
-      <path d={`M${fig(cost[0] - 11.5)} ${fig(top + (rows.length - 1.5) * 15)}h23`} className="ef-rule" />
+      <path d={`M${fig(cost[0] - 11.5)} ${fig(top + (rows.length - 1.5) * COST_LINE)}h23`} className="ef-rule" />
     </g>
   );
 }

@@ -1,5 +1,5 @@
+import { at } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
-import { at } from '../at';
 import { hexagon, placeXY, R, xy } from '../geometry';
 import type { Props } from '../types';
 import { Plate } from './Plate';

@@ -10,12 +10,13 @@ import {
   ROSE,
   type State,
 } from '@quarterdeck/efemeris';
+import { at } from '@quarterdeck/kernel';
 import { memo, type ReactNode } from 'react';
 import { EmblemMark, type Owner } from '../../../kit';
-import { at } from '../at';
 import { fieldXY, type XY, xy } from '../geometry';
 import { ownerClass } from '../owners';
 import { pieceIds } from '../pieces';
+import type { Box } from './lettering';
 
 /** Where the keel of a ship is drawn; those on the wind rose stand side by side. */
 export function keel(view: State, ship: number): XY | undefined {
@@ -26,6 +27,16 @@ export function keel(view: State, ship: number): XY | undefined {
   const there = view.shipAt.flatMap((where, other) => (where === ROSE ? [other] : []));
   const column = there.indexOf(ship) - (there.length - 1) / 2;
   return [x + column * Math.min(46, 130 / Math.max(1, there.length)), y + 14 + (there.indexOf(ship) % 2) * 8];
+}
+
+/** The room that every ship takes: sails above the keel, a little hull below. */
+export function shipBoxes(view: State): readonly Box[] {
+  return view.shipAt.flatMap((_, ship) => {
+    const where = keel(view, ship);
+    if (where === undefined) return [];
+    const [width, top, bottom] = isGalleon(ship) ? [52, 52, 8] : [40, 39, 7];
+    return [{ at: [where[0], where[1] + (bottom - top) / 2], width, height: top + bottom } as const];
+  });
 }
 
 interface ShipsProps {
@@ -77,7 +88,7 @@ export function ShipFigure({ galleon, owner, frozen = false, safe = false, adrif
         <EmblemMark owner={owner} x={galleon ? 1.8 : -7.2} y={galleon ? -23 : -15.4} size={galleon ? 13 : 9.5} fill="var(--ef-mark)" />
       )}
       {number > 0 && (
-        <text x="8" y="-13" className="ef-ship-number">
+        <text x="7.5" y="-10.5" className="ef-ship-number">
           {number}
         </text>
       )}

@@ -1,12 +1,11 @@
 import { BORDER_SIDES, INTERIORS, type Move, ownShip, PLANET_FIELD, type State } from '@quarterdeck/efemeris';
+import { at } from '@quarterdeck/kernel';
 import { type MouseEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { useMotion, Viewport } from '../../../kit';
+import { say, useMotion, Viewport } from '../../../kit';
 import { type Stage, stageOf } from '../actions';
-import { at } from '../at';
 import { discRadius, fieldXY, placeXY, xy } from '../geometry';
 import { type Held, heldTile, heldTurning } from '../laying';
 import { pieceIds } from '../pieces';
-import { say } from '../say';
 import type { Props } from '../types';
 import { framingOf } from './framing';
 import { Ground } from './Ground';
@@ -21,8 +20,10 @@ import { Reach, ReachOf, Targets } from './Targets';
 import { tileArt } from './tile-art';
 
 const MARGIN = 34;
-/** Height of the own goods that lie over the lower edge on a phone. */
-const GOODS = 40;
+/** Names and prices are 15 units high: ten pixels. */
+const LEGIBLE = 10 / 15;
+/** On a phone the phases lie over the upper edge. */
+const PHASES = 36;
 
 /** The sky with everything in it. */
 export function SkyChart({ props }: { readonly props: Props }): ReactNode {
@@ -55,15 +56,20 @@ export function SkyChart({ props }: { readonly props: Props }): ReactNode {
     <Viewport
       width={2 * half}
       height={2 * half}
-      label={say(props, 'board.sky')}
-      words={{ zoomIn: say(props, 'board.zoomIn'), zoomOut: say(props, 'board.zoomOut'), whole: say(props, 'board.zoomWhole') }}
+      label={say(props.speaker, 'board.sky')}
+      words={{
+        zoomIn: say(props.speaker, 'board.zoomIn'),
+        zoomOut: say(props.speaker, 'board.zoomOut'),
+        whole: say(props.speaker, 'board.zoomWhole'),
+      }}
       framing={framing}
-      inset={{ bottom: size === 'phone' ? GOODS : 0 }}
+      inset={{ top: size === 'phone' ? PHASES : 0 }}
+      legible={size === 'wide' ? 0 : LEGIBLE}
     >
       <Chart view={view} box={box} onPress={onPress} />
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: only answers a press on what cannot be chosen; the cursor goes by the targets */}
-      <svg ref={pieces} viewBox={box} className="ef-pieces" role="group" aria-label={say(props, 'board.pieces')} onClick={onPress}>
+      <svg ref={pieces} viewBox={box} className="ef-pieces" role="group" aria-label={say(props.speaker, 'board.pieces')} onClick={onPress}>
         <Planets view={view} owners={owners} without={turned} />
         {held !== undefined && <HeldPlate props={props} held={held} />}
         <Proposal props={props} />

@@ -14,14 +14,12 @@ import {
   shipOf,
   withinRange,
 } from '@quarterdeck/efemeris';
-import { equal } from '@quarterdeck/kernel';
+import { at, equal } from '@quarterdeck/kernel';
 import { memo, type ReactNode } from 'react';
-import { Target } from '../../../kit';
+import { say, sayMove, Target } from '../../../kit';
 import { bonusAction, crewAction, fieldOfSpot, type Option, pick, type Stage } from '../actions';
-import { at } from '../at';
 import { fieldXY, hexagon, placeXY, polyline, R, stepPoints, trimmed, xy } from '../geometry';
 import { pieceIds } from '../pieces';
-import { say, sayMove } from '../say';
 import type { Props } from '../types';
 import { keel } from './Ships';
 
@@ -187,7 +185,7 @@ function DrawnTarget(target: SpotTargetProps): ReactNode {
   const { view } = props;
   const { spot, move } = option;
   const field = fieldOfSpot(view, spot);
-  const label = move === undefined ? say(props, `board.pick.${spot.kind}`) : sayMove(props, move);
+  const label = move === undefined ? say(props.speaker, `board.pick.${spot.kind}`) : sayMove(props, move);
   const chosen = isChosen(target);
   const common = {
     id: `${spot.kind}-${spot.id}`,

@@ -10,11 +10,13 @@ import { keel } from './Ships';
 /** Fields lie about so far apart where they are closest. */
 const FIELD = 40;
 /** Planets, ships and tiles are larger. */
-const LARGE = 72;
+const LARGE = 56;
+/** A part of the drawing that is as large as a fingertip where names and prices can be read. */
+const READABLE = 50;
 
 /**
  * What the decision at hand needs to see, in units of the drawing from its corner. A phone shows the whole sky while
- * others play or a place is sought, else what the decision is about; a tablet only goes nearer to fields.
+ * others play or a place is sought, else what the decision is about; a tablet goes nearer to fields, and near enough to read.
  */
 export function framingOf(props: Props, stage: Stage | undefined, held: Held | undefined, half: number): Framing {
   const { view, seat, size } = props;
@@ -34,9 +36,12 @@ export function framingOf(props: Props, stage: Stage | undefined, held: Held | u
       ship,
     );
   }
-  if (size !== 'phone' || (held !== undefined && held.place === undefined)) return whole;
+  if (held !== undefined && held.place === undefined) return whole;
   const look = held?.place === undefined ? ship : placeXY(held.place);
-  return look === undefined ? whole : about([around(look, 2 * R)], LARGE, look);
+  if (look === undefined) return whole;
+  if (size === 'medium') return { ...whole, target: READABLE, at: { x: look[0] + half, y: look[1] + half } };
+  const planets = held === undefined ? (stage?.options ?? []).flatMap((option) => pointsOf(props, option)) : [];
+  return about(planets.length === 0 ? [around(look, 2 * R)] : [look, ...planets].map((at) => around(at, LARGE)), LARGE, look);
 }
 
 function pointsOf({ view }: Props, { spot }: Option): readonly XY[] {

@@ -1,6 +1,7 @@
 import { SPICES, type State, shipOf } from '@quarterdeck/efemeris';
-import { at } from '../at';
-import { fieldXY, fig, placeXY, voyagePoints, type XY } from '../geometry';
+import { at } from '@quarterdeck/kernel';
+import { fig } from '../../../kit';
+import { fieldXY, placeXY, voyagePoints, type XY } from '../geometry';
 import { pieceIds } from '../pieces';
 import type { Shown } from '../types';
 import { keel } from './Ships';

@@ -1,6 +1,6 @@
 import { CAPTAIN_CARDS } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
-import { fig } from '../geometry';
+import { fig } from '../../../kit';
 
 /* Cameos of the twelve captains, in a box of 100 × 100, put together from a few parts. */
 

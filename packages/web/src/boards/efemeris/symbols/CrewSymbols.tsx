@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fig, polar, star } from '../geometry';
+import { fig } from '../../../kit';
+import { polar, star } from '../geometry';
 
 /** Line drawings of the nine kinds of crew, in a box of 64 × 64. */
 export function CrewSymbols(): ReactNode {

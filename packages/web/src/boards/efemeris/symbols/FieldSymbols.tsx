@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fig, polar, star, xy } from '../geometry';
+import { fig } from '../../../kit';
+import { polar, star, xy } from '../geometry';
 
 const PETAL = 'M0 -.8C-2.9 -2.6 -2.7 -6.2 0 -6.2C2.7 -6.2 2.9 -2.6 0 -.8Z';
 

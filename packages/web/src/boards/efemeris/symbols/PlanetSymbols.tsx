@@ -1,6 +1,7 @@
 import { PLANETS } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
-import { fig, star } from '../geometry';
+import { fig } from '../../../kit';
+import { star } from '../geometry';
 
 /* The eight planets, engraved: radius 26, light from the north-west. */
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
+import { fig } from '../../../kit';
 import { Fine, Line } from '../draw/ink';
-import { fig } from '../draw/path';
 
 const SKY = Array.from({ length: 13 }, (_, i) => `M6 ${fig(10 + i * i * 0.46)}H144`).join('');
 

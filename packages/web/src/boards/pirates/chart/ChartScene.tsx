@@ -1,8 +1,8 @@
-import { COUNTRIES, caravanShips, countryOf, curseOf, giftAmount, isCaravan, NO_CARD, ROLES } from '@quarterdeck/pirates';
-import { type ReactNode, useMemo } from 'react';
+import { COUNTRIES, caravanShips, countryOf, curseOf, giftAmount, isCaravan, NO_CARD, ROLES, type State } from '@quarterdeck/pirates';
+import { memo, type ReactNode, useMemo } from 'react';
+import { say, useSteady } from '../../../kit';
 import { CaravanPicture } from '../cards/CaravanPicture';
 import { Plate } from '../cards/Plate';
-import { say, tell } from '../say';
 import type { Props } from '../types';
 import { ChartView } from './ChartView';
 import { CurseCard, TavernOutcomes } from './CurseCard';
@@ -10,10 +10,17 @@ import { Ruler } from './Ruler';
 import { Steps } from './Steps';
 import { Tally } from './Tally';
 
+interface ChartSceneProps extends Props {
+  /** What may be told beside the chart, while on it ships still fight. */
+  readonly told: State;
+  readonly caption: ReactNode;
+}
+
 /** At sea: the chart in its tin, beside it what is being fought over and how it stands. */
-export function ChartScene({ caption, ...props }: Props & { readonly caption: ReactNode }): ReactNode {
+export function ChartScene({ told, caption, ...props }: ChartSceneProps): ReactNode {
   const { view, size, speaker } = props;
-  const names = useMemo(() => ROLES.map((role) => tell(speaker, `role.${role}`)), [speaker]);
+  const still = useSteady(props, { draft: undefined, view: told });
+  const names = useMemo(() => ROLES.map((role) => say(speaker, `role.${role}`)), [speaker]);
   if (size === 'phone') {
     return (
       <div className="pi-atchart pi-atchart-phone">
@@ -28,7 +35,7 @@ export function ChartScene({ caption, ...props }: Props & { readonly caption: Re
     <div className="pi-atchart">
       <div className="pi-margin">
         {caption}
-        <Margin {...props} />
+        <Margin {...still} />
       </div>
       <div className="pi-rulv">
         <Ruler called={view.called} names={names} />
@@ -41,14 +48,14 @@ export function ChartScene({ caption, ...props }: Props & { readonly caption: Re
 }
 
 /** The margin of the chart. */
-function Margin(props: Props): ReactNode {
+const Margin = memo(function Margin(props: Props): ReactNode {
   const { view, speaker, names } = props;
   const caravan = isCaravan(view.card);
   if (view.card === NO_CARD) {
     return (
       <section className="pi-side">
-        <h2>{say(speaker, 'chart')}</h2>
-        <p>{say(speaker, 'chart.calm')}</p>
+        <h2>{say(speaker, 'board.chart')}</h2>
+        <p>{say(speaker, 'board.chart.calm')}</p>
       </section>
     );
   }
@@ -59,7 +66,7 @@ function Margin(props: Props): ReactNode {
         <Prize {...props} />
       ) : (
         <>
-          <p>{say(speaker, 'curse.by', { who: { seat: view.actor } })}</p>
+          <p>{say(speaker, 'board.curse.by', { who: { seat: view.actor } })}</p>
           <CurseCard {...props} />
         </>
       )}
@@ -68,30 +75,30 @@ function Margin(props: Props): ReactNode {
         <Steps {...props} />
       </div>
       {caravan && view.chart.length === 0 && (
-        <p className="pi-note">{say(speaker, 'plunder.rule', { n: caravanShips(view.caravans, view.card) })}</p>
+        <p className="pi-note">{say(speaker, 'board.plunder.rule', { n: caravanShips(view.caravans, view.card) })}</p>
       )}
       <figure className="pi-cap">
         <Plate role={view.called} />
         <figcaption>
-          <b>{tell(speaker, `role.${ROLES[view.called] ?? 'captain'}`)}</b>
+          <b>{say(speaker, `role.${ROLES[view.called] ?? 'captain'}`)}</b>
           {names[view.actor]}
-          {gift > 0 && <span>{say(speaker, `gift.${ROLES[view.called] ?? 'captain'}`, { n: gift })}</span>}
+          {gift > 0 && <span>{say(speaker, `board.gift.${ROLES[view.called] ?? 'captain'}`, { n: gift })}</span>}
         </figcaption>
       </figure>
     </section>
   );
-}
+});
 
 /** The caravan that is being plundered. */
 function Prize({ view, speaker }: Props): ReactNode {
   const country = COUNTRIES[countryOf(view.card)] ?? 'england';
-  const title = tell(speaker, `country.${country}`);
+  const title = say(speaker, `country.${country}`);
   const ships = caravanShips(view.caravans, view.card);
   return (
     <>
-      <h2>{say(speaker, 'plunder', { country: title })}</h2>
-      <p>{say(speaker, 'plunder.by', { who: { seat: view.actor } })}</p>
-      <CaravanPicture country={country} ships={ships} caption={say(speaker, 'caravan.caption', { country: title, n: ships })} />
+      <h2>{say(speaker, 'board.plunder', { country: title })}</h2>
+      <p>{say(speaker, 'board.plunder.by', { who: { seat: view.actor } })}</p>
+      <CaravanPicture country={country} ships={ships} caption={say(speaker, 'board.caravan.caption', { country: title, n: ships })} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { equal } from '@quarterdeck/kernel';
 import { battleSteps, curseOf, diceOf, RED, type ThrownDie } from '@quarterdeck/pirates';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import { Target, Viewport } from '../../../kit';
-import { at, fig } from '../draw/path';
+import { fig, say, Target, Viewport } from '../../../kit';
+import { at } from '../draw/path';
 import { pieceIds } from '../pieces';
-import { say } from '../say';
 import type { Props } from '../types';
 import { beatStyle, ClashScene } from './ClashScene';
 import { Dice } from './Dice';
@@ -37,11 +36,11 @@ export function ChartView(props: Props): ReactNode {
   const onPoint = useCallback((die: number | undefined) => onHand({ die }), [onHand]);
   const chartNames = useMemo(
     () => ({
-      sea: say(speaker, 'chart.sea'),
-      deep: say(speaker, 'chart.deep'),
-      north: say(speaker, 'chart.north'),
-      cape: say(speaker, 'chart.cape'),
-      key: say(speaker, 'chart.key'),
+      sea: say(speaker, 'board.chart.sea'),
+      deep: say(speaker, 'board.chart.deep'),
+      north: say(speaker, 'board.chart.north'),
+      cape: say(speaker, 'board.chart.cape'),
+      key: say(speaker, 'board.chart.key'),
     }),
     [speaker],
   );
@@ -50,12 +49,12 @@ export function ChartView(props: Props): ReactNode {
   const again = happening ?? clashes.find(({ step }) => step === hand.step);
   const steps = useMemo(() => new Map(clashes.flatMap(({ step, sunk }) => sunk.map((die): [number, number] => [die, step]))), [clashes]);
   const anyStruck = dice.some(({ fate }) => fate === 'struck');
-  const mm = (n: number): string => say(speaker, 'mm', { n });
+  const mm = (n: number): string => say(speaker, 'board.mm', { n });
   const label = (die: ThrownDie): string =>
     die.owner === RED
-      ? say(speaker, 'die.red', { face: die.face })
-      : say(speaker, 'die.pirate', { face: die.face, who: { seat: die.owner }, fate: die.fate });
-  const words = { zoomIn: say(speaker, 'zoomIn'), zoomOut: say(speaker, 'zoomOut'), whole: say(speaker, 'zoomWhole') };
+      ? say(speaker, 'board.die.red', { face: die.face })
+      : say(speaker, 'board.die.pirate', { face: die.face, who: { seat: die.owner }, fate: die.fate });
+  const words = { zoomIn: say(speaker, 'board.zoomIn'), zoomOut: say(speaker, 'board.zoomOut'), whole: say(speaker, 'board.zoomWhole') };
   const box = size === 'phone' ? PHONE_BOX : BOX;
   return (
     <Viewport
@@ -63,14 +62,14 @@ export function ChartView(props: Props): ReactNode {
       height={SIZE}
       maxZoom={3.5}
       inset={size === 'phone' ? INSET : NO_INSET}
-      label={say(speaker, 'chart')}
+      label={say(speaker, 'board.chart')}
       words={words}
     >
       <svg viewBox={box} aria-hidden="true">
         <SeaChart names={chartNames} />
       </svg>
       <svg ref={layer} viewBox={box}>
-        <title>{say(speaker, 'chart')}</title>
+        <title>{say(speaker, 'board.chart')}</title>
         <rect className="pi-tin-edge" x={-1} y={-1} width={272} height={272} rx={4} data-piece={pieceIds.chart} />
         {curse !== undefined && dice.length > 0 && <CurseWater curse={curse.id} dice={dice} />}
         {dice.length === 0 && <Muster {...props} />}

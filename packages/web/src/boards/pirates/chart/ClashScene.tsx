@@ -1,8 +1,8 @@
 import type { BattleStep, ThrownDie } from '@quarterdeck/pirates';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Owner } from '../../../kit';
+import { fig, type Owner } from '../../../kit';
 import { CARAVAN, ownerOf } from '../draw/owner';
-import { at, fig } from '../draw/path';
+import { at } from '../draw/path';
 import { hullScale } from './Dice';
 import { centre, Dividers } from './Dividers';
 import { standBetween } from './dividers';

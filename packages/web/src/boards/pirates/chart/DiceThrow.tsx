@@ -1,9 +1,8 @@
 import { diceThrown } from '@quarterdeck/pirates';
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import { type Owner, Throw, type ThrowShown } from '../../../kit';
+import { type Owner, say, Throw, type ThrowShown } from '../../../kit';
 import { CARAVAN, ownerOf } from '../draw/owner';
 import { THROW } from '../events';
-import { say } from '../say';
 import type { Props } from '../types';
 import { diePainter } from './die-face';
 import { sideOf } from './sides';
@@ -53,7 +52,7 @@ export function DiceThrow({ layer, headings, across, ...props }: DiceThrowProps)
       plain={(duration) =>
         layer.current === null || event === undefined ? [] : throwMotion(layer.current, event, duration, names.length, viewer)
       }
-      hand={own ? { words: say(speaker, 'throw.hand'), patience: PATIENCE / pace.speed, onStay: pace.onStay } : undefined}
+      hand={own ? { words: say(speaker, 'board.throw.hand'), patience: PATIENCE / pace.speed, onStay: pace.onStay } : undefined}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Owner } from '../../../kit';
+import { fig, type Owner } from '../../../kit';
 import { Hull } from '../draw/Hull';
 import { CARAVAN } from '../draw/owner';
-import { at, fig, type Point } from '../draw/path';
+import { at, type Point } from '../draw/path';
 import { leg, type Stand } from './dividers';
 
 interface DividersProps {

@@ -1,6 +1,7 @@
 import { diceOf, enemiesOf, type State } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
-import { at, fig, type Point } from '../draw/path';
+import { fig } from '../../../kit';
+import { at, type Point } from '../draw/path';
 import { centre } from './Dividers';
 
 interface MeasureProps {

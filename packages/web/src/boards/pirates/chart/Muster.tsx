@@ -1,12 +1,10 @@
 import { equal } from '@quarterdeck/kernel';
 import { COUNTRIES, caravanShips, countryOf, fleetLimit, isCaravan, mostToSend, type State } from '@quarterdeck/pirates';
 import type { ComponentProps, ReactNode } from 'react';
-import { Target } from '../../../kit';
+import { fig, say, Target } from '../../../kit';
 import { Hull } from '../draw/Hull';
 import { CARAVAN, ownerOf } from '../draw/owner';
-import { fig } from '../draw/path';
 import { Roundel } from '../draw/Roundel';
-import { say } from '../say';
 import { seatsOf } from '../seats';
 import type { Props } from '../types';
 import { type Side, sideOf } from './sides';
@@ -40,7 +38,11 @@ export function Muster(props: Props): ReactNode {
         const owner = ownerOf(owners, seat);
         const waits = view.step === 'send' && seat === view.decider;
         const label =
-          waits && sent.ships === 0 ? say(speaker, 'muster.asked', { n: mostToSend(view, seat) }) : sent.decided ? String(sent.ships) : '…';
+          waits && sent.ships === 0
+            ? say(speaker, 'board.muster.asked', { n: mostToSend(view, seat) })
+            : sent.decided
+              ? String(sent.ships)
+              : '…';
         return (
           <g key={seat} className={sent.ghost ? 'ghost' : undefined}>
             <Fleet

@@ -1,7 +1,7 @@
 import { ROLES } from '@quarterdeck/pirates';
 import { memo, type ReactNode } from 'react';
-import { fig } from '../draw/path';
-import { longClass } from '../say';
+import { fig } from '../../../kit';
+import { longClass } from '../long-class';
 
 interface RulerProps {
   readonly called: number;

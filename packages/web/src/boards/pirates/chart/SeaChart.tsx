@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { fig } from '../draw/path';
+import { fig } from '../../../kit';
 import { Rose } from '../draw/Rose';
 import { HILLS, PALMS, SIDE, type Spot, seaArt, WHALE } from './sea-art';
 

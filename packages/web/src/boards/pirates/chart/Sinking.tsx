@@ -56,8 +56,10 @@ export function Wreck({ owner, step, saved }: WreckProps): ReactNode {
       <WreckMark owner={owner} saved={saved} />
       {step !== undefined && (
         <g transform="translate(7 -6)">
-          <circle className="pi-wr-n" r={3.9} />
-          <text y={1.7}>{step}</text>
+          <g className="pi-wr-number">
+            <circle className="pi-wr-n" r={3.9} />
+            <text y={1.7}>{step}</text>
+          </g>
         </g>
       )}
     </g>

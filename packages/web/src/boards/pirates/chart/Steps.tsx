@@ -1,9 +1,9 @@
 import { battleSteps, diceOf } from '@quarterdeck/pirates';
 import { type ReactNode, useMemo } from 'react';
+import { say } from '../../../kit';
 import { Ship } from '../draw/Hull';
 import { Icon } from '../draw/Icon';
 import { CARAVAN, ownerOf } from '../draw/owner';
-import { say } from '../say';
 import type { Props } from '../types';
 import { relation } from './Dividers';
 
@@ -14,7 +14,7 @@ export function Steps(props: Props): ReactNode {
   const dice = diceOf(view);
   if (clashes.length === 0) return null;
   return (
-    <ol className="pi-steps" aria-label={say(speaker, 'steps')}>
+    <ol className="pi-steps" aria-label={say(speaker, 'board.steps')}>
       {[...clashes].reverse().map(({ step, red, pirate, mm, sunk, saved }) => {
         const [his, ours] = [dice[red], dice[pirate]];
         if (his === undefined || ours === undefined) return null;
@@ -36,10 +36,10 @@ export function Steps(props: Props): ReactNode {
               <i>{relation(his.face, ours.face)}</i>
               <Ship owner={ownerOf(owners, ours.owner)} face={ours.face} />
               <span className="pi-step-says">
-                {say(speaker, `step.${told}`, { red: his.face, pirate: ours.face, who: { seat: ours.owner } })}
+                {say(speaker, `board.step.${told}`, { red: his.face, pirate: ours.face, who: { seat: ours.owner } })}
                 {saved && <Icon name="unsinkable" />}
               </span>
-              <span className="pi-step-mm">{say(speaker, 'mm', { n: mm })}</span>
+              <span className="pi-step-mm">{say(speaker, 'board.mm', { n: mm })}</span>
             </button>
           </li>
         );

@@ -1,6 +1,7 @@
 import type { ThrownDie } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
-import { at, fig } from '../draw/path';
+import { fig } from '../../../kit';
+import { at } from '../draw/path';
 import type { CurseName } from '../types';
 import { centre } from './Dividers';
 

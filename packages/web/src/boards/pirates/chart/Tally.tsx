@@ -1,9 +1,9 @@
 import { curseOf, diceOf, isCaravan, RED, type ThrownDie } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { Icon } from '../draw/Icon';
 import { CARAVAN, ownerOf } from '../draw/owner';
 import { Pennant } from '../draw/Roundel';
-import { say } from '../say';
 import { seatsFrom } from '../seats';
 import type { Props } from '../types';
 
@@ -24,7 +24,7 @@ export function tallyOf({ view, names, speaker }: Pick<Props, 'view' | 'names' |
     return { owner, name, afloat: count('afloat'), down: count('sunk') + count('saved') + count('struck'), saved: count('saved') };
   };
   const pirates = seatsFrom(view, view.actor).map((seat) => row(seat, names[seat] ?? ''));
-  return isCaravan(view.card) ? [row(RED, say(speaker, 'caravan')), ...pirates] : pirates;
+  return isCaravan(view.card) ? [row(RED, say(speaker, 'board.caravan')), ...pirates] : pirates;
 }
 
 export function Tally(props: Props): ReactNode {
@@ -35,9 +35,9 @@ export function Tally(props: Props): ReactNode {
     <table className="pi-atsea">
       <thead>
         <tr>
-          <th scope="col">{say(speaker, curse ? 'tally.thrown' : 'tally.atSea')}</th>
-          <th scope="col">{say(speaker, curse ? 'tally.spared' : 'tally.afloat')}</th>
-          <th scope="col">{say(speaker, curse ? 'tally.struck' : 'tally.sunk')}</th>
+          <th scope="col">{say(speaker, curse ? 'board.tally.thrown' : 'board.tally.atSea')}</th>
+          <th scope="col">{say(speaker, curse ? 'board.tally.spared' : 'board.tally.afloat')}</th>
+          <th scope="col">{say(speaker, curse ? 'board.tally.struck' : 'board.tally.sunk')}</th>
         </tr>
       </thead>
       <tbody>
@@ -50,7 +50,7 @@ export function Tally(props: Props): ReactNode {
             <td>{row.afloat}</td>
             <td className={row.down > 0 ? 'pi-bad' : undefined}>
               {row.down === 0 ? '–' : row.down}
-              {row.saved > 0 && <Icon name="unsinkable" label={say(speaker, 'tally.saved', { n: row.saved })} />}
+              {row.saved > 0 && <Icon name="unsinkable" label={say(speaker, 'board.tally.saved', { n: row.saved })} />}
             </td>
           </tr>
         ))}

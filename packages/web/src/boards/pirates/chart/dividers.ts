@@ -1,4 +1,5 @@
-import { at, fig, type Point } from '../draw/path';
+import { fig } from '../../../kit';
+import { at, type Point } from '../draw/path';
 
 /* Where a pair of dividers stands on the chart: its points on both centres' verticals, its hinge where there is room. */
 

@@ -1,5 +1,6 @@
+import { fig } from '../../../kit';
 import { contours } from '../draw/contours';
-import { fig, hatching, noise, type Point, rough, smoothClosed } from '../draw/path';
+import { hatching, noise, type Point, rough, smoothClosed } from '../draw/path';
 
 /* The sea chart in the tin lid, 270 × 270 millimetres. */
 

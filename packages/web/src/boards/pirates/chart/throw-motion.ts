@@ -1,6 +1,7 @@
 import type { Viewer } from '@quarterdeck/kernel';
 import { diceThrown } from '@quarterdeck/pirates';
-import { fig, noise, type Point, quadratic } from '../draw/path';
+import { fig } from '../../../kit';
+import { noise, type Point, quadratic } from '../draw/path';
 import type { EventOf } from '../types';
 import { centre } from './Dividers';
 import { sideOf } from './sides';

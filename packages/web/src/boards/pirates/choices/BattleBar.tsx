@@ -1,10 +1,9 @@
-import { battleSteps, diceOf } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../common/icon';
+import { say } from '../../../kit';
 import { relation } from '../chart/Dividers';
 import { Ship } from '../draw/Hull';
 import { CARAVAN, ownerOf } from '../draw/owner';
-import { say } from '../say';
 import type { Props } from '../types';
 
 const SPEEDS = [1, 2, 4] as const;
@@ -20,16 +19,14 @@ export function BattleBar(props: Props): ReactNode {
 }
 
 /** The two ships that meet right now. */
-function Duel({ view, playing, owners }: Props): ReactNode {
-  const clash = playing?.event.kind === 'ShipsClashed' ? battleSteps(view).at(-1) : undefined;
-  const dice = diceOf(view);
-  const [red, pirate] = [dice[clash?.red ?? -1], dice[clash?.pirate ?? -1]];
-  if (red === undefined || pirate === undefined) return null;
+function Duel({ playing, owners }: Props): ReactNode {
+  if (playing?.event.kind !== 'ShipsClashed') return null;
+  const { redFace, pirateFace, owner } = playing.event;
   return (
     <span className="pi-duel">
-      <Ship owner={CARAVAN} face={red.face} />
-      <i>{relation(red.face, pirate.face)}</i>
-      <Ship owner={ownerOf(owners, pirate.owner)} face={pirate.face} />
+      <Ship owner={CARAVAN} face={redFace} />
+      <i>{relation(redFace, pirateFace)}</i>
+      <Ship owner={ownerOf(owners, owner)} face={pirateFace} />
     </span>
   );
 }
@@ -41,20 +38,30 @@ export function PaceControls({ pace, playing, calm, speaker }: Props): ReactNode
   return (
     <div className="pi-pace">
       <div className="segments pi-steps-by">
-        <button type="button" aria-label={say(speaker, 'pace.back')} title={say(speaker, 'pace.back')} onClick={() => pace.onBack()}>
+        <button
+          type="button"
+          aria-label={say(speaker, 'board.pace.back')}
+          title={say(speaker, 'board.pace.back')}
+          onClick={() => pace.onBack()}
+        >
           <Icon name="first" />
         </button>
         <button
           type="button"
           aria-pressed={paused}
-          aria-label={say(speaker, paused ? 'pace.go' : 'pace.pause')}
-          title={say(speaker, paused ? 'pace.go' : 'pace.pause')}
+          aria-label={say(speaker, paused ? 'board.pace.go' : 'board.pace.pause')}
+          title={say(speaker, paused ? 'board.pace.go' : 'board.pace.pause')}
           aria-disabled={playing === undefined && !paused}
           onClick={() => pace.onPause(!paused)}
         >
           <Icon name={paused ? 'play' : 'pause'} />
         </button>
-        <button type="button" aria-label={say(speaker, 'pace.on')} title={say(speaker, 'pace.on')} onClick={() => pace.onForward()}>
+        <button
+          type="button"
+          aria-label={say(speaker, 'board.pace.on')}
+          title={say(speaker, 'board.pace.on')}
+          onClick={() => pace.onForward()}
+        >
           <Icon name="last" />
         </button>
       </div>
@@ -64,7 +71,7 @@ export function PaceControls({ pace, playing, calm, speaker }: Props): ReactNode
             key={speed}
             type="button"
             aria-pressed={pace.speed === speed}
-            aria-label={say(speaker, 'pace', { n: speed })}
+            aria-label={say(speaker, 'board.pace', { n: speed })}
             onClick={() => pace.onSpeed(speed)}
           >
             ×{speed}

@@ -1,11 +1,11 @@
 import { curseOf, RED } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { CurseCard } from '../chart/CurseCard';
 import { Steps } from '../chart/Steps';
 import { tallyOf } from '../chart/Tally';
 import { CARAVAN, ownerOf } from '../draw/owner';
 import { Pennant } from '../draw/Roundel';
-import { say } from '../say';
 import type { Props } from '../types';
 import { PaceControls } from './BattleBar';
 
@@ -22,7 +22,7 @@ export function BattleReport(props: Props): ReactNode {
           <span key={row.owner} title={row.name}>
             <Pennant owner={row.owner === RED ? CARAVAN : ownerOf(owners, row.owner)} />
             <b>{row.afloat}</b>
-            <small>{row.down > 0 ? `−${row.down}` : say(speaker, 'tally.afloat')}</small>
+            <small>{row.down > 0 ? `−${row.down}` : say(speaker, 'board.tally.afloat')}</small>
           </span>
         ))}
       </div>

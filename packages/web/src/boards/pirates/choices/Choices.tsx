@@ -1,8 +1,8 @@
 import { allowsRitualsNow, ROLES } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { Icon } from '../draw/Icon';
 import { movesOf } from '../legal';
-import { say, tell } from '../say';
 import type { Props } from '../types';
 import { BattleBar } from './BattleBar';
 import { BattleReport } from './BattleReport';
@@ -87,11 +87,12 @@ function Turn(props: Props): ReactNode {
     return (
       <>
         <Action {...props} />
-        <div className="pi-row">
+        {/* Rituals have their names once the action is done: until then the map has the height. */}
+        <div className={`pi-row ${view.acted ? '' : 'pi-brief'}`}>
           {allowsRitualsNow(view) && (
             <>
               <RitualChoices {...props} />
-              <Bargains {...props} />
+              <Bargains {...props} brief={!view.acted} />
             </>
           )}
           <EndChoice {...props} />
@@ -113,7 +114,7 @@ function Turn(props: Props): ReactNode {
         >
           <Icon name="bargain" />
           <span className="pi-words">
-            <b>{bargaining ? say(speaker, 'bargain.back') : tell(speaker, 'ritual.bargain')}</b>
+            <b>{bargaining ? say(speaker, 'board.bargain.back') : say(speaker, 'ritual.bargain')}</b>
           </span>
         </button>
       )}
@@ -140,7 +141,8 @@ function Action(props: Props): ReactNode {
     case 'merchant':
       return <SaleChoices {...props} />;
     case 'cartographer':
-      return <DrawNote {...props} />;
+      // A phone's sentence says it.
+      return props.size === 'phone' ? null : <DrawNote {...props} />;
     default:
       return null;
   }

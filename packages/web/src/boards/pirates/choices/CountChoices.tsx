@@ -1,16 +1,16 @@
 import { fleetLimit, fleetOf, giftAmount, isPrivateerOf, mostToSend } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { Ship } from '../draw/Hull';
 import { Icon } from '../draw/Icon';
 import { ownerOf } from '../draw/owner';
 import { movesOf } from '../legal';
-import { say } from '../say';
 import type { Props } from '../types';
 import { Choice } from './Choice';
 
 /** How many ships to send: each number a chip, up to the caravan's limit; those one cannot send say why. */
 export function SendChoices(props: Props): ReactNode {
-  const { view, seat, owners, speaker } = props;
+  const { view, seat, owners, speaker, size } = props;
   if (seat === undefined) return null;
   const limit = fleetLimit(view);
   const most = mostToSend(view, seat);
@@ -33,9 +33,14 @@ export function SendChoices(props: Props): ReactNode {
           </span>
         </Choice>
       ))}
-      <p className="pi-aside">
-        {privateer ? say(speaker, 'send.privateer') : say(speaker, 'send.note', { n: most, limit, free: fleetOf(view, seat).free })}
-      </p>
+      {/* On a phone the strip has the free ships, and the chips the rest. */}
+      {(privateer || size !== 'phone') && (
+        <p className="pi-aside">
+          {privateer
+            ? say(speaker, 'board.send.privateer')
+            : say(speaker, 'board.send.note', { n: most, limit, free: fleetOf(view, seat).free })}
+        </p>
+      )}
     </div>
   );
 }
@@ -60,12 +65,12 @@ export function BuyChoices(props: Props): ReactNode {
             <span className="pi-count-note">
               −{move.ships}
               <Icon name="chest" />
-              {home > 0 && <small title={say(speaker, 'buy.guard', { n: home })}>+{home}</small>}
+              {home > 0 && <small title={say(speaker, 'board.buy.guard', { n: home })}>+{home}</small>}
             </span>
           </Choice>
         );
       })}
-      {gift > 0 && <p className="pi-aside">{say(speaker, 'gift.shipbuilder', { n: giftAmount(view) })}</p>}
+      {gift > 0 && <p className="pi-aside">{say(speaker, 'board.gift.shipbuilder', { n: giftAmount(view) })}</p>}
     </div>
   );
 }

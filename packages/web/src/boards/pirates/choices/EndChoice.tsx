@@ -1,8 +1,8 @@
 import { equal } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { Icon } from '../draw/Icon';
 import { moveOf } from '../legal';
-import { say } from '../say';
 import type { Props } from '../types';
 import { Choice } from './Choice';
 
@@ -15,7 +15,13 @@ export function EndChoice(props: Props): ReactNode {
   const marked = view.step === 'act' && !view.acted;
   const words = say(
     speaker,
-    view.step === 'finalSale' ? 'do.sellAll' : view.step === 'giftDraw' ? 'do.noMore' : marked ? 'do.decline' : 'do.end',
+    view.step === 'finalSale'
+      ? 'board.do.sellAll'
+      : view.step === 'giftDraw'
+        ? 'board.do.noMore'
+        : marked
+          ? 'board.do.decline'
+          : 'board.do.end',
   );
   return (
     <Choice props={props} move={done} className="pi-end">

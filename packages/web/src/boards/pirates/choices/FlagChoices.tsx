@@ -1,9 +1,9 @@
 import { COUNTRIES, NOBODY, plundersOf } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { Icon } from '../draw/Icon';
 import { ownerOf } from '../draw/owner';
 import { Pennant } from '../draw/Roundel';
-import { say, tell } from '../say';
 import type { Props } from '../types';
 import { Choice, Words } from './Choice';
 
@@ -17,9 +17,9 @@ export function FlagChoices(props: Props): ReactNode {
         return (
           <Choice key={name} props={props} move={{ kind: 'privateer', country }} className="pi-tile pi-tile-flag">
             <Icon name={`flag-${name}`} />
-            <Words title={tell(speaker, `country.${name}`)}>
+            <Words title={say(speaker, `country.${name}`)}>
               {holder === NOBODY ? (
-                say(speaker, 'plundered', { n: plundersOf(view, country) })
+                say(speaker, 'board.plundered', { n: plundersOf(view, country) })
               ) : (
                 <>
                   <Pennant owner={ownerOf(owners, holder)} /> {props.names[holder]}

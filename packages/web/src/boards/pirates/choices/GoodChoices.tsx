@@ -1,10 +1,10 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { allGoods, capacity, goodsOf, harbourDemand, LOOT_KINDS } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { Icon } from '../draw/Icon';
 import { ownerOf } from '../draw/owner';
 import { Pennant } from '../draw/Roundel';
-import { say, tell } from '../say';
 import { seatsFrom } from '../seats';
 import type { Props } from '../types';
 import { Choice, Words } from './Choice';
@@ -21,31 +21,31 @@ export function KeepChoices(props: Props): ReactNode {
     <div className="pi-keep">
       <figure className="pi-lootcard">
         <Icon name={name} />
-        <figcaption>{tell(speaker, `loot.${name}`)}</figcaption>
+        <figcaption>{say(speaker, `loot.${name}`)}</figcaption>
       </figure>
       {rest.map((next, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: loot cards of a kind are alike
         <figure key={i} className="pi-lootcard pi-lootcard-next">
-          <Icon name={LOOT_KINDS[next] ?? ''} label={tell(speaker, `loot.${LOOT_KINDS[next]}`)} />
+          <Icon name={LOOT_KINDS[next] ?? ''} label={say(speaker, `loot.${LOOT_KINDS[next]}`)} />
         </figure>
       ))}
       <Choice props={props} move={{ kind: 'load', good }}>
-        <b>{say(speaker, 'do.load', { good: tell(speaker, `loot.${name}`) })}</b>
+        <b>{say(speaker, 'board.do.load', { good: say(speaker, `loot.${name}`) })}</b>
         <small>
-          {say(speaker, 'keep.room', { used: allGoods(view, seat), of: capacity(view, seat), price: harbourDemand(view)[good] ?? 1 })}
+          {say(speaker, 'board.keep.room', { used: allGoods(view, seat), of: capacity(view, seat), price: harbourDemand(view)[good] ?? 1 })}
         </small>
       </Choice>
       <Choice props={props} move={{ kind: 'discard', good }}>
-        <b>{say(speaker, 'do.discard')}</b>
+        <b>{say(speaker, 'board.do.discard')}</b>
       </Choice>
       {rest.length > 0 && allGoods(view, seat) + rest.length < capacity(view, seat) && (
         <Choice
           props={props}
           move={{ kind: 'load', good }}
           following={rest.map((next) => ({ kind: 'load', good: next }))}
-          label={say(speaker, 'do.loadAll', { n: rest.length + 1 })}
+          label={say(speaker, 'board.do.loadAll', { n: rest.length + 1 })}
         >
-          <b>{say(speaker, 'do.loadAll', { n: rest.length + 1 })}</b>
+          <b>{say(speaker, 'board.do.loadAll', { n: rest.length + 1 })}</b>
         </Choice>
       )}
     </div>
@@ -61,8 +61,8 @@ export function GiveUpChoices(props: Props): ReactNode {
       {GOODS.map((good) => (
         <Choice key={good} props={props} move={{ kind: 'discard', good }} className="pi-tile">
           <Icon name={LOOT_KINDS[good] ?? ''} />
-          <Words title={tell(speaker, `loot.${LOOT_KINDS[good]}`)}>
-            {say(speaker, 'held', { n: goodsOf(view, seat, good), price: harbourDemand(view)[good] ?? 1 })}
+          <Words title={say(speaker, `loot.${LOOT_KINDS[good]}`)}>
+            {say(speaker, 'board.held', { n: goodsOf(view, seat, good), price: harbourDemand(view)[good] ?? 1 })}
           </Words>
         </Choice>
       ))}
@@ -78,7 +78,7 @@ export function IdolChoices(props: Props): ReactNode {
       {GOODS.map((good) => (
         <Choice key={good} props={props} move={{ kind: 'idol', good }} className="pi-tile pi-tile-wide">
           <Icon name={LOOT_KINDS[good] ?? ''} />
-          <Words title={tell(speaker, `loot.${LOOT_KINDS[good]}`)}>
+          <Words title={say(speaker, `loot.${LOOT_KINDS[good]}`)}>
             {seatsFrom(props.view, props.view.actor).map((seat) => (
               <Payer key={seat} props={props} player={seat} good={good} />
             ))}
@@ -92,7 +92,10 @@ export function IdolChoices(props: Props): ReactNode {
 function Payer({ props, player, good }: { readonly props: Props; readonly player: Seat; readonly good: number }): ReactNode {
   const held = goodsOf(props.view, player, good);
   return (
-    <span className={held === 0 ? 'pi-payer pi-bad' : 'pi-payer'} title={say(props.speaker, held === 0 ? 'idol.ship' : 'idol.card')}>
+    <span
+      className={held === 0 ? 'pi-payer pi-bad' : 'pi-payer'}
+      title={say(props.speaker, held === 0 ? 'board.idol.ship' : 'board.idol.card')}
+    >
       <Pennant owner={ownerOf(props.owners, player)} />
       {held === 0 ? '✕' : held}
     </span>

@@ -1,9 +1,9 @@
 import { bargainPrice, bestFinalPlan, harbourDemand, LOOT_KINDS, type Move, RITUAL_COSTS } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { Icon } from '../draw/Icon';
 import { movesOf } from '../legal';
 import { pieceIds } from '../pieces';
-import { say, tell } from '../say';
 import type { MoveOf, Props } from '../types';
 import { Choice, Words } from './Choice';
 
@@ -17,7 +17,7 @@ export function RitualChoices(props: Props): ReactNode {
         props={props}
         move={{ kind: 'ritual', ritual: 'doubleHold' }}
         icon="hold"
-        name={tell(speaker, 'ritual.doubleHold')}
+        name={say(speaker, 'ritual.doubleHold')}
         cost={RITUAL_COSTS.doubleHold}
         piece={pieceIds.ritual('doubleHold', seat)}
       />
@@ -25,7 +25,7 @@ export function RitualChoices(props: Props): ReactNode {
         props={props}
         move={{ kind: 'ritual', ritual: 'unsinkable' }}
         icon="unsinkable"
-        name={tell(speaker, 'ritual.unsinkable')}
+        name={say(speaker, 'ritual.unsinkable')}
         cost={RITUAL_COSTS.unsinkable}
         piece={pieceIds.ritual('unsinkable', seat)}
       />
@@ -53,8 +53,8 @@ function Rite({ icon, name, cost, ...choice }: RiteProps): ReactNode {
   );
 }
 
-/** Every pair of goods that can be sold as a Bargain; in the final sale the one worth its tokens is marked. */
-export function Bargains(props: Props): ReactNode {
+/** Every pair of goods that can be sold as a Bargain, `brief` without words; in the final sale the one worth its tokens is marked. */
+export function Bargains({ brief = false, ...props }: Props & { readonly brief?: boolean }): ReactNode {
   const { view, seat, moves, speaker } = props;
   const legal = movesOf(moves, 'bargain');
   if (seat === undefined) return null;
@@ -62,7 +62,7 @@ export function Bargains(props: Props): ReactNode {
   const best = view.step === 'finalSale' ? bestFinalPlan(view, seat).bargain : undefined;
   const none: MoveOf<'bargain'> = { kind: 'bargain', first: 0, second: 1 };
   if (legal.length === 0)
-    return <Rite props={props} move={none} icon="bargain" name={tell(speaker, 'ritual.bargain')} cost={RITUAL_COSTS.bargain} />;
+    return <Rite props={props} move={none} icon="bargain" name={say(speaker, 'ritual.bargain')} cost={RITUAL_COSTS.bargain} />;
   return legal.map((move) => {
     const advised = best !== undefined && best[0] === move.first && best[1] === move.second;
     return (
@@ -82,7 +82,7 @@ export function Bargains(props: Props): ReactNode {
             <Icon name="chest" />
           </b>
           <small>
-            {say(speaker, advised ? 'bargain.best' : 'bargain.cost')} <Icon name="yin-yang" />
+            {brief ? RITUAL_COSTS.bargain : say(speaker, advised ? 'board.bargain.best' : 'board.bargain.cost')} <Icon name="yin-yang" />
           </small>
         </span>
       </Choice>

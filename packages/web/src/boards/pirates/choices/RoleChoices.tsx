@@ -1,12 +1,13 @@
 import { ROLE_CARDS, ROLES } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { adventureFace } from '../cards/adventure';
 import { Head } from '../cards/Plate';
 import { Icon } from '../draw/Icon';
+import { longClass } from '../long-class';
 import { pieceIds } from '../pieces';
 import { HandCard } from '../port/Hand';
 import { rolesOnTable } from '../port/Opponents';
-import { longClass, say, tell } from '../say';
 import type { Props } from '../types';
 import { Choice } from './Choice';
 
@@ -34,7 +35,7 @@ export function RoleChoices(props: Props): ReactNode {
               <Icon key={card} name={adventureFace(view, card).icon} />
             ))}
           </span>
-          <b>{say(speaker, 'hand.short', { n: cards.length })}</b>
+          <b>{say(speaker, 'board.hand.short', { n: cards.length })}</b>
         </button>
       </div>
       {hand.cards ? (
@@ -58,13 +59,20 @@ interface RoleChipProps {
 
 function RoleChip({ props, role, used }: RoleChipProps): ReactNode {
   const { speaker } = props;
-  const name = tell(speaker, `role.${ROLES[role]}`);
+  const name = say(speaker, `role.${ROLES[role]}`);
   return (
+    // Not when it is pressed: its text makes the sheet higher, and a chip must not move under a finger.
     // biome-ignore lint/a11y/noStaticElementInteractions: only remembers which role is looked at; the button inside does the rest
-    <span onPointerDown={() => props.onHand({ role })} onFocus={() => props.onHand({ role })}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a keyboard's focus does the same
+    <span
+      onClick={() => props.onHand({ role })}
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) props.onHand({ role });
+      }}
+    >
       <Choice props={props} move={{ kind: 'choose', role }} piece={pieceIds.role(role)} className={`pi-rc ${used ? 'pi-used' : ''}`}>
         <Head role={role} />
-        {used && <i>{say(speaker, 'role.onTable')}</i>}
+        {used && <i>{say(speaker, 'board.role.onTable')}</i>}
         <b className={longClass(name)}>{name}</b>
       </Choice>
     </span>
@@ -73,13 +81,20 @@ function RoleChip({ props, role, used }: RoleChipProps): ReactNode {
 
 /** What a role does, what it gives when one is alone in it, and what becomes of the card. */
 function RoleText({ speaker, role, size }: Props & { readonly role: number | undefined }): ReactNode {
-  if (role === undefined) return <p className="pi-roletext">{say(speaker, size === 'phone' ? 'roles.hint.phone' : 'roles.hint')}</p>;
+  if (role === undefined) {
+    const onPhone = size === 'phone';
+    return (
+      <p className={`pi-roletext ${onPhone ? 'pi-in-tools' : ''}`}>
+        {say(speaker, onPhone ? 'board.roles.hint.phone' : 'board.roles.hint')}
+      </p>
+    );
+  }
   const name = ROLES[role] ?? 'captain';
   return (
     <p className="pi-roletext">
-      <b>{tell(speaker, `role.${name}`)}.</b> {say(speaker, `role.${name}.action`)}.{' '}
-      {say(speaker, 'role.aloneGives', { gift: say(speaker, `role.${name}.gift`) })}{' '}
-      {say(speaker, ROLE_CARDS.cards[role]?.takesBack === true ? 'role.takesBack' : 'role.rituals')}
+      <b>{say(speaker, `role.${name}`)}.</b> {say(speaker, `board.role.${name}.action`)}.{' '}
+      {say(speaker, 'board.role.aloneGives', { gift: say(speaker, `board.role.${name}.gift`) })}{' '}
+      {say(speaker, ROLE_CARDS.cards[role]?.takesBack === true ? 'board.role.takesBack' : 'board.role.rituals')}
     </p>
   );
 }

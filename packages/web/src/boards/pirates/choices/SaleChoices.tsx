@@ -1,9 +1,9 @@
 import { DEMAND_FROM, goodsOf, harbourDemand, LOOT_KINDS, priceOf, salePrice } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { Icon } from '../draw/Icon';
 import { moveOf } from '../legal';
 import { offerOf, saleOf } from '../prepared';
-import { say, tell } from '../say';
 import type { Props } from '../types';
 
 const GOODS = [0, 1, 2];
@@ -41,11 +41,11 @@ export function SaleChoices(props: Props): ReactNode {
         </b>
         <small>
           {[
-            gift > 0 ? say(speaker, 'sale.gift', { n: gift }) : undefined,
-            guards > 0 ? say(speaker, 'sale.guards', { n: guards }) : undefined,
+            gift > 0 ? say(speaker, 'board.sale.gift', { n: gift }) : undefined,
+            guards > 0 ? say(speaker, 'board.sale.guards', { n: guards }) : undefined,
           ]
             .filter((words) => words !== undefined)
-            .join(' · ') || say(speaker, 'sale.sum')}
+            .join(' · ') || say(speaker, 'board.sale.sum')}
         </small>
       </p>
     </div>
@@ -63,7 +63,7 @@ interface KindProps {
 function Kind({ props, good, count, held, onCount }: KindProps): ReactNode {
   const { view, speaker } = props;
   const demand = harbourDemand(view);
-  const name = tell(speaker, `loot.${LOOT_KINDS[good]}`);
+  const name = say(speaker, `loot.${LOOT_KINDS[good]}`);
   const each = count === 0 ? 1 : priceOf(demand, good, count) / count;
   const missing = count > 0 && count < DEMAND_FROM && (demand[good] ?? 1) > 1;
   return (
@@ -72,8 +72,8 @@ function Kind({ props, good, count, held, onCount }: KindProps): ReactNode {
         type="button"
         className="pi-kind-all"
         disabled={held === 0}
-        aria-label={say(speaker, 'sale.all', { good: name, n: held })}
-        title={say(speaker, 'sale.all', { good: name, n: held })}
+        aria-label={say(speaker, 'board.sale.all', { good: name, n: held })}
+        title={say(speaker, 'board.sale.all', { good: name, n: held })}
         onClick={() => onCount(count === held ? 0 : held)}
       >
         <Icon name={LOOT_KINDS[good] ?? ''} />
@@ -83,24 +83,24 @@ function Kind({ props, good, count, held, onCount }: KindProps): ReactNode {
         type="button"
         className="pi-step"
         disabled={count === 0}
-        aria-label={say(speaker, 'less', { good: name })}
+        aria-label={say(speaker, 'board.less', { good: name })}
         onClick={() => onCount(count - 1)}
       >
         −
       </button>
-      <output aria-label={say(speaker, 'sale.count', { good: name, n: count })}>{count}</output>
+      <output aria-label={say(speaker, 'board.sale.count', { good: name, n: count })}>{count}</output>
       <button
         type="button"
         className="pi-step"
         disabled={count >= held}
-        aria-label={say(speaker, 'more', { good: name })}
+        aria-label={say(speaker, 'board.more', { good: name })}
         onClick={() => onCount(count + 1)}
       >
         +
       </button>
       <span
         className={`pi-kind-sum ${missing ? 'pi-warn' : ''}`}
-        title={missing ? say(speaker, 'sale.missing', { n: DEMAND_FROM - count, price: demand[good] ?? 1 }) : undefined}
+        title={missing ? say(speaker, 'board.sale.missing', { n: DEMAND_FROM - count, price: demand[good] ?? 1 }) : undefined}
       >
         {count === 0 ? '–' : `${count} × ${each} = ${priceOf(demand, good, count)}`}
       </span>

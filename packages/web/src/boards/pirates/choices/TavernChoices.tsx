@@ -1,10 +1,10 @@
 import { tavernOutcome } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { Ship } from '../draw/Hull';
 import { CARAVAN, ownerOf } from '../draw/owner';
 import { Pennant } from '../draw/Roundel';
 import { facesOf } from '../prepared';
-import { say, tell } from '../say';
 import { seatsOf } from '../seats';
 import type { Props } from '../types';
 
@@ -25,14 +25,14 @@ export function TavernChoices(props: Props): ReactNode {
     <div className="pi-tavern">
       {seatsOf(view).map((seat) => {
         const face = faces[seat] ?? 1;
-        const outcome = tell(speaker, `tavern.${tavernOutcome(view.tavern, face)}`);
+        const outcome = say(speaker, `tavern.${tavernOutcome(view.tavern, face)}`);
         return (
           <button
             key={seat}
             type="button"
             className={`pi-guest ${held === seat ? 'pi-chosen' : ''}`}
             aria-pressed={held === seat}
-            aria-label={say(speaker, 'tavern.guest', { who: { seat }, face, outcome })}
+            aria-label={say(speaker, 'board.tavern.guest', { who: { seat }, face, outcome })}
             onClick={() => pick(seat)}
           >
             <span>
@@ -44,7 +44,6 @@ export function TavernChoices(props: Props): ReactNode {
           </button>
         );
       })}
-      <p className="pi-aside">{say(speaker, held === undefined ? 'tavern.note' : 'tavern.held', { who: { seat: held ?? 0 } })}</p>
     </div>
   );
 }

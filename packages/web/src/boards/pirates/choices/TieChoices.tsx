@@ -1,9 +1,9 @@
 import { diceOf } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { relation } from '../chart/Dividers';
 import { Ship } from '../draw/Hull';
 import { CARAVAN, ownerOf } from '../draw/owner';
-import { say } from '../say';
 import type { Props } from '../types';
 import { Choice } from './Choice';
 
@@ -36,7 +36,7 @@ export function TieChoices(props: Props): ReactNode {
           </Choice>
         );
       })}
-      <p className="pi-aside">{say(speaker, 'tie.note')}</p>
+      <p className="pi-aside">{say(speaker, 'board.tie.note')}</p>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import type { Owner } from '../../../kit';
+import { fig, type Owner } from '../../../kit';
 import { ownerClass } from './owner';
-import { fig } from './path';
 import { Roundel } from './Roundel';
 
 interface HullProps {

@@ -1,11 +1,8 @@
 /* Geometry of drawing: flattened paths, hatching clipped to a shape, rough coasts, smooth outlines. */
 
-export type Point = readonly [number, number];
+import { fig } from '../../../kit';
 
-/** A figure in a path: one decimal is finer than a screen. */
-export function fig(n: number): string {
-  return String(Math.round(n * 10) / 10).replace(/^(-?)0\./, '$1.');
-}
+export type Point = readonly [number, number];
 
 export function at(p: Point): string {
   return `${fig(p[0])} ${fig(p[1])}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { fig } from '../../../kit';
 import { Hatch } from './ink';
-import { fig } from './path';
 
 /* What the seven role plates are drawn with: a bust inside an arch of 120 × 150, light from the left. */
 

@@ -1,12 +1,10 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { fleetOf, goodsOf, LOOT_KINDS, type State } from '@quarterdeck/pirates';
-import { memo, type ReactNode } from 'react';
-import type { Owner } from '../../../kit';
+import type { ReactNode } from 'react';
+import { type Owner, say } from '../../../kit';
 import { Ship } from '../draw/Hull';
 import { ownerOf } from '../draw/owner';
 import { pieceIds } from '../pieces';
-import { sameFor } from '../same';
-import { tell } from '../say';
 import type { Props } from '../types';
 
 const GUNS = <path className="pi-gun" d="M-2.6 -1.4H2.6M-2.6 1H2.6M-2.6 3.4H2.6" />;
@@ -43,41 +41,36 @@ interface FleetProps {
 }
 
 /** The ten ships of a seat by where they are. */
-export const Fleet = memo(
-  function Fleet({ props, player }: FleetProps): ReactNode {
-    const { view, owners, speaker } = props;
-    const owner = ownerOf(owners, player);
-    const fleet = fleetOf(view, player);
-    const stowed = holds(view, player);
-    return (
-      <div className="pi-fleet">
-        <Berth name="reserve" count={fleet.reserve} player={player} words={tell(speaker, 'fleet.reserve')}>
-          {ships(fleet.reserve, owner, 'pi-asleep')}
+export function Fleet({ props, player }: FleetProps): ReactNode {
+  const { view, owners, speaker } = props;
+  const owner = ownerOf(owners, player);
+  const fleet = fleetOf(view, player);
+  const stowed = holds(view, player);
+  return (
+    <div className="pi-fleet">
+      <Berth name="reserve" count={fleet.reserve} player={player} words={say(speaker, 'fleet.reserve')}>
+        {ships(fleet.reserve, owner, 'pi-asleep')}
+      </Berth>
+      <Berth name="free" count={fleet.free} player={player} words={say(speaker, 'fleet.free')}>
+        {ships(fleet.free, owner)}
+      </Berth>
+      <Berth name="loaded" count={fleet.loaded} player={player} words={say(speaker, 'fleet.loaded')}>
+        {stowed.map((goods, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: ships of one fleet are alike
+          <Ship key={i} owner={owner} load={cargo(goods)} />
+        ))}
+      </Berth>
+      <Berth name="guards" count={fleet.guards} player={player} words={say(speaker, 'fleet.guards')}>
+        {ships(fleet.guards, owner, '', GUNS)}
+      </Berth>
+      {fleet.atSea > 0 && (
+        <Berth name="atSea" count={fleet.atSea} player={player} words={say(speaker, 'fleet.atSea')}>
+          {ships(fleet.atSea, owner)}
         </Berth>
-        <Berth name="free" count={fleet.free} player={player} words={tell(speaker, 'fleet.free')}>
-          {ships(fleet.free, owner)}
-        </Berth>
-        <Berth name="loaded" count={fleet.loaded} player={player} words={tell(speaker, 'fleet.loaded')}>
-          {stowed.map((goods, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: ships of one fleet are alike
-            <Ship key={i} owner={owner} load={cargo(goods)} />
-          ))}
-        </Berth>
-        <Berth name="guards" count={fleet.guards} player={player} words={tell(speaker, 'fleet.guards')}>
-          {ships(fleet.guards, owner, '', GUNS)}
-        </Berth>
-        {fleet.atSea > 0 && (
-          <Berth name="atSea" count={fleet.atSea} player={player} words={tell(speaker, 'fleet.atSea')}>
-            {ships(fleet.atSea, owner)}
-          </Berth>
-        )}
-      </div>
-    );
-  },
-  (a, b) => a.player === b.player && sameFleet(a.props, b.props),
-);
-
-const sameFleet = sameFor('view', 'owners', 'speaker');
+      )}
+    </div>
+  );
+}
 
 function ships(count: number, owner: Owner, className = '', load?: ReactNode): ReactNode {
   return Array.from({ length: count }, (_, i) => (
@@ -121,10 +114,10 @@ export function FleetLine({ props, player }: FleetProps): ReactNode {
   return (
     <span className="pi-fleetline">
       {rows.map(({ name, className, load }) => (
-        <span key={name} data-piece={pieceIds.berth(player, name)} title={tell(speaker, `fleet.${name}`)}>
+        <span key={name} data-piece={pieceIds.berth(player, name)} title={say(speaker, `fleet.${name}`)}>
           <Ship owner={owner} className={className} load={load} />
           <b>{fleet[name]}</b>
-          <small>{tell(speaker, `fleet.${name}`)}</small>
+          <small>{say(speaker, `fleet.${name}`)}</small>
         </span>
       ))}
     </span>

@@ -1,11 +1,10 @@
 import { HIDDEN } from '@quarterdeck/kernel';
 import { type Move, ROLES } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
-import { pointing } from '../../../kit';
+import { pointing, reasonSaid, say } from '../../../kit';
 import { adventureFace } from '../cards/adventure';
 import { Icon } from '../draw/Icon';
 import { pieceIds } from '../pieces';
-import { say, sayReason } from '../say';
 import type { Props } from '../types';
 
 /** One's own adventure cards. */
@@ -14,12 +13,12 @@ export function Hand(props: Props): ReactNode {
   if (viewer === 'spectator') return null;
   const cards = (view.hands[viewer] ?? []).filter((card) => card !== HIDDEN);
   return (
-    <section className="pi-ah" aria-label={say(speaker, 'hand')}>
-      <p>{say(speaker, 'hand')}</p>
+    <section className="pi-ah" aria-label={say(speaker, 'board.hand')}>
+      <p>{say(speaker, 'board.hand')}</p>
       {cards.map((card) => (
         <HandCard key={card} props={props} card={card} />
       ))}
-      {cards.length === 0 && <em>{say(speaker, 'hand.empty')}</em>}
+      {cards.length === 0 && <em>{say(speaker, 'board.hand.empty')}</em>}
     </section>
   );
 }
@@ -61,7 +60,7 @@ export function HandCard({ props, card }: HandCardProps): ReactNode {
       data-target={move === undefined ? undefined : `card-${card}`}
       aria-disabled={move === undefined}
       aria-pressed={move !== undefined && draft === move}
-      title={why === undefined ? undefined : sayReason(speaker, why)}
+      title={why === undefined ? undefined : reasonSaid(speaker, why)}
       onClick={() => onChoose(asked)}
       {...pointing((here) => onPreview(here ? move : undefined))}
     >

@@ -1,36 +1,32 @@
 import { harbourDemand, LOOT_KINDS } from '@quarterdeck/pirates';
 import { memo, type ReactNode } from 'react';
+import { say } from '../../../kit';
 import { Icon } from '../draw/Icon';
 import { Fill, Fine, Line } from '../draw/ink';
 import { pieceIds } from '../pieces';
-import { sameFor } from '../same';
-import { say, tell } from '../say';
 import type { Props } from '../types';
 
 /** The current harbour as a price board, the dearest good first. */
-export const Harbour = memo(
-  function Harbour({ view, speaker }: Props): ReactNode {
-    const demand = harbourDemand(view);
-    const goods = demand.map((price, good) => ({ price, good })).sort((a, b) => b.price - a.price || a.good - b.good);
-    return (
-      <section className="pi-panel pi-harb" data-piece={pieceIds.harbour} aria-label={say(speaker, 'harbour')}>
-        <Skyline />
-        <h2>{tell(speaker, `harbour.${view.harbour}`)}</h2>
-        <ul>
-          {goods.map(({ price, good }) => (
-            <li key={good} className={price === Math.max(...demand) ? 'pi-top' : undefined} data-piece={pieceIds.price(good)}>
-              <Icon name={LOOT_KINDS[good] ?? ''} />
-              <span>{tell(speaker, `loot.${LOOT_KINDS[good]}`)}</span>
-              <b>{price}</b>
-            </li>
-          ))}
-        </ul>
-        <p>{say(speaker, 'harbour.rule')}</p>
-      </section>
-    );
-  },
-  sameFor('view', 'speaker'),
-);
+export const Harbour = memo(function Harbour({ view, speaker }: Props): ReactNode {
+  const demand = harbourDemand(view);
+  const goods = demand.map((price, good) => ({ price, good })).sort((a, b) => b.price - a.price || a.good - b.good);
+  return (
+    <section className="pi-panel pi-harb" data-piece={pieceIds.harbour} aria-label={say(speaker, 'board.harbour')}>
+      <Skyline />
+      <h2>{say(speaker, `harbour.${view.harbour}`)}</h2>
+      <ul>
+        {goods.map(({ price, good }) => (
+          <li key={good} className={price === Math.max(...demand) ? 'pi-top' : undefined} data-piece={pieceIds.price(good)}>
+            <Icon name={LOOT_KINDS[good] ?? ''} />
+            <span>{say(speaker, `loot.${LOOT_KINDS[good]}`)}</span>
+            <b>{price}</b>
+          </li>
+        ))}
+      </ul>
+      <p>{say(speaker, 'board.harbour.rule')}</p>
+    </section>
+  );
+});
 
 const Skyline = memo(function Skyline(): ReactNode {
   return (

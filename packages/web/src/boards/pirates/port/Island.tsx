@@ -1,13 +1,12 @@
 import { memo, type ReactNode } from 'react';
+import { fig, say } from '../../../kit';
 import { placed } from '../chart/SeaChart';
 import type { Spot } from '../chart/sea-art';
 import { contours } from '../draw/contours';
 import { Hull } from '../draw/Hull';
 import { ownerOf } from '../draw/owner';
-import { fig, type Point, rough, smoothClosed } from '../draw/path';
+import { type Point, rough, smoothClosed } from '../draw/path';
 import { pieceIds } from '../pieces';
-import { sameFor } from '../same';
-import { say } from '../say';
 import { seatsOf } from '../seats';
 import type { Props } from '../types';
 
@@ -55,34 +54,31 @@ const PALMS: readonly Spot[] = [
 ];
 
 /** The treasure island; every ten chests of a player are watched by one of his ships. */
-export const Island = memo(
-  function Island({ view, owners, names, speaker }: Props): ReactNode {
-    const words = names.map((name, seat) => `${name} ${view.guards[seat] ?? 0}`).join(', ');
-    return (
-      <svg className="pi-isle" viewBox="56 4 316 212" role="img" aria-label={say(speaker, 'island.guards', { list: words })}>
-        <Land />
-        <path id="pi-island-arc" className="pi-none" d="M118 46Q218 6 318 46" />
-        <text className="pi-mapl">
-          <textPath href="#pi-island-arc" startOffset="50%">
-            {say(speaker, 'island')}
-          </textPath>
-        </text>
-        {seatsOf(view).map((seat) => (
-          <g key={seat} data-piece={pieceIds.guards(seat)}>
-            {berths(seat, names.length, view.guards[seat] ?? 0).map(({ x, y, heading }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: guards of one player are alike
-              <g key={i} transform={`translate(${fig(x)} ${fig(y)}) scale(1.55)`} className="pi-guard">
-                <use href="#pi-hull" className="pi-rip" transform={`rotate(${heading}) scale(1.3)`} />
-                <Hull owner={ownerOf(owners, seat)} heading={heading} load={guns(heading)} />
-              </g>
-            ))}
-          </g>
-        ))}
-      </svg>
-    );
-  },
-  sameFor('view', 'speaker', 'owners', 'names'),
-);
+export const Island = memo(function Island({ view, owners, names, speaker }: Props): ReactNode {
+  const words = names.map((name, seat) => `${name} ${view.guards[seat] ?? 0}`).join(', ');
+  return (
+    <svg className="pi-isle" viewBox="56 4 316 212" role="img" aria-label={say(speaker, 'board.island.guards', { list: words })}>
+      <Land />
+      <path id="pi-island-arc" className="pi-none" d="M118 46Q218 6 318 46" />
+      <text className="pi-mapl">
+        <textPath href="#pi-island-arc" startOffset="50%">
+          {say(speaker, 'board.island')}
+        </textPath>
+      </text>
+      {seatsOf(view).map((seat) => (
+        <g key={seat} data-piece={pieceIds.guards(seat)}>
+          {berths(seat, names.length, view.guards[seat] ?? 0).map(({ x, y, heading }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: guards of one player are alike
+            <g key={i} transform={`translate(${fig(x)} ${fig(y)}) scale(1.55)`} className="pi-guard">
+              <use href="#pi-hull" className="pi-rip" transform={`rotate(${heading}) scale(1.3)`} />
+              <Hull owner={ownerOf(owners, seat)} heading={heading} load={guns(heading)} />
+            </g>
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+});
 
 const GUNS = <path className="pi-gun" d="M-2.6 -1.8H2.6M-2.6 .6H2.6M-2.6 3H2.6" />;
 

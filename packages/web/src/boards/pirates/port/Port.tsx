@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { moveCursor } from '../../../kit';
+import { moveCursor, useSteady } from '../../../kit';
 import { rhumbs } from '../chart/sea-art';
+import { holding } from '../hand';
 import type { Props } from '../types';
 import { Adventures } from './Adventures';
 import { Hand } from './Hand';
@@ -11,7 +12,9 @@ import { RoleRow } from './RoleRow';
 
 /** Ashore: the others' cards, harbour, island and decks, one's own roles and hand. */
 export function Port({ caption, ...props }: Props & { readonly caption: ReactNode }): ReactNode {
-  const { size } = props;
+  const { size, draft } = props;
+  // What lies around the cards shows the position; of what is prepared, only a choice made there.
+  const still = useSteady(props, { draft: undefined, hand: holding.empty });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go from one legal target to the next, as on every board
     <div
@@ -20,13 +23,13 @@ export function Port({ caption, ...props }: Props & { readonly caption: ReactNod
         if (moveCursor(event.currentTarget, event.key)) event.preventDefault();
       }}
     >
-      <Opponents {...props} />
+      <Opponents {...still} />
       <div className="pi-plate0">
         <SeaGround />
         {caption}
-        <Harbour {...props} />
-        <Island {...props} />
-        <Adventures {...props} />
+        <Harbour {...still} />
+        <Island {...still} />
+        <Adventures {...still} draft={draft?.kind === 'draw' || draft?.kind === 'privateer' ? draft : undefined} />
       </div>
       {size !== 'phone' && (
         <div className="pi-row2">

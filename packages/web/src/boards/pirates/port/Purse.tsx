@@ -1,10 +1,9 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { COUNTRIES, goodsOf, LOOT_KINDS, RITUAL_COSTS, type State } from '@quarterdeck/pirates';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { Icon } from '../draw/Icon';
 import { pieceIds } from '../pieces';
-import { sameFor } from '../same';
-import { say, tell } from '../say';
 import type { Props } from '../types';
 
 interface PurseProps {
@@ -23,87 +22,82 @@ export function flagsOf(view: State, seat: Seat): readonly number[] {
 }
 
 /** Goods, tokens and rituals of a seat. */
-export const Purse = memo(
-  function Purse({ props, player }: PurseProps): ReactNode {
-    const { view, speaker } = props;
-    const flags = flagsOf(view, player);
-    return (
-      <div className="pi-toks">
-        <div className="pi-tk">
-          <p>{say(speaker, 'goods')}</p>
-          <div>
-            {lootOf(view, player).map((count, kind) => (
-              <span
-                key={LOOT_KINDS[kind]}
-                className={count === 0 ? 'pi-zero' : undefined}
-                data-piece={pieceIds.goods(player, kind)}
-                title={tell(speaker, `loot.${LOOT_KINDS[kind]}`)}
-              >
-                <Icon name={LOOT_KINDS[kind] ?? ''} label={tell(speaker, `loot.${LOOT_KINDS[kind]}`)} />
-                {count}
-              </span>
-            ))}
-          </div>
-        </div>
-        <div className="pi-tk">
-          <p>{say(speaker, 'tokens')}</p>
-          <div>
-            <span data-piece={pieceIds.chests(player)} title={tell(speaker, 'piece.chest')}>
-              <Icon name="chest" label={tell(speaker, 'piece.chest')} />
-              {view.chests[player]}
-            </span>
-            <span data-piece={pieceIds.yinYang(player)} title={tell(speaker, 'piece.yinYang')}>
-              <Icon name="yin-yang" label={tell(speaker, 'piece.yinYang')} />
-              {view.yinYang[player]}
-            </span>
+export function Purse({ props, player }: PurseProps): ReactNode {
+  const { view, speaker } = props;
+  const flags = flagsOf(view, player);
+  return (
+    <div className="pi-toks">
+      <div className="pi-tk">
+        <p>{say(speaker, 'board.goods')}</p>
+        <div>
+          {lootOf(view, player).map((count, kind) => (
             <span
-              data-piece={pieceIds.marks(player)}
-              title={tell(speaker, 'piece.mark')}
-              className={(view.marks[player] ?? 0) === 0 ? 'pi-zero' : undefined}
+              key={LOOT_KINDS[kind]}
+              className={count === 0 ? 'pi-zero' : undefined}
+              data-piece={pieceIds.goods(player, kind)}
+              title={say(speaker, `loot.${LOOT_KINDS[kind]}`)}
             >
-              <Icon name="mark" label={tell(speaker, 'piece.mark')} />
-              {view.marks[player]}
+              <Icon name={LOOT_KINDS[kind] ?? ''} label={say(speaker, `loot.${LOOT_KINDS[kind]}`)} />
+              {count}
             </span>
-            {flags.map((country) => (
-              <span
-                key={country}
-                data-piece={pieceIds.flag(country)}
-                title={say(speaker, 'privateerOf', { country: tell(speaker, `country.${COUNTRIES[country]}`) })}
-              >
-                <Icon name={`flag-${COUNTRIES[country]}`} label={tell(speaker, `country.${COUNTRIES[country]}`)} />
-                <small>{say(speaker, 'flag')}</small>
-              </span>
-            ))}
-          </div>
-        </div>
-        <div className="pi-tk pi-rites">
-          <p>{say(speaker, 'rituals')}</p>
-          <div>
-            <Rite
-              props={props}
-              player={player}
-              name="doubleHold"
-              icon="hold"
-              cost={RITUAL_COSTS.doubleHold}
-              level={view.doubleHold[player] ?? 0}
-            />
-            <Rite
-              props={props}
-              player={player}
-              name="unsinkable"
-              icon="unsinkable"
-              cost={RITUAL_COSTS.unsinkable}
-              level={view.unsinkable[player] ?? 0}
-            />
-          </div>
+          ))}
         </div>
       </div>
-    );
-  },
-  (a, b) => a.player === b.player && samePurse(a.props, b.props),
-);
-
-const samePurse = sameFor('view', 'speaker');
+      <div className="pi-tk">
+        <p>{say(speaker, 'board.tokens')}</p>
+        <div>
+          <span data-piece={pieceIds.chests(player)} title={say(speaker, 'piece.chest')}>
+            <Icon name="chest" label={say(speaker, 'piece.chest')} />
+            {view.chests[player]}
+          </span>
+          <span data-piece={pieceIds.yinYang(player)} title={say(speaker, 'piece.yinYang')}>
+            <Icon name="yin-yang" label={say(speaker, 'piece.yinYang')} />
+            {view.yinYang[player]}
+          </span>
+          <span
+            data-piece={pieceIds.marks(player)}
+            title={say(speaker, 'piece.mark')}
+            className={(view.marks[player] ?? 0) === 0 ? 'pi-zero' : undefined}
+          >
+            <Icon name="mark" label={say(speaker, 'piece.mark')} />
+            {view.marks[player]}
+          </span>
+          {flags.map((country) => (
+            <span
+              key={country}
+              data-piece={pieceIds.flag(country)}
+              title={say(speaker, 'board.privateerOf', { country: say(speaker, `country.${COUNTRIES[country]}`) })}
+            >
+              <Icon name={`flag-${COUNTRIES[country]}`} label={say(speaker, `country.${COUNTRIES[country]}`)} />
+              <small>{say(speaker, 'board.flag')}</small>
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className="pi-tk pi-rites">
+        <p>{say(speaker, 'board.rituals')}</p>
+        <div>
+          <Rite
+            props={props}
+            player={player}
+            name="doubleHold"
+            icon="hold"
+            cost={RITUAL_COSTS.doubleHold}
+            level={view.doubleHold[player] ?? 0}
+          />
+          <Rite
+            props={props}
+            player={player}
+            name="unsinkable"
+            icon="unsinkable"
+            cost={RITUAL_COSTS.unsinkable}
+            level={view.unsinkable[player] ?? 0}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
 
 interface RiteProps extends PurseProps {
   readonly name: 'doubleHold' | 'unsinkable';
@@ -113,7 +107,7 @@ interface RiteProps extends PurseProps {
 }
 
 function Rite({ props, player, name, icon, cost, level }: RiteProps): ReactNode {
-  const words = tell(props.speaker, `ritual.${name}`);
+  const words = say(props.speaker, `ritual.${name}`);
   return (
     <span className="pi-rite" data-piece={pieceIds.ritual(name, player)} title={words}>
       <Icon name={icon} label={words} />

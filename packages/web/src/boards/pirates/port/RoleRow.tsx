@@ -1,13 +1,13 @@
 import { HIDDEN } from '@quarterdeck/kernel';
 import { NO_ROLE, ROLE_CARDS, ROLES, type State } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
-import { pointing } from '../../../kit';
+import { pointing, reasonSaid, say } from '../../../kit';
 import { Plate } from '../cards/Plate';
 import { Icon } from '../draw/Icon';
 import { ownerOf } from '../draw/owner';
 import { Pennant } from '../draw/Roundel';
+import { longClass } from '../long-class';
 import { pieceIds } from '../pieces';
-import { longClass, say, sayReason, tell } from '../say';
 import { seatsOf } from '../seats';
 import type { Props } from '../types';
 import { rolesOnTable } from './Opponents';
@@ -19,7 +19,10 @@ export function RoleRow(props: Props): ReactNode {
   const { view, speaker } = props;
   const choosing = view.step === 'choose';
   return (
-    <section className={`pi-hand ${choosing ? '' : 'pi-hand-called'}`} aria-label={say(speaker, choosing ? 'roles.hand' : 'roles.called')}>
+    <section
+      className={`pi-hand ${choosing ? '' : 'pi-hand-called'}`}
+      aria-label={say(speaker, choosing ? 'board.roles.hand' : 'board.roles.called')}
+    >
       {ROLES.map((name, role) =>
         choosing ? <OwnRole key={name} {...props} role={role} /> : <CalledRole key={name} {...props} role={role} />,
       )}
@@ -52,17 +55,17 @@ function OwnRole(props: RoleProps): ReactNode {
       data-target={move === undefined ? undefined : `role-${role}`}
       aria-disabled={move === undefined}
       aria-pressed={chosen || laid}
-      title={why === undefined ? undefined : sayReason(speaker, why)}
+      title={why === undefined ? undefined : reasonSaid(speaker, why)}
       onClick={() => {
         if (seat !== undefined) onChoose(move ?? { kind: 'choose', role });
       }}
       {...pointing(point)}
     >
       <RoleFace {...props} />
-      <span className="pi-role-action">{say(speaker, used ? 'role.used' : `role.${ROLES[role]}.action`)}</span>
+      <span className="pi-role-action">{say(speaker, used ? 'board.role.used' : `board.role.${ROLES[role]}.action`)}</span>
       <span className="pi-role-gift">
-        <small>{say(speaker, used ? 'role.onTable' : laid ? 'role.laid' : 'role.alone')}</small>
-        {!used && say(speaker, `role.${ROLES[role]}.gift`)}
+        <small>{say(speaker, used ? 'board.role.onTable' : laid ? 'board.role.laid' : 'board.role.alone')}</small>
+        {!used && say(speaker, `board.role.${ROLES[role]}.gift`)}
       </span>
     </button>
   );
@@ -70,17 +73,17 @@ function OwnRole(props: RoleProps): ReactNode {
 
 function RoleFace({ role, speaker }: RoleProps): ReactNode {
   const card = ROLE_CARDS.cards[role];
-  const name = tell(speaker, `role.${ROLES[role]}`);
+  const name = say(speaker, `role.${ROLES[role]}`);
   return (
     <>
       <span className="pi-role-head">
         <i>{NUMERALS[role]}</i>
         {card?.takesBack === true ? (
-          <svg className="pi-back-sign" viewBox="0 0 18 18" role="img" aria-label={say(speaker, 'role.takesBack')}>
+          <svg className="pi-back-sign" viewBox="0 0 18 18" role="img" aria-label={say(speaker, 'board.role.takesBack')}>
             <path d="M6.5 3.5L3 7l3.500 3.500M3 7h7.500a4 4 0 0 1 0 8H6" />
           </svg>
         ) : (
-          <Icon name="yin-yang" label={say(speaker, 'role.rituals')} />
+          <Icon name="yin-yang" label={say(speaker, 'board.role.rituals')} />
         )}
       </span>
       <Plate role={role} />
@@ -108,7 +111,12 @@ function CalledRole(props: RoleProps): ReactNode {
         ))}
         {/* After the end no role is laid, and there is nothing to wait for. */}
         {players.length === 0 && view.chosen.some((chosen) => chosen !== NO_ROLE) && (
-          <em>{say(speaker, past || allOpen(view) ? 'role.nobody' : view.chosen.includes(NO_ROLE) ? 'role.open' : 'role.still')}</em>
+          <em>
+            {say(
+              speaker,
+              past || allOpen(view) ? 'board.role.nobody' : view.chosen.includes(NO_ROLE) ? 'board.role.open' : 'board.role.still',
+            )}
+          </em>
         )}
       </span>
     </div>

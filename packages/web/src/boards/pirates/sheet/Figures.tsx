@@ -1,11 +1,11 @@
 import { COUNTRIES, fleetOf, LOOT_KINDS } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { Ship } from '../draw/Hull';
 import { Icon } from '../draw/Icon';
 import { ownerOf } from '../draw/owner';
 import { pieceIds } from '../pieces';
 import { flagsOf, lootOf } from '../port/Purse';
-import { say, tell } from '../say';
 import type { SeatProps } from '../types';
 import '../styles/index.css';
 
@@ -22,11 +22,11 @@ export function PlayerFigures(props: SeatProps): ReactNode {
   return (
     <div className="pi pi-figures">
       <p>
-        <Figure icon="chest" count={view.chests[player] ?? 0} words={tell(speaker, 'piece.chest')} piece={pieceIds.chests(player)} />
-        <Figure icon="yin-yang" count={view.yinYang[player] ?? 0} words={tell(speaker, 'piece.yinYang')} piece={pieceIds.yinYang(player)} />
-        <Figure icon="mark" count={view.marks[player] ?? 0} words={tell(speaker, 'piece.mark')} piece={pieceIds.marks(player)} />
-        <Figure icon="talisman" count={goods[3] ?? 0} words={tell(speaker, 'loot.talisman')} piece={pieceIds.goods(player, 3)} />
-        <span className="pi-figure" title={say(speaker, 'cards', { n: view.hands[player]?.length ?? 0 })}>
+        <Figure icon="chest" count={view.chests[player] ?? 0} words={say(speaker, 'piece.chest')} piece={pieceIds.chests(player)} />
+        <Figure icon="yin-yang" count={view.yinYang[player] ?? 0} words={say(speaker, 'piece.yinYang')} piece={pieceIds.yinYang(player)} />
+        <Figure icon="mark" count={view.marks[player] ?? 0} words={say(speaker, 'piece.mark')} piece={pieceIds.marks(player)} />
+        <Figure icon="talisman" count={goods[3] ?? 0} words={say(speaker, 'loot.talisman')} piece={pieceIds.goods(player, 3)} />
+        <span className="pi-figure" title={say(speaker, 'board.cards', { n: view.hands[player]?.length ?? 0 })}>
           <svg className="pi-ic" viewBox="0 0 60 92" aria-hidden="true">
             <use href="#pi-back" width={60} height={92} className="pi-o-sea" />
           </svg>
@@ -36,7 +36,7 @@ export function PlayerFigures(props: SeatProps): ReactNode {
           const level = view[name][player] ?? 0;
           return (
             level > 0 && (
-              <Figure key={name} icon={icon} count={level} words={tell(speaker, `ritual.${name}`)} piece={pieceIds.ritual(name, player)} />
+              <Figure key={name} icon={icon} count={level} words={say(speaker, `ritual.${name}`)} piece={pieceIds.ritual(name, player)} />
             )
           );
         })}
@@ -45,7 +45,7 @@ export function PlayerFigures(props: SeatProps): ReactNode {
             <Icon
               key={country}
               name={`flag-${COUNTRIES[country]}`}
-              label={say(speaker, 'privateerOf', { country: tell(speaker, `country.${COUNTRIES[country]}`) })}
+              label={say(speaker, 'board.privateerOf', { country: say(speaker, `country.${COUNTRIES[country]}`) })}
             />
           ))}
         </span>
@@ -53,13 +53,13 @@ export function PlayerFigures(props: SeatProps): ReactNode {
       <p>
         <span className="pi-figure">
           <Ship owner={ownerOf(owners, player)} />
-          {fleet.free} <small>{tell(speaker, 'fleet.free')}</small>
+          {fleet.free} <small>{say(speaker, 'fleet.free')}</small>
         </span>
         <span className="pi-figure">
-          {fleet.loaded} <small>{tell(speaker, 'fleet.loaded')}</small>
+          {fleet.loaded} <small>{say(speaker, 'fleet.loaded')}</small>
         </span>
-        <span className="pi-figure">
-          {fleet.reserve} <small>{tell(speaker, 'fleet.reserve')}</small>
+        <span className="pi-figure pi-figure-reserve">
+          {fleet.reserve} <small>{say(speaker, 'fleet.reserve')}</small>
         </span>
         <span className="pi-figure-flags">
           {goods
@@ -70,7 +70,7 @@ export function PlayerFigures(props: SeatProps): ReactNode {
                   key={LOOT_KINDS[kind]}
                   icon={LOOT_KINDS[kind] ?? ''}
                   count={count}
-                  words={tell(speaker, `loot.${LOOT_KINDS[kind]}`)}
+                  words={say(speaker, `loot.${LOOT_KINDS[kind]}`)}
                   piece={pieceIds.goods(player, kind)}
                 />
               ),

@@ -1,6 +1,7 @@
 import { HIDDEN } from '@quarterdeck/kernel';
 import { chestTile, ROLES } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { CardBack } from '../cards/CardBack';
 import { Plate } from '../cards/Plate';
 import { Icon } from '../draw/Icon';
@@ -8,7 +9,6 @@ import { Fleet } from '../port/Fleet';
 import { HandCard } from '../port/Hand';
 import { rolesOnTable } from '../port/Opponents';
 import { Purse } from '../port/Purse';
-import { say, tell } from '../say';
 import { Sprite } from '../symbols/Sprite';
 import type { SeatProps } from '../types';
 import '../styles/index.css';
@@ -25,32 +25,32 @@ export function Sheet({ player, ...props }: SeatProps): ReactNode {
       <Fleet props={props} player={player} />
       <Purse props={props} player={player} />
       <section>
-        <h3>{say(speaker, 'sheet.chests')}</h3>
+        <h3>{say(speaker, 'board.sheet.chests')}</h3>
         <p className="pi-sheet-chests">
           <Icon name="chest" />
           <b>{view.chests[player]}</b>
-          {tile > 0 && <span>{say(speaker, 'sheet.tile', { n: tile })}</span>}
+          {tile > 0 && <span>{say(speaker, 'board.sheet.tile', { n: tile })}</span>}
           {view.starter === player && (
             <span>
-              <Icon name="helm" /> {tell(speaker, 'piece.startMarker')}
+              <Icon name="helm" /> {say(speaker, 'piece.startMarker')}
             </span>
           )}
         </p>
       </section>
       <section>
-        <h3>{say(speaker, 'sheet.roles')}</h3>
+        <h3>{say(speaker, 'board.sheet.roles')}</h3>
         <div className="pi-up">
           {onTable.map((role) => (
             <figure key={role}>
               <Plate role={role} />
-              <figcaption>{tell(speaker, `role.${ROLES[role]}`)}</figcaption>
+              <figcaption>{say(speaker, `role.${ROLES[role]}`)}</figcaption>
             </figure>
           ))}
-          {onTable.length === 0 && <em>{say(speaker, 'table.empty')}</em>}
+          {onTable.length === 0 && <em>{say(speaker, 'board.table.empty')}</em>}
         </div>
       </section>
       <section>
-        <h3>{say(speaker, 'cards', { n: hand.length })}</h3>
+        <h3>{say(speaker, 'board.cards', { n: hand.length })}</h3>
         <div className="pi-ah pi-ah-open">
           {hand.map((card, i) =>
             card === HIDDEN ? (

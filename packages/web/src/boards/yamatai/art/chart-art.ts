@@ -1,5 +1,6 @@
+import { fig } from '../../../kit';
 import { COASTS, ISLETS, MEADOWS, SHOALS } from './coasts';
-import { brush, dice, fig, smooth } from './path';
+import { brush, dice, smooth } from './path';
 import { LANES, type Point, RIPPLES, SPACE_AT } from './places';
 import { unpack } from './unpack';
 
@@ -15,6 +16,8 @@ interface Box {
 export interface ChartArt {
   /** Coast of each island. */
   readonly coasts: readonly string[];
+  /** Points along the main coast of each island. */
+  readonly shores: readonly (readonly Point[])[];
   readonly boxes: readonly Box[];
   readonly land: string;
   readonly shoals: readonly string[];
@@ -45,6 +48,7 @@ function draw(): ChartArt {
   const joined = (packed: string, perUnit: number): string => unpack(packed, perUnit).map(smooth).join('');
   return {
     coasts,
+    shores: mains,
     boxes,
     land: coasts.join(''),
     shoals: SHOALS.map((packed) => joined(packed, 2)),

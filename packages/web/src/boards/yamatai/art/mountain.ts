@@ -1,4 +1,5 @@
-import { brush, dice, fig, polyline } from './path';
+import { fig } from '../../../kit';
+import { brush, dice, polyline } from './path';
 import type { Point } from './places';
 
 /* A mountain in layered washes, as a brush would paint it; every island has its own. */

@@ -1,7 +1,5 @@
+import { fig } from '../../../kit';
 import type { Point } from './places';
-
-/** A number as short as a drawing needs it. */
-export const fig = (n: number): string => String(Math.round(n * 10) / 10);
 
 const pair = (x: number, y: number): string => `${fig(x)} ${fig(y)}`;
 

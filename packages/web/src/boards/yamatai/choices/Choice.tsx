@@ -1,6 +1,6 @@
 import type { Move } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
-import { Choice as KitChoice, Pick as KitPick } from '../../../kit';
+import { Choice as KitChoice, Pick as KitPick, sayMove } from '../../../kit';
 import type { Props } from '../types';
 
 interface ChoiceProps {
@@ -14,9 +14,7 @@ interface ChoiceProps {
 
 /** A move as a chip; said by its own words, because most chips are pictures. */
 export function Choice({ props, move, className = '', ...choice }: ChoiceProps): ReactNode {
-  const { game, view, seat, speaker } = props;
-  const label = seat === undefined ? '' : speaker.say(game.words.move(move, view, seat));
-  return <KitChoice props={props} move={move} label={label} className={`ya-choice ${className}`} {...choice} />;
+  return <KitChoice props={props} move={move} label={sayMove(props, move)} className={`ya-choice ${className}`} {...choice} />;
 }
 
 type PickProps = Parameters<typeof KitPick>[0];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { modeInHand, movesOf } from '../legal';
 import { FleetCard } from '../panels/FleetCard';
-import { sayer } from '../say';
 import type { Props } from '../types';
 import { KeepChoices } from './KeepChoices';
 import { Modes } from './Modes';
@@ -28,11 +28,10 @@ interface StepProps {
 
 function Step({ props }: StepProps): ReactNode {
   const { view, moves, size, speaker } = props;
-  const say = sayer(speaker);
   if (view.pending === 'keep') return <KeepChoices props={props} />;
-  if (view.pending !== 'none') return <p className="ya-says">{say('board.chooseOnMap')}</p>;
+  if (view.pending !== 'none') return <p className="ya-says">{say(speaker, 'board.chooseOnMap')}</p>;
   if (view.phase === 'fleet') {
-    if (size !== 'phone') return <p className="ya-says">{say('board.takeFleetHint')}</p>;
+    if (size !== 'phone') return <p className="ya-says">{say(speaker, 'board.takeFleetHint')}</p>;
     return (
       <div className="ya-fleet-choices">
         {movesOf(moves, 'fleet').map((move) => (

@@ -1,16 +1,15 @@
 import { BUILDINGS, buildingName } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { BoatRow, BuildingIcon } from '../draw/Icons';
 import { movesOf } from '../legal';
 import { pieceIds } from '../pieces';
-import { sayer } from '../say';
 import type { Props } from '../types';
 import { Choice, Pick } from './Choice';
 
 /** Tiles looked at: one is kept, the others go back on top in an order of one's own. */
 export function KeepChoices({ props }: { readonly props: Props }): ReactNode {
   const { view, moves, speaker } = props;
-  const say = sayer(speaker);
   const keeps = movesOf(moves, 'keep');
   const inHand = keeps.some(({ tile }) => tile === props.hand.tile) ? props.hand.tile : undefined;
   const orders = keeps.filter(({ tile }) => tile === inHand);
@@ -41,7 +40,7 @@ export function KeepChoices({ props }: { readonly props: Props }): ReactNode {
       })}
       {orders.map((move) => (
         <Choice key={move.back.join(' ')} props={props} move={move} className="ya-order-back">
-          <small>{say('board.putBack')}</small>
+          <small>{say(speaker, 'board.putBack')}</small>
           {move.back.map((tile, i) => (
             <span key={tile} className="ya-back-tile">
               <b className="ya-nth">{i + 1}</b>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { reasonSaid } from '../../../kit';
+import { reasonSaid, say } from '../../../kit';
 import type { Mode } from '../hand';
 import { modeInHand, modesOffered, moveOf, sampleOf } from '../legal';
 import { shortPower } from '../panels/FleetCard';
 import { pieceIds } from '../pieces';
-import { sayer } from '../say';
 import type { Props } from '../types';
 import { Choice } from './Choice';
 
@@ -22,7 +21,6 @@ interface ModesProps {
 /** The ways to go on, one of them in hand; and the fleet's power, usable at any moment of the turn. */
 export function Modes({ props }: ModesProps): ReactNode {
   const { view, moves, speaker } = props;
-  const say = sayer(speaker);
   const inHand = modeInHand(props, props.hand);
   const offered = modesOffered(moves);
   const modes = IN_STEP[view.phase] ?? [];
@@ -31,7 +29,7 @@ export function Modes({ props }: ModesProps): ReactNode {
   if (modes.length < 2 && view.powerUsed) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own
-    <div className="ya-modes" role="group" aria-label={say('board.modes')}>
+    <div className="ya-modes" role="group" aria-label={say(speaker, 'board.modes')}>
       {modes.map((mode) => {
         const possible = offered.has(mode);
         const why = possible ? undefined : props.whyNot(sampleOf(mode, props));
@@ -41,16 +39,16 @@ export function Modes({ props }: ModesProps): ReactNode {
             type="button"
             aria-pressed={inHand === mode}
             aria-disabled={!possible}
-            title={why === undefined ? say(`board.mode.${mode}.hint`) : reasonSaid(speaker, why)}
+            title={why === undefined ? say(speaker, `board.mode.${mode}.hint`) : reasonSaid(speaker, why)}
             onClick={() => (possible ? props.onHand({ mode }) : props.onChoose(sampleOf(mode, props)))}
           >
-            {say(`board.mode.${mode}`)}
+            {say(speaker, `board.mode.${mode}`)}
           </button>
         );
       })}
       {coins !== undefined && (
         <Choice props={props} move={coins} className="ya-power">
-          {say('board.power.coins', {
+          {say(speaker, 'board.power.coins', {
             coins: props.foresee(coins).events.reduce((sum, e) => sum + (e.kind === 'CoinsGained' ? e.coins : 0), 0),
           })}
         </Choice>
@@ -62,10 +60,10 @@ export function Modes({ props }: ModesProps): ReactNode {
           aria-pressed={inHand === 'power'}
           aria-disabled={!offered.has('power')}
           data-piece={pieceIds.fleet(fleet)}
-          title={say('board.mode.power.hint')}
+          title={say(speaker, 'board.mode.power.hint')}
           onClick={() => offered.has('power') && props.onHand({ mode: inHand === 'power' ? undefined : 'power' })}
         >
-          {say(shortPower(fleet).key, shortPower(fleet).params)}
+          {say(speaker, shortPower(fleet).key, shortPower(fleet).params)}
         </button>
       )}
     </div>

@@ -1,15 +1,14 @@
 import { berths, mooringOf } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { BoatRow } from '../draw/Icons';
 import { movesOf } from '../legal';
-import { sayer } from '../say';
 import type { Props } from '../types';
 import { Choice } from './Choice';
 
 /** What may lie in the dock from now on; everything else goes beside it, which is said on the same button. */
 export function MoorChoices({ props }: { readonly props: Props }): ReactNode {
   const { view, seat, moves, speaker } = props;
-  const say = sayer(speaker);
   if (seat === undefined) return null;
   const room = berths(view, seat);
   const moors = movesOf(moves, 'moor').toSorted((a, b) => b.boats.length - a.boats.length);
@@ -29,7 +28,7 @@ export function MoorChoices({ props }: { readonly props: Props }): ReactNode {
             </span>
             {anyLost && (
               <span className="ya-lost">
-                <small>{say('board.lost')}</small>
+                <small>{say(speaker, 'board.lost')}</small>
                 <BoatRow counts={beside} size={18} faint />
               </span>
             )}

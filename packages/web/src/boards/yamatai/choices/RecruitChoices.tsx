@@ -1,10 +1,10 @@
 import { abilityText, CULTURE, cultureOf, NONE, specialistName } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { Bust } from '../draw/Bust';
 import { CoinIcon, TokenIcon } from '../draw/Icons';
 import { movesOf } from '../legal';
 import { pieceIds } from '../pieces';
-import { sayer } from '../say';
 import type { Props } from '../types';
 import { Choice, Pick } from './Choice';
 
@@ -15,7 +15,6 @@ interface RecruitProps {
 /** A specialist, then the tokens that pay for them. */
 export function RecruitChoices({ props }: RecruitProps): ReactNode {
   const { view, seat, moves, speaker, size } = props;
-  const say = sayer(speaker);
   const recruits = movesOf(moves, 'recruit');
   if (seat === undefined || view.recruited) return null;
   if (recruits.length === 0) return <Purse props={props} />;
@@ -63,8 +62,8 @@ export function RecruitChoices({ props }: RecruitProps): ReactNode {
               ))}
             </Choice>
           ))}
-          <Pick selected={false} label={say('board.otherSpecialist')} onPick={() => props.onHand({ specialist: undefined })}>
-            {say('board.otherSpecialist')}
+          <Pick selected={false} label={say(speaker, 'board.otherSpecialist')} onPick={() => props.onHand({ specialist: undefined })}>
+            {say(speaker, 'board.otherSpecialist')}
           </Pick>
         </div>
       )}
@@ -75,7 +74,6 @@ export function RecruitChoices({ props }: RecruitProps): ReactNode {
 /** Nobody can be paid: what one has, and what it takes. */
 function Purse({ props }: { readonly props: Props }): ReactNode {
   const { view, seat, speaker } = props;
-  const say = sayer(speaker);
   const tokens = cultureOf(view, seat ?? 0);
   return (
     <p className="ya-says ya-purse">
@@ -85,7 +83,7 @@ function Purse({ props }: { readonly props: Props }): ReactNode {
           <TokenIcon key={`${name} ${i}`} colour={colour} size={22} />
         )),
       )}
-      {say('board.tooFewTokens')}
+      {say(speaker, 'board.tooFewTokens')}
     </p>
   );
 }

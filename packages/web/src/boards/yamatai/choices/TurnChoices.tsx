@@ -11,12 +11,12 @@ import {
   usableBoats,
 } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { BoatIcon, BuildingIcon, CoinIcon, TokenIcon } from '../draw/Icons';
 import { fitsAfter, tilesInSight } from '../foretell';
 import { collectorInHand, collectsOf, colourInHand, fitsOf, moveOf, movesOf, sparingIsOpen, tileInHand } from '../legal';
 import { TileCard } from '../panels/TileCard';
 import { pieceIds } from '../pieces';
-import { sayer } from '../say';
 import type { Props } from '../types';
 import { Choice, Pick } from './Choice';
 
@@ -27,7 +27,6 @@ interface TurnProps {
 /** The boats that can be placed, one colour in hand. */
 export function BoatChoices({ props }: TurnProps): ReactNode {
   const { view, seat, moves, speaker, preview, draft } = props;
-  const say = sayer(speaker);
   const inHand = colourInHand(moves, props.hand);
   const pointed = preview ?? draft;
   if (seat === undefined) return null;
@@ -54,8 +53,8 @@ export function BoatChoices({ props }: TurnProps): ReactNode {
           >
             <BoatIcon colour={colour} size={32} />
             <span className="ya-stack">
-              <b>{count > 1 ? `${count} × ${say(`board.boat.${name}`)}` : say(`board.boat.${name}`)}</b>
-              {view.hand[colour] === 0 && <small>{say('board.fromDock')}</small>}
+              <b>{count > 1 ? `${count} × ${say(speaker, `board.boat.${name}`)}` : say(speaker, `board.boat.${name}`)}</b>
+              {view.hand[colour] === 0 && <small>{say(speaker, 'board.fromDock')}</small>}
             </span>
           </Pick>
         );
@@ -67,11 +66,10 @@ export function BoatChoices({ props }: TurnProps): ReactNode {
 
 /** "Which tiles could I build if I placed this?" */
 function ThenTiles({ props, move }: { readonly props: Props; readonly move: Move }): ReactNode {
-  const say = sayer(props.speaker);
   const fits = fitsAfter(props, move);
   return (
     <span className="ya-then-tiles">
-      <small>{fits.size === 0 ? say('board.thenNothing') : say('board.then')}</small>
+      <small>{fits.size === 0 ? say(props.speaker, 'board.thenNothing') : say(props.speaker, 'board.then')}</small>
       {[...fits.keys()].map((tile) => (
         <span key={tile} data-piece={pieceIds.tile(tile)}>
           <BuildingIcon tile={tile} size={26} />
@@ -84,7 +82,6 @@ function ThenTiles({ props, move }: { readonly props: Props; readonly move: Move
 /** Each colour with its price, to buy or to sell. */
 export function TradeChoices({ props }: TurnProps): ReactNode {
   const { view, seat, moves, speaker } = props;
-  const say = sayer(speaker);
   if (seat === undefined) return null;
   return (
     <div className="ya-trades">
@@ -101,7 +98,7 @@ export function TradeChoices({ props }: TurnProps): ReactNode {
               </small>
             </span>
             <Choice props={props} move={buy ?? { kind: 'buy', colour }} legal={buy !== undefined}>
-              {say('board.buy')}
+              {say(speaker, 'board.buy')}
               {buyingPrice(view, seat, colour) !== sellingPrice(colour) && (
                 <small>
                   <CoinIcon size={12} />
@@ -110,7 +107,7 @@ export function TradeChoices({ props }: TurnProps): ReactNode {
               )}
             </Choice>
             <Choice props={props} move={sell ?? { kind: 'sell', colour }} legal={sell !== undefined}>
-              {say('board.sell')}
+              {say(speaker, 'board.sell')}
             </Choice>
           </span>
         );
@@ -122,7 +119,6 @@ export function TradeChoices({ props }: TurnProps): ReactNode {
 /** The tiles that fit, and how a missing boat is made up for where there is a choice. */
 export function BuildChoices({ props }: TurnProps): ReactNode {
   const { view, seat, moves, size, speaker } = props;
-  const say = sayer(speaker);
   const inHand = tileInHand(moves, props.hand);
   const fits = fitsOf(moves);
   // Between phone and desk the bar is narrow, and the row of tiles lies right above.
@@ -140,23 +136,23 @@ export function BuildChoices({ props }: TurnProps): ReactNode {
             onPick={() => props.onHand({ mode: 'build', tile })}
           >
             <BuildingIcon tile={tile} size={30} />
-            <small>{say('board.fits', { n: fits.get(tile)?.size ?? 0 })}</small>
+            <small>{say(speaker, 'board.fits', { n: fits.get(tile)?.size ?? 0 })}</small>
           </Pick>
         ) : (
           <TileCard key={tile} props={props} tile={tile} reserved={!view.row.includes(tile)} />
         ),
       )}
-      {size === 'medium' && <small className="ya-says">{say('board.mode.build.hint')}</small>}
+      {size === 'medium' && <small className="ya-says">{say(speaker, 'board.mode.build.hint')}</small>}
       {sparingIsOpen(moves, inHand) && (
         <span className="ya-sparing">
           {(['fleet', 'specialist'] as const).map((way) => (
             <Pick
               key={way}
               selected={(props.hand.sparing ?? 'fleet') === way}
-              label={say(`board.sparing.${way}`)}
+              label={say(speaker, `board.sparing.${way}`)}
               onPick={() => props.onHand({ sparing: way })}
             >
-              {say(`board.sparing.${way}`)}
+              {say(speaker, `board.sparing.${way}`)}
             </Pick>
           ))}
         </span>
@@ -168,7 +164,6 @@ export function BuildChoices({ props }: TurnProps): ReactNode {
 /** The boats of this turn: each takes one token; the one in hand is next. */
 export function CollectChoices({ props }: TurnProps): ReactNode {
   const { view, moves, speaker } = props;
-  const say = sayer(speaker);
   const inHand = collectorInHand(props, props.hand);
   const able = new Set(movesOf(moves, 'collect').map(({ space }) => space));
   const byInHand = collectsOf(props, props.hand).filter(({ space }) => space === inHand);
@@ -179,7 +174,7 @@ export function CollectChoices({ props }: TurnProps): ReactNode {
           <Pick
             key={space}
             selected={inHand === space}
-            label={say('board.collectWith', { n: nth + 1 })}
+            label={say(speaker, 'board.collectWith', { n: nth + 1 })}
             piece={pieceIds.space(space)}
             onPick={() => props.onHand({ mode: 'collect', collector: space })}
           >
@@ -213,17 +208,16 @@ export function ExtraChoices({ props }: TurnProps): ReactNode {
 /** The fleet's power in hand: tiles to reserve stand here, places glow on the map. */
 export function PowerChoices({ props }: TurnProps): ReactNode {
   const { view, moves, size, speaker } = props;
-  const say = sayer(speaker);
   const look = moveOf(moves, 'look');
   const reserves = movesOf(moves, 'reserve');
-  if (look === undefined && reserves.length === 0) return <p className="ya-says">{say('board.chooseOnMap')}</p>;
+  if (look === undefined && reserves.length === 0) return <p className="ya-says">{say(speaker, 'board.chooseOnMap')}</p>;
   return (
     <div className={size === 'phone' ? 'ya-cards' : 'ya-options'}>
-      {size !== 'phone' && reserves.length > 0 && <small className="ya-says">{say('board.reserveAbove')}</small>}
+      {size !== 'phone' && reserves.length > 0 && <small className="ya-says">{say(speaker, 'board.reserveAbove')}</small>}
       {size === 'phone' && reserves.map(({ tile }) => <TileCard key={tile} props={props} tile={tile} />)}
       {look !== undefined && (
         <Choice props={props} move={look} piece={pieceIds.deck}>
-          {say('board.look', { n: lookSize(view) })}
+          {say(speaker, 'board.look', { n: lookSize(view) })}
         </Choice>
       )}
     </div>

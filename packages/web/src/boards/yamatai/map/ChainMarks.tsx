@@ -29,8 +29,8 @@ export const ChainNumbers = memo(function ChainNumbers({ view }: { readonly view
     const collected = (view.collected & (1 << nth)) !== 0;
     return (
       <g key={space} className={`ya-number ${collected ? 'ya-collected' : ''}`} transform={`translate(${x + 20} ${y - 20})`}>
-        <circle r="9" />
-        {collected ? <path d="M-3.6 0L-1 3L3.8-3" /> : <text y="4.1">{nth + 1}</text>}
+        <circle r="11" />
+        {collected ? <path d="M-3.6 0L-1 3L3.8-3" /> : <text y="5.6">{nth + 1}</text>}
       </g>
     );
   });

@@ -75,7 +75,7 @@ export const Chart = memo(function Chart({ sea }: { readonly sea: string }): Rea
         <clipPath id="ya-clip-land">
           <use href="#ya-land" />
         </clipPath>
-        <path id="ya-sea-line" d="M170 736Q330 752 520 736" />
+        <path id="ya-sea-line" d="M300 754Q450 766 640 756" />
       </defs>
       <path className="ya-rhumbs" d={art.rhumbs} />
       <path className="ya-mists" d={mists} />

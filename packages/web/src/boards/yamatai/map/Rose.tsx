@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { fig } from '../../../kit';
 import { ROSE } from '../art/chart-art';
-import { fig } from '../art/path';
 
 const RADIUS = 33;
 const [CX, CY] = ROSE;

@@ -1,10 +1,11 @@
 import type { Move } from '@quarterdeck/yamatai';
-import type { ReactNode } from 'react';
-import { Target } from '../../../kit';
+import { memo, type ReactNode } from 'react';
+import { Target, useSteady } from '../../../kit';
 import { chartArt } from '../art/chart-art';
 import { buildsOf, collectsOf, colourInHand, modeInHand, movesOf, tileInHand } from '../legal';
 import { pieceIds } from '../pieces';
 import type { MoveOf, Props } from '../types';
+import { IslandName } from './IslandNames';
 import { Boat } from './Pieces';
 import { spaceAt, tokenAt } from './sites';
 
@@ -72,22 +73,31 @@ function targetOf({ game, view, seat, speaker, draft, onChoose, onPreview }: Pro
 }
 
 function SpaceTargets({ props, moves }: ListProps<SpaceMove>): ReactNode {
-  const lifted = props.view.pending === 'land' ? props.view.boats[props.view.pendingAt] : undefined;
-  return moves.map((move) => {
-    const [x, y] = spaceAt(move.space);
-    const ghost = move.kind === 'place' ? move.colour : move.kind === 'land' ? lifted : undefined;
-    return (
-      <Target key={move.space} id={`space-${move.space}`} piece={pieceIds.space(move.space)} {...targetOf(props, move)}>
-        <circle className="target-glow" cx={x} cy={y} r={ghost === undefined ? 25 : 22} />
-        {ghost !== undefined && (
-          <g className="ghost">
-            <Boat colour={ghost} x={x} y={y + 2} scale={0.86} />
-          </g>
-        )}
-      </Target>
-    );
-  });
+  // There are many: choosing one does not draw all others anew.
+  const undrafted = useSteady(props, { draft: undefined });
+  return moves.map((move) => <SpaceTarget key={move.space} props={undrafted} move={move} chosen={props.draft === move} />);
 }
+
+interface SpaceTargetProps extends TargetsProps {
+  readonly move: SpaceMove;
+  readonly chosen: boolean;
+}
+
+const SpaceTarget = memo(function SpaceTarget({ props, move, chosen }: SpaceTargetProps): ReactNode {
+  const lifted = props.view.pending === 'land' ? props.view.boats[props.view.pendingAt] : undefined;
+  const [x, y] = spaceAt(move.space);
+  const ghost = move.kind === 'place' ? move.colour : move.kind === 'land' ? lifted : undefined;
+  return (
+    <Target id={`space-${move.space}`} piece={pieceIds.space(move.space)} {...targetOf(props, move)} chosen={chosen}>
+      <circle className="target-glow" cx={x} cy={y} r={ghost === undefined ? 25 : 22} />
+      {ghost !== undefined && (
+        <g className="ghost">
+          <Boat colour={ghost} x={x} y={y + 2} scale={0.86} />
+        </g>
+      )}
+    </Target>
+  );
+});
 
 function IslandTargets({ props, moves }: ListProps<IslandMove>): ReactNode {
   const { coasts } = chartArt();
@@ -100,6 +110,7 @@ function IslandTargets({ props, moves }: ListProps<IslandMove>): ReactNode {
       {...targetOf(props, move)}
     >
       <path className="target-glow" d={coasts[move.island]} />
+      <IslandName view={props.view} island={move.island} />
     </Target>
   ));
 }

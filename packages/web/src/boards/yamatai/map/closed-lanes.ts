@@ -1,5 +1,5 @@
 import { type Event, islandsAt, NONE, type State, spacesAround } from '@quarterdeck/yamatai';
-import { fig } from '../art/path';
+import { fig } from '../../../kit';
 import type { Point } from '../art/places';
 import { pieceAt, spaceAt } from './sites';
 

@@ -1,6 +1,5 @@
 import type { State } from '@quarterdeck/yamatai';
-import { trace } from '../../../kit';
-import { fig } from '../art/path';
+import { fig, flash, trace } from '../../../kit';
 import type { Point } from '../art/places';
 import { focusOf } from '../events';
 import type { Shown } from '../types';
@@ -55,23 +54,10 @@ export function mapMotion(layer: ParentNode, { event, duration, before }: Shown,
     case 'PrestigeGained':
     case 'SpecialistRecruited':
     case 'TileReserved':
-      return focusOf(event).flatMap((piece) => flash(piece, duration));
+      return flash(focusOf(event), duration);
     default:
       return [];
   }
-}
-
-/** What happens beside the map: the cards and figures concerned light up for a moment. */
-function flash(piece: string, duration: number): readonly Animation[] {
-  const elements = [...document.querySelectorAll<HTMLElement>(`[data-piece="${CSS.escape(piece)}"]`)].filter(
-    (element) => element instanceof HTMLElement,
-  );
-  return elements.map((element) =>
-    element.animate([{ backgroundColor: 'color-mix(in srgb, var(--glow) 55%, transparent)' }, { backgroundColor: 'transparent' }], {
-      duration,
-      easing: 'ease-out',
-    }),
-  );
 }
 
 function find(layer: ParentNode, selector: string): SVGGraphicsElement | undefined {

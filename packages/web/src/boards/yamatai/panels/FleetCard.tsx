@@ -1,9 +1,8 @@
 import { FLEETS, powerText } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
-import { pointing } from '../../../kit';
+import { pointing, say } from '../../../kit';
 import { BoatRow } from '../draw/Icons';
 import { pieceIds } from '../pieces';
-import { sayer } from '../say';
 import type { MoveOf, Props } from '../types';
 
 interface FleetCardProps {
@@ -30,7 +29,7 @@ export function FleetFace({ fleet, speaker }: { readonly fleet: number } & Pick<
       <span className="ya-fleet-boats">
         <BoatRow counts={fleetRow(fleet)?.boats ?? []} size={23} />
       </span>
-      <span className="ya-fleet-power">{sayer(speaker)(shortPower(fleet).key, shortPower(fleet).params)}</span>
+      <span className="ya-fleet-power">{say(speaker, shortPower(fleet).key, shortPower(fleet).params)}</span>
     </>
   );
 }

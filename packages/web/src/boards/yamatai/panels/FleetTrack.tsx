@@ -1,10 +1,9 @@
 import { NONE } from '@quarterdeck/yamatai';
 import { memo, type ReactNode } from 'react';
-import { Emblem } from '../../../kit';
+import { Emblem, say } from '../../../kit';
 import { Meeple } from '../draw/Icons';
 import { movesOf } from '../legal';
 import { pieceIds } from '../pieces';
-import { sayer } from '../say';
 import type { Props } from '../types';
 import { FleetCard, FleetFace } from './FleetCard';
 
@@ -13,11 +12,10 @@ const SPOTS = Array.from({ length: 10 }, (_, i) => i + 1);
 /** Turn order above, fleets below: open ones with their powers, the others face down. */
 export const FleetTrack = memo(function FleetTrack({ props }: { readonly props: Props }): ReactNode {
   const { view, moves, speaker } = props;
-  const say = sayer(speaker);
   const takes = movesOf(moves, 'fleet');
   const faceDown = view.faceDown.reduce((sum, group) => sum + group.length, 0);
   return (
-    <section className="ya-fleets" aria-label={say('board.fleets')}>
+    <section className="ya-fleets" aria-label={say(speaker, 'board.fleets')}>
       <TurnOrder props={props} />
       <div className="ya-fleet-cards">
         {view.open.map((fleet, i) =>
@@ -29,7 +27,7 @@ export const FleetTrack = memo(function FleetTrack({ props }: { readonly props: 
             <FleetCard key={i} props={props} fleet={fleet} move={takes.find((move) => move.fleet === fleet)} />
           ),
         )}
-        <span className="ya-backs" data-piece={pieceIds.faceDown} role="img" aria-label={say('board.faceDown', { n: faceDown })}>
+        <span className="ya-backs" data-piece={pieceIds.faceDown} role="img" aria-label={say(speaker, 'board.faceDown', { n: faceDown })}>
           {Array.from({ length: faceDown }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: face-down fleets look alike
             <svg key={i} className="ya-back" aria-hidden="true">
@@ -53,7 +51,7 @@ function TakenFleet({ props, nth }: { readonly props: Props; readonly nth: numbe
     <span
       className="ya-fleet ya-taken"
       data-piece={pieceIds.fleet(taken)}
-      title={sayer(speaker)('board.takenBy', { who: names[seat] ?? '' })}
+      title={say(speaker, 'board.takenBy', { who: names[seat] ?? '' })}
     >
       <FleetFace fleet={taken} speaker={speaker} />
       <Emblem owner={owner} size={20} />
@@ -64,10 +62,9 @@ function TakenFleet({ props, nth }: { readonly props: Props; readonly nth: numbe
 /** The meeples on their spots; who has had their turn is faint and shows the fleet taken, which is the next spot. */
 function TurnOrder({ props }: { readonly props: Props }): ReactNode {
   const { view, owners, names, speaker } = props;
-  const say = sayer(speaker);
   return (
     <div className="ya-order">
-      <h2>{say('board.order')}</h2>
+      <h2>{say(speaker, 'board.order')}</h2>
       <ol>
         {SPOTS.map((spot) => {
           const nth = view.spots.indexOf(spot);
@@ -84,7 +81,7 @@ function TurnOrder({ props }: { readonly props: Props }): ReactNode {
                 </>
               )}
               <b>{spot}</b>
-              {owner !== undefined && taken !== NONE && <small title={say('board.nextSpot', { spot: taken })}>→ {taken}</small>}
+              {owner !== undefined && taken !== NONE && <small title={say(speaker, 'board.nextSpot', { spot: taken })}>→ {taken}</small>}
             </li>
           );
         })}

@@ -1,11 +1,10 @@
 import { abilityText, SPECIALISTS, specialistName } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
-import { pointing } from '../../../kit';
+import { pointing, say } from '../../../kit';
 import { Bust } from '../draw/Bust';
 import { CoinIcon } from '../draw/Icons';
 import { movesOf } from '../legal';
 import { pieceIds } from '../pieces';
-import { sayer } from '../say';
 import type { Props } from '../types';
 
 interface SpecialistCardProps {
@@ -18,7 +17,6 @@ interface SpecialistCardProps {
 /** A specialist on display: power in words, points, the coins that lie on the card. */
 export function SpecialistCard({ props, who, coins, size }: SpecialistCardProps): ReactNode {
   const { moves, speaker, pending, view } = props;
-  const say = sayer(speaker);
   const payments = movesOf(moves, 'recruit').filter((move) => move.who === who);
   const [only, ...others] = payments;
   const possible = only !== undefined;
@@ -43,7 +41,7 @@ export function SpecialistCard({ props, who, coins, size }: SpecialistCardProps)
           <i>PP</i>
         </b>
         {coins > 0 && (
-          <b title={say('board.coinsOn', { n: coins })}>
+          <b title={say(speaker, 'board.coinsOn', { n: coins })}>
             <CoinIcon />
             {coins}
           </b>

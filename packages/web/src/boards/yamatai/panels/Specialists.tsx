@@ -1,17 +1,16 @@
 import { NONE } from '@quarterdeck/yamatai';
 import { memo, type ReactNode } from 'react';
-import { sayer } from '../say';
+import { say } from '../../../kit';
 import type { Props } from '../types';
 import { SpecialistCard } from './SpecialistCard';
 
 /** The five specialists on display. */
 export const Specialists = memo(function Specialists({ props, size }: { readonly props: Props; readonly size: number }): ReactNode {
   const { view, speaker } = props;
-  const say = sayer(speaker);
   return (
-    <section className="ya-specialists" aria-label={say('board.specialists')}>
+    <section className="ya-specialists" aria-label={say(speaker, 'board.specialists')}>
       <h2>
-        {say('board.specialists')} <small>{say('board.inDeck', { n: view.specialistDeck })}</small>
+        {say(speaker, 'board.specialists')} <small>{say(speaker, 'board.inDeck', { n: view.specialistDeck })}</small>
       </h2>
       {view.display.map((who, spot) =>
         who === NONE ? (

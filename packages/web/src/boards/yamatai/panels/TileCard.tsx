@@ -1,33 +1,36 @@
 import { BUILDINGS, boatList, buildingName } from '@quarterdeck/yamatai';
-import type { ReactNode } from 'react';
-import { pointing } from '../../../kit';
+import { memo, type ReactNode } from 'react';
+import { pointing, say } from '../../../kit';
 import { BoatRow, BuildingIcon } from '../draw/Icons';
-import { fitsAfter } from '../foretell';
 import { fitsOf, modeInHand, movesOf, tileInHand } from '../legal';
 import { pieceIds } from '../pieces';
-import { sayer } from '../say';
 import type { Props } from '../types';
 
 interface TileCardProps {
   readonly props: Props;
   readonly tile: number;
+  /** How many islands it would fit after the boat pointed at. */
+  readonly then?: number;
   readonly reserved?: boolean;
 }
 
 /** A building tile that can be built, reserved or planned for. It says how many islands it fits, now or after the boat pointed at. */
-export function TileCard({ props, tile, reserved = false }: TileCardProps): ReactNode {
-  const { moves, preview, draft, speaker, pending } = props;
-  const say = sayer(speaker);
+export const TileCard = memo(function TileCard({ props, tile, then = 0, reserved = false }: TileCardProps): ReactNode {
+  const { moves, speaker, pending } = props;
   const row = BUILDINGS[tile];
   if (row === undefined) return null;
   const mode = modeInHand(props, props.hand);
   const reserve = mode === 'power' ? movesOf(moves, 'reserve').find((move) => move.tile === tile) : undefined;
   const fits = fitsOf(moves).get(tile)?.size ?? 0;
-  const pointed = preview ?? draft;
-  const then = pointed?.kind === 'place' ? (fitsAfter(props, pointed).get(tile)?.size ?? 0) : 0;
   const inHand = mode === 'build' ? tileInHand(moves, props.hand) === tile : props.hand.tile === tile;
   const note =
-    then > 0 ? say('board.thenFits', { n: then }) : fits > 0 ? say('board.fits', { n: fits }) : reserved ? say('board.reserved') : '';
+    then > 0
+      ? say(speaker, 'board.thenFits', { n: then })
+      : fits > 0
+        ? say(speaker, 'board.fits', { n: fits })
+        : reserved
+          ? say(speaker, 'board.reserved')
+          : '';
   const pick = (): void => {
     if (reserve !== undefined) props.onChoose(reserve);
     else if (fits > 0) props.onHand({ mode: 'build', tile });
@@ -46,7 +49,7 @@ export function TileCard({ props, tile, reserved = false }: TileCardProps): Reac
         boatList(row.cost)
           .map((boats) => speaker.say(boats))
           .join(', '),
-        say('board.points', { n: row.points }),
+        say(speaker, 'board.points', { n: row.points }),
         note,
       ].join('; ')}
       data-piece={pieceIds.tile(tile)}
@@ -56,7 +59,7 @@ export function TileCard({ props, tile, reserved = false }: TileCardProps): Reac
     >
       <BuildingIcon tile={tile} size={30} />
       <span className="ya-tile-name">
-        {note === '' ? say(`board.kind.${row.kind}`) : <i className={then > 0 || fits > 0 ? 'ya-yes' : undefined}>{note}</i>}
+        {note === '' ? say(speaker, `board.kind.${row.kind}`) : <i className={then > 0 || fits > 0 ? 'ya-yes' : undefined}>{note}</i>}
       </span>
       <span className={`ya-cost ya-cost-${row.cost.reduce((sum, n) => sum + n, 0)}`}>
         <BoatRow counts={row.cost} size={25} />
@@ -64,4 +67,4 @@ export function TileCard({ props, tile, reserved = false }: TileCardProps): Reac
       <b className="ya-pp">{row.points}</b>
     </button>
   );
-}
+});

@@ -1,14 +1,13 @@
 import { CULTURE, cultureOf, dockOf, specialistName, specialistsOf } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { BoatRow, CoinIcon, FanIcon, HutIcon, TokenIcon } from '../draw/Icons';
 import { pieceIds } from '../pieces';
-import { sayer } from '../say';
 import type { SheetProps } from '../types';
 import '../styles/index.css';
 
 /** A player's key figures: coins, prestige, buildings left, tokens; specialists and dock below. */
 export function PlayerFigures({ view, player, owners, speaker }: SheetProps): ReactNode {
-  const say = sayer(speaker);
   const owner = owners[player];
   const dock = dockOf(view, player);
   const reserved = view.reserved[player]?.length ?? 0;
@@ -17,30 +16,30 @@ export function PlayerFigures({ view, player, owners, speaker }: SheetProps): Re
   return (
     <div className="ya ya-figures">
       <div className="ya-figs">
-        <span data-piece={pieceIds.coins(player)} title={say('board.coins')}>
+        <span data-piece={pieceIds.coins(player)} title={say(speaker, 'board.coins')}>
           <CoinIcon />
           {view.coins[player]}
         </span>
-        <span data-piece={pieceIds.prestige(player)} title={say('board.prestige')}>
+        <span data-piece={pieceIds.prestige(player)} title={say(speaker, 'board.prestige')}>
           <FanIcon />
           {view.prestige[player]}
         </span>
         {owner !== undefined && (
-          <span data-piece={pieceIds.figures(player)} title={say('board.figuresLeft')}>
+          <span data-piece={pieceIds.figures(player)} title={say(speaker, 'board.figuresLeft')}>
             <HutIcon owner={owner} />
             {view.figures[player]}
           </span>
         )}
         {reserved > 0 && (
           <span data-piece={pieceIds.reserved(player)} className="ya-held">
-            {say('board.reservedCount', { n: reserved })}
+            {say(speaker, 'board.reservedCount', { n: reserved })}
           </span>
         )}
         <span className="ya-held-tokens" data-piece={pieceIds.tokens(player)}>
           {CULTURE.map(({ name }, colour) => {
             const n = tokens[colour] ?? 0;
             return n === 0 ? null : (
-              <span key={name} title={say(`token.${name}`)}>
+              <span key={name} title={say(speaker, `token.${name}`)}>
                 <TokenIcon colour={colour} size={19} />
                 {n > 1 && <small>×{n}</small>}
               </span>
@@ -60,7 +59,7 @@ export function PlayerFigures({ view, player, owners, speaker }: SheetProps): Re
           </span>
           {dock.some((n) => n > 0) && (
             <span className="ya-docked" data-piece={pieceIds.dock(player)}>
-              <small>{say('board.dock')}</small>
+              <small>{say(speaker, 'board.dock')}</small>
               <BoatRow counts={dock} size={20} />
             </span>
           )}

@@ -1,9 +1,9 @@
 import { CULTURE, cultureOf } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { CoinIcon, FanIcon, HutIcon, TokenIcon } from '../draw/Icons';
 import { Quay } from '../panels/Quay';
 import { pieceIds } from '../pieces';
-import { sayer } from '../say';
 import type { SheetProps } from '../types';
 import { PlayerFigures } from './Figures';
 import '../styles/index.css';
@@ -20,7 +20,6 @@ export function Own(props: SheetProps): ReactNode {
 
 /** The same in one line, for a phone; a move that is aimed at shows what it makes of the coins. */
 export function Strip({ view, player, owners, speaker, draft, seat, foresee }: SheetProps): ReactNode {
-  const say = sayer(speaker);
   const owner = owners[player];
   const tokens = cultureOf(view, player);
   const coins = view.coins[player] ?? 0;
@@ -29,21 +28,21 @@ export function Strip({ view, player, owners, speaker, draft, seat, foresee }: S
     <span className="ya strip ya-strip">
       <span data-piece={pieceIds.coins(player)} className={after === coins ? undefined : 'ya-changes'}>
         <CoinIcon size={20} /> <b>{after === coins ? coins : `${coins} → ${after}`}</b>{' '}
-        <small>{say('board.strip.coins', { n: after })}</small>
+        <small>{say(speaker, 'board.strip.coins', { n: after })}</small>
       </span>
-      <span data-piece={pieceIds.prestige(player)} title={say('board.prestige')}>
+      <span data-piece={pieceIds.prestige(player)} title={say(speaker, 'board.prestige')}>
         <FanIcon /> <b>{view.prestige[player]}</b>
       </span>
       {owner !== undefined && (
-        <span data-piece={pieceIds.figures(player)} title={say('board.figuresLeft')}>
-          <HutIcon owner={owner} /> <b>{view.figures[player]}</b> <small>{say('board.strip.left')}</small>
+        <span data-piece={pieceIds.figures(player)} title={say(speaker, 'board.figuresLeft')}>
+          <HutIcon owner={owner} /> <b>{view.figures[player]}</b> <small>{say(speaker, 'board.strip.left')}</small>
         </span>
       )}
       <span className="ya-strip-tokens" data-piece={pieceIds.tokens(player)}>
         {CULTURE.map(({ name }, colour) => {
           const n = tokens[colour] ?? 0;
           return n === 0 ? null : (
-            <span key={name} title={say(`token.${name}`)}>
+            <span key={name} title={say(speaker, `token.${name}`)}>
               <TokenIcon colour={colour} size={21} />
               {n > 1 && <small>{n}</small>}
             </span>

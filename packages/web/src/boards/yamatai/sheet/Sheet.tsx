@@ -12,10 +12,10 @@ import {
   specialistsOf,
 } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
+import { say } from '../../../kit';
 import { Bust } from '../draw/Bust';
 import { BoatRow, BuildingIcon, TokenIcon } from '../draw/Icons';
 import { pieceIds } from '../pieces';
-import { sayer } from '../say';
 import type { SheetProps } from '../types';
 import { PlayerFigures } from './Figures';
 import '../styles/index.css';
@@ -23,7 +23,6 @@ import '../styles/index.css';
 /** Everything before a player: figures, tokens, dock, specialists with their powers, tiles. */
 export function Sheet(props: SheetProps): ReactNode {
   const { view, player, owners, speaker } = props;
-  const say = sayer(speaker);
   const beside = besideOf(view, player);
   const tokens = cultureOf(view, player);
   const specialists = specialistsOf(view, player);
@@ -32,28 +31,28 @@ export function Sheet(props: SheetProps): ReactNode {
   return (
     <div className="ya ya-sheet">
       <PlayerFigures {...props} />
-      <h3>{say('board.tokens')}</h3>
+      <h3>{say(speaker, 'board.tokens')}</h3>
       <p className="ya-line">
         {CULTURE.map(({ name }, colour) => (
-          <span key={name} title={say(`token.${name}`)}>
+          <span key={name} title={say(speaker, `token.${name}`)}>
             <TokenIcon colour={colour} size={26} faint={tokens[colour] === 0} />
             {tokens[colour]}
           </span>
         ))}
       </p>
       <h3>
-        {say('board.dock')} <small>{say('board.berths', { n: berths(view, player) })}</small>
+        {say(speaker, 'board.dock')} <small>{say(speaker, 'board.berths', { n: berths(view, player) })}</small>
       </h3>
       <p className="ya-line">
         <BoatRow counts={dockOf(view, player)} size={30} />
         {beside.some((n) => n > 0) && (
           <span className="ya-lost">
-            <small>{say('board.beside')}</small>
+            <small>{say(speaker, 'board.beside')}</small>
             <BoatRow counts={beside} size={20} faint />
           </span>
         )}
       </p>
-      {specialists.length > 0 && <h3>{say('board.specialists')}</h3>}
+      {specialists.length > 0 && <h3>{say(speaker, 'board.specialists')}</h3>}
       {specialists.map((who) => (
         <p key={who} className="ya-line" data-piece={pieceIds.specialist(who)}>
           <Bust who={who} size={44} />
@@ -64,10 +63,10 @@ export function Sheet(props: SheetProps): ReactNode {
           </span>
         </p>
       ))}
-      {reserved.length > 0 && <h3>{say('board.reservedTiles')}</h3>}
-      <Tiles tiles={reserved} hidden={say('board.hiddenTile')} />
-      {built.length > 0 && <h3>{say('board.built')}</h3>}
-      <Tiles tiles={built} hidden={say('board.hiddenTile')} owner={owners[player]} />
+      {reserved.length > 0 && <h3>{say(speaker, 'board.reservedTiles')}</h3>}
+      <Tiles tiles={reserved} hidden={say(speaker, 'board.hiddenTile')} />
+      {built.length > 0 && <h3>{say(speaker, 'board.built')}</h3>}
+      <Tiles tiles={built} hidden={say(speaker, 'board.hiddenTile')} owner={owners[player]} />
     </div>
   );
 }

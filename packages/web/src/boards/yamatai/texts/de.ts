@@ -117,6 +117,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.asks.boats-collect-build': 'Setze ein weiteres Schiff ein, sammle Kultur oder baue',
   'board.asks.nothing': 'Hier ist nichts mehr zu tun',
   'board.asks.nobody': 'Beende den Zug: Deine Plättchen reichen für niemanden',
+  'board.counting': 'Die Punkte werden gezählt',
   'board.final': 'Schlusswertung',
   'board.x.space': '{name}',
   'board.x.entry': 'Ein Eingangsfeld.',

@@ -117,6 +117,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.asks.boats-collect-build': 'Place another boat, collect culture, or build',
   'board.asks.nothing': 'Nothing more can be done here',
   'board.asks.nobody': 'End your turn: your tokens cannot pay a specialist',
+  'board.counting': 'The points are counted',
   'board.final': 'Final scoring',
   'board.x.space': '{name}',
   'board.x.entry': 'An entry space.',

@@ -117,6 +117,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.asks.boats-collect-build': 'Plaats nog een boot, verzamel cultuur of bouw',
   'board.asks.nothing': 'Hier valt niets meer te doen',
   'board.asks.nobody': 'Beëindig je beurt: je fiches zijn voor niemand genoeg',
+  'board.counting': 'De punten worden geteld',
   'board.final': 'Eindtelling',
   'board.x.space': '{name}',
   'board.x.entry': 'Een ingangsveld.',

@@ -1,0 +1,38 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { HintPlaces } from '../analysis/hint-places';
+import type { AnyBoard, BoardProps } from '../kit';
+import { Explained } from '../kit/explain';
+import type { FinalCount } from '../kit/final-count';
+import { FinalScoring } from '../kit/final-scoring';
+
+// What is seen when it is asked for does not hold up the first move.
+const HintMarks = lazy(() => import('../analysis/hint-marks').then((module) => ({ default: module.HintMarks })));
+
+interface StageBoardProps {
+  readonly board: AnyBoard;
+  readonly props: BoardProps<unknown, unknown, unknown>;
+  /** Where moves that were thought best are made. */
+  readonly hinted: HintPlaces;
+  /** The final scoring, while it is on show. */
+  readonly count: FinalCount | undefined;
+  /** What else stands over the board. */
+  readonly children?: ReactNode;
+}
+
+/** A board and all that is shown over it: explanations, what a hint thought, the final scoring. */
+export function StageBoard({ board, props, hinted, count, children }: StageBoardProps): ReactNode {
+  const { Board, explain } = board;
+  const { view, speaker, names, owners } = props;
+  return (
+    <Explained explain={(piece) => explain?.(piece, view, props)} speaker={speaker} className="board-place">
+      <Board {...props} />
+      {hinted.length > 0 && (
+        <Suspense fallback={null}>
+          <HintMarks places={hinted} />
+        </Suspense>
+      )}
+      {count !== undefined && <FinalScoring count={count} speaker={speaker} names={names} owners={owners} />}
+      {children}
+    </Explained>
+  );
+}
