@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type Move as AmerigoMove, amerigo } from '@quarterdeck/amerigo';
+import { type Move as EfemerisMove, efemeris } from '@quarterdeck/efemeris';
+import { type AnyGame, NotationError } from '@quarterdeck/kernel';
+import { type Move as PiratesMove, pirates } from '@quarterdeck/pirates';
+import { type Move as YamataiMove, yamatai } from '@quarterdeck/yamatai';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE, visit } from './support/browser';
 import { openHouse } from './support/house';
 import { logLength, playNow } from './support/play';
+import { openEnd, playedOut } from './support/positions';
 
 const GAME = resolve(import.meta.dirname, '../fixtures/pirates/sensible-2.txt');
 
@@ -156,6 +162,82 @@ describe('the curve of a finished game', () => {
     await page.locator('.best li').first().waitFor({ timeout: 30_000 });
     await page.locator('.table-board .hint-mark').first().waitFor({ state: 'attached' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+});
+
+/** A decision of the second seat, by how its line begins, and the pieces at which a move there is made. */
+interface Place {
+  readonly game: AnyGame;
+  readonly decision: string;
+  at(move: unknown): readonly string[];
+}
+
+/** Pieces by what a move says, one reading per game. */
+const PLACES: readonly Place[] = [
+  { game: amerigo, decision: 'choose', at: (move) => actionOf(move as AmerigoMove) },
+  { game: pirates, decision: 'choose', at: (move) => roleOf(move as PiratesMove) },
+  { game: yamatai, decision: 'place', at: (move) => onTheMap(move as YamataiMove) },
+  { game: efemeris, decision: 'conquer', at: (move) => inTheSky(move as EfemerisMove) },
+];
+
+function actionOf(move: AmerigoMove): readonly string[] {
+  return move.kind === 'act' ? [`action-${move.colour}`] : [];
+}
+
+function roleOf(move: PiratesMove): readonly string[] {
+  return move.kind === 'choose' ? [`role-${move.role}`] : [];
+}
+
+function onTheMap(move: YamataiMove): readonly string[] {
+  if (move.kind === 'place') return [`space-${move.space}`];
+  return move.kind === 'build' || move.kind === 'collect' ? [`island-${move.island}`] : [];
+}
+
+function inTheSky(move: EfemerisMove): readonly string[] {
+  return move.kind === 'conquer' || move.kind === 'fortress' || move.kind === 'frigate' ? [`planet-${move.planet}`] : [];
+}
+
+/** How far apart a mark and a piece of the board are, in pixels; undefined where one of them is not in sight. */
+function apart(page: Page, mark: number, piece: string): Promise<number | undefined> {
+  return page.evaluate(
+    ([nth, id]) => {
+      const here = document.querySelectorAll('.table-board .hint-marks .hint-mark')[nth]?.getBoundingClientRect();
+      const pieces = [...document.querySelectorAll(`.table-board [data-target="${id}"], .table-board [data-piece="${id}"]`)];
+      if (here === undefined || here.width === 0) return undefined;
+      const [x, y] = [here.left + here.width / 2, here.top + here.height / 2];
+      const ways = pieces.map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+      });
+      return ways.length === 0 ? undefined : Math.min(...ways);
+    },
+    [mark, piece] as const,
+  );
+}
+
+describe('what was best, on the board', () => {
+  test.each(PLACES)('of $game.id: each mark stands where its move would have been made', async ({ game, decision, at }) => {
+    const { page, mistakes, close } = await visit(browser);
+    await page.goto(`${host.url}/about`);
+    const id = await openEnd(page, game, 3);
+    const line = playedOut(game, 3).findIndex((one) => one.startsWith(`2 ${decision} `));
+    await page.goto(`${host.url}/replay/solo/${id}?at=${line + 1}&as=0`);
+    await page.getByRole('button', { name: 'What was best here?' }).click();
+    const best = page.locator('.best li');
+    await best.first().waitFor({ timeout: 60_000 });
+    const moves = await best.evaluateAll((items) => items.map((item) => item.getAttribute('data-move') ?? ''));
+    let placed = 0;
+    for (const [i, text] of moves.entries()) {
+      const move = game.notation.readMove(text);
+      expect(move, text).not.toBeInstanceOf(NotationError);
+      const pieces = at(move);
+      if (pieces.length === 0) continue;
+      placed++;
+      for (const piece of pieces) await expect.poll(() => apart(page, i, piece), { message: `${text} at ${piece}` }).toBeLessThan(16);
+    }
+    expect(placed, moves.join(', ')).toBeGreaterThan(0);
     expect(mistakes).toEqual([]);
     await close();
   });

@@ -139,3 +139,47 @@ describe.each(games.map(({ card, load }) => ({ game: card.id, load })))('every d
     await close();
   });
 });
+
+/** Lettering that a browser paints smaller than this cannot be read. */
+const LEGIBLE = 10;
+/** Of the height of a phone a map has so much while something is decided. */
+const MAP = 0.55;
+
+/** How much of the window's height the board has, and every word on the page that is painted too small to be read. */
+function legibility(page: Page): Promise<{ readonly share: number; readonly small: readonly string[] }> {
+  return page.evaluate((least) => {
+    const small = new Set<string>();
+    const walker = document.createTreeWalker(document.querySelector('.table-page') ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const [words, element] = [node.textContent?.trim() ?? '', node.parentElement];
+      const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      if (words === '' || element === null || width <= 1 || height <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const drawing = element.closest<SVGGraphicsElement>('text')?.getScreenCTM();
+      const scale = drawing === null || drawing === undefined ? 1 : Math.hypot(drawing.a, drawing.b);
+      if (Number.parseFloat(getComputedStyle(element).fontSize) * scale < least - 0.05) small.add(words);
+    }
+    const board = document.querySelector('.table-board')?.getBoundingClientRect();
+    return { share: (board?.height ?? 0) / innerHeight, small: [...small] };
+  }, LEGIBLE);
+}
+
+describe.each(
+  games.filter(({ card }) => card.id === 'yamatai' || card.id === 'efemeris').map(({ card, load }) => ({ game: card.id, load })),
+)('every decision of $game on a phone', ({ game, load }) => {
+  test('leaves the map 55 % of the height, and nothing is written too small to be read', async () => {
+    const { page, mistakes, close } = await onAPhone();
+    const all = readPositions(game);
+    const engine = await load();
+    const wrong: string[] = [];
+    for (const position of all.positions) {
+      await openPosition(page, engine, all, position);
+      await page.locator('.viewport-sheet[style*="scale"]').waitFor({ state: 'attached' });
+      const { share, small } = await legibility(page);
+      if (share < MAP) wrong.push(`${position.name}: the map has ${(100 * share).toFixed(1)} %`);
+      if (small.length > 0) wrong.push(`${position.name}: too small are ${small.join(', ')}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+});

@@ -1,9 +1,11 @@
+import { efemeris } from '@quarterdeck/efemeris';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESK, PHONE, visit } from './support/browser';
 import { playByHand } from './support/efemeris-by-hand';
 import { openHouse } from './support/house';
 import { decisionOrEnd, openMoves, playListed } from './support/play';
+import { openPosition, readPositions } from './support/positions';
 
 const { host, browser } = await openHouse();
 
@@ -92,6 +94,38 @@ test('an expert match, best of three, goes on from game to game until it is deci
   expect(await standing.textContent()).toContain('Bram 1');
   await concede(page);
   await standing.filter({ hasText: 'Match won by Bram' }).waitFor();
+  expect(mistakes).toEqual([]);
+  await close();
+});
+
+test('captains are told by their cards, not before them', async () => {
+  const { page, mistakes, close } = await visit(browser, { reducedMotion: 'no-preference' });
+  await page.goto(`${host.url}/about`);
+  const all = readPositions('efemeris');
+  const choosing = all.positions.find(({ name }) => name === 'captains');
+  if (choosing === undefined) throw new Error('Nobody chooses captains');
+  await openPosition(page, efemeris, all, choosing);
+  // What the page says beside the cards, at every frame in which they are turned.
+  await page.evaluate(() => {
+    const told = new Set<string>();
+    Object.assign(window, { told });
+    const look = (): void => {
+      const cards = [...document.querySelectorAll('.reveal-card figcaption > b')].map((title) => title.textContent ?? '');
+      const beside = [...document.querySelectorAll('.caption, .table-rail, .ef-fleets')].map((part) => part.textContent ?? '').join(' ');
+      if (cards.length > 0) told.add('cards');
+      // The first is one's own, and known.
+      for (const captain of cards.slice(1)) if (beside.includes(captain)) told.add(captain);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (const captain of [0, 1]) await page.locator('.ef-captain').nth(captain).click();
+  await page.locator('.decision-confirm').click();
+  await page.locator('.reveal-card').first().waitFor();
+  const rivals = (await page.locator('.reveal-card figcaption > b').allTextContents()).slice(1);
+  await page.locator('.reveal-card').first().waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => [...(window as unknown as { told: Set<string> }).told])).toEqual(['cards']);
+  for (const rival of rivals) await page.locator('.table-rail .ef-captain-line', { hasText: rival }).waitFor();
   expect(mistakes).toEqual([]);
   await close();
 });

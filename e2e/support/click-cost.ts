@@ -84,8 +84,15 @@ export async function clickCost(browser: Browser, page: Page, press: () => Promi
       addEventListener('click', onClick, { capture: true, once: true });
     }),
   }));
+  return costWhile(browser, page, async () => {
+    await press();
+    await painted.evaluate(({ done }) => done);
+  });
+}
+
+/** What the page's main thread had to do meanwhile. */
+export async function costWhile(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<Cost> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
-  await press();
-  await painted.evaluate(({ done }) => done);
+  await act();
   return costOf(await browser.stopTracing());
 }

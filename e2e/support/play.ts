@@ -29,18 +29,18 @@ export function logLength(page: Page): Promise<number> {
 }
 
 /**
- * Chooses a move from the list of moves and confirms it if asked. Returns when the table has heard of
- * it: the log has grown.
+ * Chooses a move from the list of moves, by mouse or finger, and confirms it if asked. Returns when the table has
+ * heard of it: the log has grown.
  */
-export async function playListed(page: Page, which: 'first' | 'last' | number = 'first'): Promise<void> {
+export async function playListed(page: Page, which: 'first' | 'last' | number = 'first', press: 'click' | 'tap' = 'click'): Promise<void> {
   const before = await logLength(page);
   const moves = page.locator('.moves .move');
   const move = which === 'first' ? moves.first() : which === 'last' ? moves.last() : moves.nth(which);
-  await move.click();
+  await move[press]();
   // What the hand amounts to is offered beforehand; only what was aimed at is the chosen move.
   const aimed = page.locator('.decision[data-aimed]');
   const grown = page.locator(`[data-log-length]:not([data-log-length="${before}"])`);
   await aimed.or(grown).first().waitFor();
-  if ((await grown.count()) === 0) await page.locator('.decision-confirm').click();
+  if ((await grown.count()) === 0) await page.locator('.decision-confirm')[press]();
   await grown.waitFor();
 }

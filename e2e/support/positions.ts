@@ -52,8 +52,8 @@ export async function openPosition(page: Page, game: AnyGame, positions: Positio
   await page.locator(`.table-page .decision[data-decides]`).waitFor();
 }
 
-/** Shows a game that its own players have played to the end, and says what it is called here. */
-export async function openEnd(page: Page, game: AnyGame, seats: number): Promise<string> {
+/** A game that its own players have played to the end, as lines. */
+export function playedOut(game: AnyGame, seats: number): readonly string[] {
   const play = new Playthrough(game, seats);
   const luck = seededChance('to the end');
   const rng = plainRng(seats);
@@ -64,7 +64,12 @@ export async function openEnd(page: Page, game: AnyGame, seats: number): Promise
     if (seat === undefined) break;
     play.play(seat, game.policy?.rollout(state, seat, rng) ?? game.moves(state, seat)[0]);
   }
-  const lines = play.entries.map((entry) => writeEntry(game, entry));
+  return play.entries.map((entry) => writeEntry(game, entry));
+}
+
+/** Shows a game that its own players have played to the end, and says what it is called here. */
+export async function openEnd(page: Page, game: AnyGame, seats: number): Promise<string> {
+  const lines = playedOut(game, seats);
   const end: Position = { name: 'end', seat: 1, log: 0, lines: lines.length };
   const record = recordOf(game, { rules: game.rulesVersion, logs: [{ seats, lines }], positions: [end] }, end);
   await layDown(page, record);
