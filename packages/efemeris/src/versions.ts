@@ -3,7 +3,7 @@ import type { GameConfig, RulesVersion } from '@quarterdeck/kernel';
 /** What can be played, and what each version brought; the text of a version is `version.<n>`. */
 export const versions: readonly RulesVersion[] = [
   { version: 2, rules: [] },
-  { version: 3, rules: ['EF-200', 'EF-D67'] },
+  { version: 3, rules: ['EF-200', 'EF-D67'], sameGame: true },
 ];
 
 /** EF-200: from version 3 on a match at expert level is best of three, unless the table says otherwise. */

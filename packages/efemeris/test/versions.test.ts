@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { defaultOptions, LOCALES, type OptionValues, readFileHeader, speaker, unknownVersion } from '@quarterdeck/kernel';
+import { defaultOptions, LOCALES, type OptionValues, playAlike, readFileHeader, speaker, unknownVersion } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
 import { efemeris } from '../src';
 
@@ -19,6 +19,15 @@ describe('versions of the rules', () => {
   test('every recorded game can still be played under its own version; an unknown one is told which there are', () => {
     expect(recorded.filter((version) => unknownVersion(efemeris, version) !== undefined)).toEqual([]);
     expect(unknownVersion(efemeris, 1)).toContain('there are 2, 3');
+  });
+
+  // Everything that follows is a function of this state and the log.
+  test.each(efemeris.seats)('with %i seats a game begins alike under both versions, so the same log is the same game', (seats) => {
+    expect(playAlike(efemeris.versions, 2, 3)).toBe(true);
+    for (const expert of [false, true]) {
+      const options = { ...defaultOptions(efemeris.options), expert };
+      expect(efemeris.initial({ seats, options, rules: 2 })).toEqual(efemeris.initial({ seats, options, rules: 3 }));
+    }
   });
 
   test('EF-200 expert level is best of three from version 3 on; the base game and older tables are single games', () => {

@@ -91,4 +91,4 @@ export {
   type Speaker,
   speaker,
 } from './text';
-export { configOf, newestOf, type RulesVersion, unknownVersion } from './versions';
+export { configOf, newestOf, playAlike, type RulesVersion, unknownVersion } from './versions';

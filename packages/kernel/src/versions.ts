@@ -7,6 +7,8 @@ export interface RulesVersion {
   readonly version: number;
   /** The rules that this version brought or changed; none for the first that is kept. */
   readonly rules: readonly string[];
+  /** A game goes just as under the version before: only what is around it changed, such as how many games make a match. */
+  readonly sameGame?: true;
 }
 
 /** The version that new games are played under. */
@@ -14,6 +16,12 @@ export function newestOf(versions: readonly RulesVersion[]): number {
   const newest = versions.at(-1)?.version;
   if (newest === undefined) throw new Error('A game has at least one version of its rules');
   return newest;
+}
+
+/** Whether the same log gives the same game under two versions. */
+export function playAlike(versions: readonly RulesVersion[], one: number, other: number): boolean {
+  const [older, newer] = [Math.min(one, other), Math.max(one, other)];
+  return versions.every(({ version, sameGame }) => version <= older || version > newer || sameGame === true);
 }
 
 /** Why a game cannot be played under this version, in words; undefined when it can. */
