@@ -28,15 +28,24 @@ export interface BoutSetup {
   readonly limit?: number;
 }
 
-/** Plays one whole game. The same seed gives the same luck whoever sits where, so that seats can be swapped on it. */
-export function playBout<S, M, E, C>(game: Game<S, M, E, C>, setup: BoutSetup, prior?: Prior<S, M, E, C>): Bout {
+/**
+ * Plays one whole game. The same seed gives the same luck whoever sits where, so that seats can be swapped on it. Who searches
+ * does so with `prior`, unless its name says that it knows nothing learnt, or just what is `adopted`.
+ */
+export function playBout<S, M, E, C>(
+  game: Game<S, M, E, C>,
+  setup: BoutSetup,
+  prior?: Prior<S, M, E, C>,
+  adopted?: Prior<S, M, E, C>,
+): Bout {
   const { levels, seed } = setup;
   const config = configOf(game, levels.length, setup.options);
   const s = game.initial(config);
   const minds = derivedRng(`${seed}/minds`, 0);
   const bots = levels.map((name, seat) => {
-    const { level, plain } = contestant(name) ?? { level: 'mate', plain: true };
-    return createBot(game, { config, seat, level, seed: minds.u32(), ...budget(level, setup) }, plain ? undefined : prior);
+    const { level, schooling } = contestant(name) ?? { level: 'mate', schooling: 'plain' };
+    const known = schooling === undefined ? prior : schooling === 'adopted' ? adopted : undefined;
+    return createBot(game, { config, seat, level, seed: minds.u32(), ...budget(level, setup) }, known);
   });
   let left = setup.limit ?? MOVE_LIMIT;
   const moves = drive(game, s, {

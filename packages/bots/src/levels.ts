@@ -2,14 +2,17 @@
 export const LEVELS = ['cabin-boy', 'sailor', 'mate', 'captain', 'admiral', 'legend'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Who plays in a contest: a level, or one without what was learnt about moves. */
-export type Contestant = Level | `${Level}${typeof PLAIN}`;
-const PLAIN = '-plain';
+/** What a contestant knows about moves beside what its level does: nothing that was learnt, or just what the game brings. */
+const SCHOOLINGS = ['plain', 'adopted'] as const;
+type Schooling = (typeof SCHOOLINGS)[number];
 
-export function contestant(text: string): { readonly level: Level; readonly plain: boolean } | undefined {
-  const plain = text.endsWith(PLAIN);
-  const level = plain ? text.slice(0, -PLAIN.length) : text;
-  return isLevel(level) ? { level, plain } : undefined;
+/** Who plays in a contest: a level, as `captain`, or one that says what it knows, as `captain-plain`. */
+export type Contestant = Level | `${Level}-${Schooling}`;
+
+export function contestant(text: string): { readonly level: Level; readonly schooling: Schooling | undefined } | undefined {
+  const schooling = SCHOOLINGS.find((one) => text.endsWith(`-${one}`));
+  const level = schooling === undefined ? text : text.slice(0, -schooling.length - 1);
+  return isLevel(level) ? { level, schooling } : undefined;
 }
 
 export function isContestant(text: string): text is Contestant {

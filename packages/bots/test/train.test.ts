@@ -1,7 +1,8 @@
-import { at, type FeatureSet, type Game, Playthrough, seededChance } from '@quarterdeck/kernel';
+import { at, type FeatureSet, type Game, Playthrough, type RulesVersion, seededChance } from '@quarterdeck/kernel';
 import { type Event, type Move, type Outcome, type State, soundings } from '@quarterdeck/kernel/example';
 import { describe, expect, test } from 'vitest';
 import {
+  type Contestant,
   type Course,
   createBot,
   findPrior,
@@ -52,6 +53,7 @@ const longest: readonly Lesson[] = Array.from({ length: 300 }, (_, number) => {
   return { ...lesson, decisions: only };
 });
 const { weights, lore } = learn(game, course, longest, 'by a test');
+const written: unknown = JSON.parse(writeWeights(weights));
 
 /** A decision of seat 2 with three lines in hand. */
 function decision(): { s: State; moves: readonly Move[] } {
@@ -148,15 +150,28 @@ describe('what was learnt', () => {
     expect(mostVisited(undefined)).toEqual(moves[0]);
     const bout = () => playBout(game, { levels: ['captain', 'captain-plain', 'captain'], seed: 'prior', pace: 0.5 }, prior);
     expect(bout()).toEqual(bout());
+    const by = (one: Contestant, ...priors: (typeof prior | undefined)[]) =>
+      playBout(game, { levels: [one, 'captain-plain', one], seed: 'prior', pace: 0.05 }, ...priors);
+    expect(by('captain', prior)).not.toEqual(by('captain'));
+    expect(by('captain-adopted', undefined, prior)).toEqual(by('captain', prior));
+    expect(by('captain-plain', prior, prior)).toEqual(by('captain'));
+    expect(by('captain-adopted', prior)).toEqual(by('captain'));
     expect(createBot(game, { config, seat: 1, level: 'captain', seed: 1, budget: { iterations: 20 } }, prior).choose(view)).toBeDefined();
   });
 
   test('is loaded for its own seat count and rules alone', async () => {
-    const text: unknown = JSON.parse(writeWeights(weights));
-    const taught = { ...game, policy: { ...soundings.policy, ...game.policy, priors: { 3: () => Promise.resolve(text) } } } as typeof game;
+    const load = () => Promise.resolve(written);
+    const taught = { ...game, policy: { ...soundings.policy, ...game.policy, priors: { 3: load, 4: load } } } as typeof game;
     expect(await loadPrior(taught, { seats: 3, options: {} })).toBeDefined();
     expect(await loadPrior(taught, { seats: 2, options: {} })).toBeUndefined();
-    expect(await loadPrior({ ...taught, rulesVersion: 2 }, { seats: 3, options: {} })).toBeUndefined();
+    await expect(loadPrior(taught, { seats: 4, options: {} })).rejects.toThrow('The weights of soundings for 4 seats are for 3');
+    const revised = (how: Pick<RulesVersion, 'sameGame'>): typeof game => {
+      const versions = [...taught.versions, { version: 2, rules: [], ...how }];
+      return { ...taught, rulesVersion: 2, versions };
+    };
+    expect(await loadPrior(revised({}), { seats: 3, options: {} })).toBeUndefined();
+    expect(await loadPrior(revised({}), { seats: 3, options: {}, rules: 1 })).toBeDefined();
+    expect(await loadPrior(revised({ sameGame: true }), { seats: 3, options: {} })).toBeDefined();
     expect(await loadPrior(game, { seats: 3, options: {} })).toBeUndefined();
   });
 
@@ -177,10 +192,25 @@ describe('what was learnt', () => {
     const text = writeWeights(weights);
     expect(() => readWeights(text.slice(0, -9), 'a.json')).toThrow('a.json: damaged, this is not JSON. Make them anew');
     expect(() => readWeights(text.replace('"seats":3', '"seats":4'), 'a.json')).toThrow('a.json: damaged, what is written does not fit');
-    expect(() => readWeights('{}', 'a.json')).toThrow('a.json: not of the form "quarterdeck prior 1"');
-    expect(() => new Prior({ ...game, id: 'draughts' }, weights)).toThrow(
-      'These weights are of soundings with 4 measures, not of draughts',
-    );
-    expect(() => new Prior(soundings, weights)).toThrow('not of soundings with 0');
+    expect(() => readWeights('{}', 'a.json')).toThrow('a.json: not of the form "quarterdeck prior 2"');
+    expect(() => new Prior({ ...game, id: 'draughts' }, weights)).toThrow('These weights are of soundings, not of draughts');
+  });
+
+  test.each([
+    [['score', 'reach'], '"held" at place 2, where now is "reach"'],
+    [['held', 'score'], '"score" at place 1, where now is "held"'],
+    [['score', 'held', 'reach'], 'nothing at place 3, where now is "reach"'],
+    [['score'], '"held" at place 2, where now is nothing'],
+  ])('is refused by name where the game measures something else (%j), and bots play without', async (names, problem) => {
+    const taught = {
+      ...game,
+      policy: { ...soundings.policy, ...game.policy, features: { ...features, names }, priors: { 3: () => Promise.resolve(written) } },
+    } as typeof game;
+    expect(() => new Prior(taught, weights)).toThrow(`These weights are of other measures than soundings has: ${problem}`);
+    const said: string[] = [];
+    expect(await findPrior(taught, { seats: 3, options: {} }, (text) => said.push(text))).toBeUndefined();
+    expect(said).toEqual([
+      expect.stringMatching(/^soundings with 3 seats: bots search by the linear estimate alone: These weights are of/),
+    ]);
   });
 });

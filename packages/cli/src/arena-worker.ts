@@ -18,13 +18,11 @@ export interface ArenaResult {
   readonly bout: Bout;
 }
 
-const priors = new Map<string, Promise<Prior<unknown, unknown, unknown, unknown> | undefined>>();
+type Known = Promise<Prior<unknown, unknown, unknown, unknown> | undefined>;
+const priors = new Map<string, Known>();
 
-/** Read once for all games of a run. */
-function priorOf(
-  game: AnyGame,
-  { prior: file, levels, options }: ArenaJob,
-): Promise<Prior<unknown, unknown, unknown, unknown> | undefined> {
+/** Read once for all games of a run: from a file, or what the game brings. */
+function priorOf(game: AnyGame, { levels, options }: ArenaJob, file: string | undefined): Known {
   const key = `${game.id} ${levels.length} ${file ?? ''}`;
   const known = priors.get(key);
   if (known !== undefined) return known;
@@ -40,5 +38,6 @@ process.on('message', async (job: ArenaJob) => {
   const game = await loadGame(job.game);
   const { milliseconds } = job;
   const time = milliseconds === undefined ? {} : { time: { milliseconds, clock: processorTime } };
-  answer({ index: job.index, bout: playBout(game, { ...job, ...time }, await priorOf(game, job)) } satisfies ArenaResult);
+  const [prior, adopted] = await Promise.all([priorOf(game, job, job.prior), priorOf(game, job, undefined)]);
+  answer({ index: job.index, bout: playBout(game, { ...job, ...time }, prior, adopted) } satisfies ArenaResult);
 });

@@ -117,7 +117,10 @@ cli
   .option('--set <name=value>', 'A game option; may be repeated')
   .option('--pace <n>', 'Search iterations that stand for a millisecond of thinking', { default: 2 })
   .option('--time <ms>', "Processor milliseconds for a captain's move instead, and for other levels in proportion")
-  .option('--prior <file>', 'Learnt weights to play by, instead of those the game brings')
+  .option(
+    '--prior <file>',
+    'Learnt weights to play by, instead of those the game brings (captain-adopted plays by these, captain-plain by none)',
+  )
   .option('--threads <n>', 'Games played at once (default: one a core)')
   .option('--out <file>', 'Keep the games; a contest that was stopped goes on from there')
   .option('--stop-below <percent>', 'Stop when the first bot can hardly win this share any more')

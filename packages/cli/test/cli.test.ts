@@ -84,10 +84,11 @@ describe('quarterdeck', () => {
     expect(read(`${merged}.json`)).toBe(read(`${one}.json`));
 
     expect(run('--games', '2', '--seats', '3', ...at(one)).err).toContain('holds lessons with seats 2, not 3');
-    const contest = (game: string, prior: string) =>
-      quarterdeck('arena', game, 'captain', 'captain-plain', '--games', '2', '--time', '1', '--prior', prior, '--json');
+    const contest = (game: string, prior: string, seats = '2') =>
+      quarterdeck('arena', game, 'captain', 'captain-adopted', '--seats', seats, '--games', '2', '--time', '1', '--prior', prior, '--json');
     expect(JSON.parse(contest('pirates', `${one}.json`).out).results[0].standings).toHaveLength(2);
-    expect(contest('amerigo', `${one}.json`).err).toContain('These weights are of pirates');
+    expect(contest('amerigo', `${one}.json`).err).toContain('These weights are of pirates, not of amerigo');
+    expect(contest('pirates', `${one}.json`, '3').err).toContain('one.json is for 2 seats, not for 3');
   }, 60_000);
 
   test('counts continuations', () => {

@@ -1,4 +1,4 @@
-import { type Game, type GameConfig, InputError, type Seat } from '@quarterdeck/kernel';
+import { type Game, type GameConfig, InputError, playAlike, type Seat } from '@quarterdeck/kernel';
 import { type Head, LOOKS, readWeights, type Weights } from './weights';
 import { wordsOf } from './words';
 
@@ -63,9 +63,11 @@ export class Prior<S, M, E, C> {
   readonly #looks: number[] = [];
 
   constructor(game: Game<S, M, E, C>, weights: Weights) {
-    const size = 2 * (game.policy?.features?.names.length ?? 0);
-    if (weights.game !== game.id || weights.means.length !== size)
-      throw new InputError(`These weights are of ${weights.game} with ${weights.means.length} measures, not of ${game.id} with ${size}`);
+    if (weights.game !== game.id) throw new InputError(`These weights are of ${weights.game}, not of ${game.id}`);
+    const measures = game.policy?.features?.names ?? [];
+    const other = difference(weights.measures, measures);
+    if (other !== undefined) throw new InputError(`These weights are of other measures than ${game.id} has: ${other}`);
+    const size = 2 * measures.length;
     this.#game = game;
     this.#weights = weights;
     this.#index = new Map(Array.from(weights.words, (word, i) => [word, i]));
@@ -141,12 +143,22 @@ export class Prior<S, M, E, C> {
   }
 }
 
+/** Where two lists of names part ways, if they do: weights know measures by their place alone. */
+function difference(learnt: readonly string[], present: readonly string[]): string | undefined {
+  const place = Array.from({ length: Math.max(learnt.length, present.length) }, (_, i) => i).find((i) => learnt[i] !== present[i]);
+  if (place === undefined) return undefined;
+  const named = (name: string | undefined): string => (name === undefined ? 'nothing' : `"${name}"`);
+  return `${named(learnt[place])} at place ${place + 1}, where now is ${named(present[place])}`;
+}
+
 /** The prior of a game for this table, if weights were adopted for it; only those who search need it. */
 export async function loadPrior<S, M, E, C>(game: Game<S, M, E, C>, config: GameConfig): Promise<Prior<S, M, E, C> | undefined> {
   const load = game.policy?.priors?.[config.seats];
   if (load === undefined) return undefined;
-  const weights = readWeights(await load(), `The weights of ${game.id} for ${config.seats} seats`);
-  return weights.rules === (config.rules ?? game.rulesVersion) ? new Prior(game, weights) : undefined;
+  const name = `The weights of ${game.id} for ${config.seats} seats`;
+  const weights = readWeights(await load(), name);
+  if (weights.seats !== config.seats) throw new InputError(`${name} are for ${weights.seats}`);
+  return playAlike(game.versions, weights.rules, config.rules ?? game.rulesVersion) ? new Prior(game, weights) : undefined;
 }
 
 /**

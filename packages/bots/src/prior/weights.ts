@@ -20,6 +20,8 @@ export interface Weights {
   /** Words that are known, the commonest first; the first `rows` of them have a row of their own. */
   readonly words: Uint32Array;
   readonly rows: number;
+  /** Names of what is measured of a seat, in the order of the game's features. */
+  readonly measures: readonly string[];
   /** Of every measure of a position: its mean, and one by its deviation. */
   readonly means: readonly number[];
   readonly scales: readonly number[];
@@ -32,7 +34,7 @@ export interface Weights {
 /** What is known of a move itself: see `looksOf`. */
 export const LOOKS = 6;
 
-const FORMAT = 'quarterdeck prior 1';
+const FORMAT = 'quarterdeck prior 2';
 
 /** Weights for one game may not be larger, as text. */
 const LARGEST = 150_000;

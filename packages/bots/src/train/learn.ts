@@ -65,7 +65,8 @@ export function learn<S, M, E, C>(
   const { rules, seats } = course;
   const { words, rows, means, scales, glance } = scope;
   const heads = { root: train(everything, 'root'), inner: train(everything, 'inner') };
-  return { weights: { game: game.id, rules, seats, made, words, rows, means, scales, glance, ...heads }, lore };
+  const measures = game.policy?.features?.names ?? [];
+  return { weights: { game: game.id, rules, seats, made, words, rows, measures, means, scales, glance, ...heads }, lore };
 }
 
 /** A decision of a lesson before anything is scaled. */

@@ -97,7 +97,8 @@ export function practise<S, M, E, C>(game: Game<S, M, E, C>, exercise: Exercise,
     onGame?.(i + 1);
   }
   const { head } = learning;
-  return { game: game.id, rules, seats, made, words, rows, means, scales, glance, root: head, inner: head };
+  const measures = gym.features.names;
+  return { game: game.id, rules, seats, made, words, rows, measures, means, scales, glance, root: head, inner: head };
 }
 
 /** Weights on their way. */

@@ -15,7 +15,7 @@ import {
   wilson,
 } from '@quarterdeck/bots';
 import { loadGame } from '@quarterdeck/games';
-import { type AnyGame, at, type GameConfig, InputError, parseOptions } from '@quarterdeck/kernel';
+import { type AnyGame, at, type GameConfig, InputError, parseOptions, playAlike } from '@quarterdeck/kernel';
 import type { ArenaJob, ArenaResult } from '../arena-worker';
 import { doAll, threads } from '../crew';
 import { positiveNumber, seatCounts, settings, wholeNumber } from '../input';
@@ -48,7 +48,9 @@ export async function arena(
   const game = await loadGame(id);
   const bots = names.map((name): Contestant => {
     if (!isContestant(name))
-      throw new InputError(`There is no bot "${name}". There are: ${LEVELS.join(', ')}, each also with -plain: without what was learnt`);
+      throw new InputError(
+        `There is no bot "${name}". There are: ${LEVELS.join(', ')}, each also with -plain: without what was learnt, or -adopted: with what the game brings whatever --prior says`,
+      );
     return name;
   });
   const format = FORMATS.find((known) => known === (options.format ?? 'round-robin'));
@@ -64,7 +66,7 @@ export async function arena(
   const time = options.time === undefined ? {} : { milliseconds: wholeNumber('time', options.time, 1, 600_000) };
   const stopBelow = options.stopBelow === undefined ? 0 : wholeNumber('stop-below', options.stopBelow, 1, 99) / 100;
   const prior = options.prior === undefined ? {} : { prior: resolve(String(options.prior)) };
-  if (prior.prior !== undefined) mustFit(game, prior.prior);
+  if (prior.prior !== undefined) mustFit(game, seats, prior.prior);
   const count = threads(options.threads);
   const given = settings(options.set);
   const config: GameConfig = { seats, options: parseOptions(game.options, given) };
@@ -159,9 +161,13 @@ function isHopeless(bouts: readonly (Bout | undefined)[], jobs: readonly ArenaJo
   return own !== undefined && wilson(own.wins, own.games, SURE).high < share;
 }
 
-function mustFit(game: AnyGame, file: string): void {
+function mustFit(game: AnyGame, seats: number, file: string): void {
   if (!existsSync(file)) throw new InputError(`There is no file ${file}`);
-  new Prior(game, readWeights(readFileSync(file, 'utf8'), file));
+  const weights = readWeights(readFileSync(file, 'utf8'), file);
+  new Prior(game, weights);
+  if (weights.seats !== seats) throw new InputError(`${file} is for ${weights.seats} seats, not for ${seats}`);
+  if (!playAlike(game.versions, weights.rules, game.rulesVersion))
+    throw new InputError(`${file} is for rules version ${weights.rules} of ${game.id}, not for ${game.rulesVersion}`);
 }
 
 /** Games of a contest in a file: a head that names the contest, then a game a line. */
