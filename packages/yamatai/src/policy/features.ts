@@ -198,7 +198,7 @@ function bestOfChain(s: State, seat: Seat): number {
   surveyIslands(s, seat);
   const boats = boatsAtHand(s, seat);
   let best = 0;
-  for (const space of s.chain) for (const island of islandsAt(space)) best = Math.max(best, planAt(island, boats, 0));
+  for (const space of s.chain) for (const island of islandsAt(space)) best = planAt(island, boats, 0, NONE, 0, best);
   return best;
 }
 

@@ -27,11 +27,14 @@ const LOOK = 0.25;
 
 const isOver = (s: State): boolean => s.phase === 'recruit';
 
-/** How good it is to use a power so, `ready` being the best that can be built without it and `collecting` what tokens bring. */
-export function powerWorth(s: State, seat: Seat, move: Move, ready: number, collecting: number): number {
+/**
+ * How good it is to use a power so, `ready` being the best that can be built without it, `collecting` what tokens bring
+ * and `beside` the islands beside the chain.
+ */
+export function powerWorth(s: State, seat: Seat, move: Move, ready: number, collecting: number, beside: readonly Island[]): number {
   switch (move.kind) {
     case 'lift':
-      return orNot(bestLift(s, move.space), Math.max(ready, collecting));
+      return orNot(bestLift(s, move.space, beside), Math.max(ready, collecting));
     case 'land':
       return BEGUN + bestOf(chainIslandsAt(s, move.space, begunSpace(s)), (island) => readyAfter(island, NONE, boatAt(s, begunSpace(s))));
     case 'swapBoat':
@@ -69,19 +72,17 @@ function bestOf(islands: readonly Island[], worth: (island: Island) => number): 
 const chainIslandsAt = (s: State, space: Space, without: Space): readonly Island[] =>
   islandsAt(space).filter((island) => besideChain(s, island) && !islandsAt(without).includes(island));
 
-function chainIslands(s: State): readonly Island[] {
-  return [...new Set(s.chain.flatMap((space) => islandsAt(space)))];
-}
-
 /** The best building that a boat could complete beside the chain. */
-function bestLift(s: State, from: Space): number {
+function bestLift(s: State, from: Space, beside: readonly Island[]): number {
   if (s.phase !== 'place') return 0;
   const colour = boatAt(s, from);
-  return bestOf(chainIslands(s), (island) => {
-    if (islandsAt(from).includes(island)) return 0;
+  let best = 0;
+  for (let i = 0; i < beside.length; i++) {
+    const island = at(beside, i);
     const worth = readyAfter(island, NONE, colour);
-    return worth > 0 && spacesAround(island).some((to) => canLand(s, from, to)) ? worth : 0;
-  });
+    if (worth > best && !islandsAt(from).includes(island) && spacesAround(island).some((to) => canLand(s, from, to))) best = worth;
+  }
+  return best;
 }
 
 /** The best building that one of the two boats would complete in the other's place. */

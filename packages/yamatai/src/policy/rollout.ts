@@ -6,7 +6,7 @@ import type { Move } from '../move';
 import { buyingPrice, sellingPrice } from '../rules/abilities';
 import { hasCollected, tokenBeside } from '../rules/collect/tokens';
 import { ownPower } from '../rules/powers/power';
-import { docked, dockedBoats, type Fleet, NONE, type State, usable } from '../state';
+import { docked, dockedBoats, type Fleet, type Island, NONE, type State, usable } from '../state';
 import { promise } from './glances';
 import { powerWorth } from './powers';
 import { COIN, tokenPrice, tokenWorth } from './prices';
@@ -43,8 +43,10 @@ interface Glance {
   readonly ready: number;
   /** How likely the fleet's power makes up for a missing boat. */
   readonly spare: number;
+  /** Islands beside those boats, each once. */
+  readonly beside: readonly Island[];
 }
-const NO_GLANCE: Glance = { boats: 0, tokens: 0, token: 0, ready: 0, spare: 0 };
+const NO_GLANCE: Glance = { boats: 0, tokens: 0, token: 0, ready: 0, spare: 0, beside: [] };
 
 /** A power that lets a boat be missing does so surely; moving or exchanging one often does. */
 const SPARES: Partial<Readonly<Record<Power['kind'], number>>> = { discount: 1, moveBoat: 0.8, swapBoats: 0.8 };
@@ -60,16 +62,23 @@ function prepare(s: State, seat: Seat): Glance {
   const spare = s.powerUsed ? 0 : (SPARES[ownPower(s).kind] ?? 0);
   let tokens = 0;
   let ready = 0;
+  const beside: Island[] = [];
   for (let nth = 0; nth < s.chain.length; nth++) {
     const space = at(s.chain, nth);
     if (!hasCollected(s, nth) && tokenBeside(s, space)) tokens++;
-    for (const island of islandsAt(space)) ready = Math.max(ready, planAt(island, 0, 0, NONE, spare === 1 ? 1 : 0));
+    const islands = islandsAt(space);
+    for (let i = 0; i < islands.length; i++) {
+      const island = at(islands, i);
+      if (beside.includes(island)) continue;
+      beside.push(island);
+      ready = planAt(island, 0, 0, NONE, spare === 1 ? 1 : 0, ready);
+    }
   }
-  return { boats: pack((colour) => usable(s, seat, colour)), tokens, token: tokenPrice(s, seat), ready, spare };
+  return { boats: pack((colour) => usable(s, seat, colour)), tokens, token: tokenPrice(s, seat), ready, spare, beside };
 }
 
 /** How good a move looks, in points, after a survey of the islands. */
-function judge(s: State, seat: Seat, move: Move, { boats, tokens, token, ready, spare }: Glance): number {
+function judge(s: State, seat: Seat, move: Move, { boats, tokens, token, ready, spare, beside }: Glance): number {
   switch (move.kind) {
     case 'fleet':
       return fleetWorth(s, seat, move.fleet, token);
@@ -81,7 +90,7 @@ function judge(s: State, seat: Seat, move: Move, { boats, tokens, token, ready, 
       const islands = islandsAt(move.space);
       const left = boats - boatOf(move.colour);
       let best = ready;
-      for (let i = 0; i < islands.length; i++) best = Math.max(best, planAt(at(islands, i), left, 0, move.colour, spare));
+      for (let i = 0; i < islands.length; i++) best = planAt(at(islands, i), left, 0, move.colour, spare, best);
       return Math.max(best, (tokens + (tokenBeside(s, move.space) ? 1 : 0)) * token) + 0.05;
     }
     case 'collect':
@@ -99,7 +108,7 @@ function judge(s: State, seat: Seat, move: Move, { boats, tokens, token, ready, 
     case 'swapBoat':
     case 'withBoat':
     case 'remove':
-      return powerWorth(s, seat, move, s.phase === 'collect' ? 0 : ready, tokens * token);
+      return powerWorth(s, seat, move, s.phase === 'collect' ? 0 : ready, tokens * token, beside);
     default:
       return promise(s, seat, move);
   }

@@ -1,7 +1,7 @@
 import { at, filled, type Seat } from '@quarterdeck/kernel';
 import { BUILDINGS } from '../data/buildings';
 import { isPrestige } from '../data/catalog';
-import { ISLANDS, isEntry, neighboursOf, spacesAround } from '../data/geometry';
+import { ISLANDS, isEntry, islandsAt, neighboursOf, spacesAround } from '../data/geometry';
 import { siteFree } from '../rules/build/sites';
 import { colourBitsAround } from '../rules/place/chain';
 import { BOAT_COLOURS, type BoatColour, type Island, NONE, PALACE, type State, type Tile, TORII } from '../state';
@@ -9,9 +9,10 @@ import { COIN } from './prices';
 
 /*
  * What could be built where, and which boats that would still take. It is asked for at every
- * decision of every playout, so it is worked out once per decision into lists that are kept, and
- * boats per colour are packed into one number: four bits each, of which the highest stays free, so
- * that all colours are compared by one subtraction.
+ * decision of every playout, so it is worked out once per decision into lists that are kept: what
+ * lies around an island for all of them, what each tile lacks there only for those that could hold
+ * the best plan. Boats per colour are packed into one number: four bits each, of which the highest
+ * stays free, so that all colours are compared by one subtraction.
  */
 
 const BITS = 4;
@@ -64,6 +65,7 @@ const COSTS = BUILDINGS.map(({ cost }) => pack((colour) => cell(cost, colour)));
 const POINTS = BUILDINGS.map(({ points }) => points);
 /** Coins of a building for every building of its group; those of prestige bring neither coins nor what stands around. */
 const COINS = BUILDINGS.map(({ kind }, tile) => (isPrestige(tile) ? 0 : kind === 'tradingPost' ? 2 : 1));
+const MOST_COINS = Math.max(...COINS);
 const ALL_COLOURS = (1 << BOAT_COLOURS) - 1;
 
 /** What is left of a plan's worth when so many boats must still be placed for it. */
@@ -72,12 +74,21 @@ const AFTER_BOATS: readonly number[] = [1, 0.8, 0.64, 0.512, 0.41];
 /** The tiles that a seat could build, and what each lacks on every island. */
 interface Survey {
   readonly tiles: Tile[];
+  /** The most points of a tile of prestige, and of any other. */
+  prestigeTile: number;
+  otherTile: number;
   /** By island: whether something may be built there. */
   readonly free: boolean[];
-  /** By island: whether there is an empty space on its shore. */
-  readonly room: boolean[];
-  /** By island: packed boats on its shore. */
-  readonly there: number[];
+  /** By island: boats on its shore, packed, and how many. */
+  readonly there: Int32Array;
+  readonly boats: Int32Array;
+  /** By island: prestige that a standard building would bring, and the group it would stand in, itself included. */
+  readonly prestige: Int32Array;
+  readonly group: Int32Array;
+  /** By island: no building brings more than this. */
+  readonly most: Float64Array;
+  /** By island: the survey in which its tiles were looked at. */
+  readonly lookedAt: Float64Array;
   /** By island and place in `tiles`: packed boats that are missing, how many, and what the building would bring. */
   readonly lacks: Int32Array;
   readonly missing: Int32Array;
@@ -89,65 +100,106 @@ const PLACES = ISLANDS * BUILDINGS.length;
 // Made whole at once: a list that is filled by places here and there counts as full of holes, which slows `at` down for everybody.
 const survey: Survey = {
   tiles: [],
+  prestigeTile: 0,
+  otherTile: 0,
   free: filled(ISLANDS, false),
-  room: filled(ISLANDS, false),
-  there: filled(ISLANDS, 0),
+  there: new Int32Array(ISLANDS),
+  boats: new Int32Array(ISLANDS),
+  prestige: new Int32Array(ISLANDS),
+  group: new Int32Array(ISLANDS),
+  most: new Float64Array(ISLANDS),
+  lookedAt: new Float64Array(ISLANDS),
   lacks: new Int32Array(PLACES),
   missing: new Int32Array(PLACES),
   worth: new Float64Array(PLACES),
 };
+let surveys = 0;
 
 /** Looks at all islands for a seat; what `planAt` and `bestStart` say holds until the next survey. */
 export function surveyIslands(s: State, seat: Seat): void {
+  surveys++;
   listTiles(s, seat);
-  for (let island = 0; island < ISLANDS; island++) surveyIsland(s, seat, island);
+  countBoats(s);
+  for (let island = 0; island < ISLANDS; island++) {
+    const free = siteFree(s, island);
+    survey.free[island] = free;
+    if (free) lookAround(s, seat, island);
+  }
 }
 
 function listTiles(s: State, seat: Seat): void {
   const { tiles } = survey;
   tiles.length = 0;
+  survey.prestigeTile = 0;
+  survey.otherTile = 0;
   const reserved = at(s.reserved, seat);
   const onlyPrestige = cell(s.figures, seat) === 0;
   for (let i = 0; i < s.row.length + reserved.length; i++) {
     const tile = i < s.row.length ? cell(s.row, i) : cell(reserved, i - s.row.length);
-    if (tile >= 0 && (!onlyPrestige || isPrestige(tile))) tiles.push(tile);
+    if (tile < 0 || (onlyPrestige && !isPrestige(tile))) continue;
+    tiles.push(tile);
+    const points = cell(POINTS, tile);
+    if (cell(COINS, tile) === 0) survey.prestigeTile = Math.max(survey.prestigeTile, points);
+    else survey.otherTile = Math.max(survey.otherTile, points);
   }
 }
 
-function surveyIsland(s: State, seat: Seat, island: Island): void {
-  const { tiles, free, room, lacks, missing, worth } = survey;
-  free[island] = siteFree(s, island);
-  if (!free[island]) return;
-  let there = 0;
-  room[island] = false;
-  const spaces = spacesAround(island);
-  for (let i = 0; i < spaces.length; i++) {
-    const colour = cell(s.boats, cell(spaces, i));
-    if (colour === NONE) room[island] = true;
-    else there += boatOf(colour);
-  }
-  survey.there[island] = there;
-  const { prestige, group } = surroundings(s, seat, island);
-  for (let i = 0; i < tiles.length; i++) {
-    const place = island * BUILDINGS.length + i;
-    const lack = shortage(cell(COSTS, cell(tiles, i)), there);
-    lacks[place] = lack;
-    missing[place] = total(lack);
-    worth[place] = worthOf(cell(tiles, i), prestige, group);
+/** Boat by boat, since most spaces are empty. */
+function countBoats(s: State): void {
+  const { there, boats } = survey;
+  there.fill(0);
+  boats.fill(0);
+  for (let space = 0; space < s.boats.length; space++) {
+    const colour = cell(s.boats, space);
+    if (colour === NONE) continue;
+    const islands = islandsAt(space);
+    for (let i = 0; i < islands.length; i++) {
+      const island = cell(islands, i);
+      there[island] = (there[island] ?? 0) + boatOf(colour);
+      boats[island] = (boats[island] ?? 0) + 1;
+    }
   }
 }
 
-/** Prestige that a standard building would bring on an island, and the group it would stand in, itself included. */
-function surroundings(s: State, seat: Seat, island: Island): { readonly prestige: number; readonly group: number } {
+function lookAround(s: State, seat: Seat, island: Island): void {
+  const prestige = prestigeAt(s, island);
+  const group = groupAt(s, seat, island);
+  survey.prestige[island] = prestige;
+  survey.group[island] = group;
+  survey.most[island] = Math.max(survey.prestigeTile, survey.otherTile + prestige + (group === 1 ? 0 : MOST_COINS * group * COIN));
+}
+
+/** Prestige that a standard building would bring on an island. */
+function prestigeAt(s: State, island: Island): number {
   let prestige = cell(s.mountains, island);
-  let group = 1;
   const neighbours = neighboursOf(island);
   for (let i = 0; i < neighbours.length; i++) {
     const site = cell(s.sites, cell(neighbours, i));
     if (site === PALACE || site === TORII) prestige++;
-    else if (site === seat) group++;
   }
-  return { prestige, group };
+  return prestige;
+}
+
+/** The group that a building of a seat would stand in on an island, itself included. */
+function groupAt(s: State, seat: Seat, island: Island): number {
+  let group = 1;
+  const neighbours = neighboursOf(island);
+  for (let i = 0; i < neighbours.length; i++) if (cell(s.sites, cell(neighbours, i)) === seat) group++;
+  return group;
+}
+
+/** What every tile lacks on an island, and what it would bring there: worked out when it is asked for the first time. */
+function lookAtTiles(island: Island): void {
+  const { tiles, there, prestige, group, lacks, missing, worth } = survey;
+  survey.lookedAt[island] = surveys;
+  for (let i = 0; i < tiles.length; i++) {
+    const place = island * BUILDINGS.length + i;
+    const tile = cell(tiles, i);
+    const lack = shortage(cell(COSTS, tile), there[island] ?? 0);
+    lacks[place] = lack;
+    missing[place] = total(lack);
+    worth[place] = worthOf(tile, prestige[island] ?? 0, group[island] ?? 1);
+  }
 }
 
 function worthOf(tile: Tile, prestige: number, group: number): number {
@@ -157,20 +209,20 @@ function worthOf(tile: Tile, prestige: number, group: number): number {
 }
 
 /** Points and bonuses that a tile would bring on an island, roughly. */
-export function siteWorth(s: State, seat: Seat, tile: Tile, island: Island): number {
-  const { prestige, group } = surroundings(s, seat, island);
-  return worthOf(tile, prestige, group);
-}
+export const siteWorth = (s: State, seat: Seat, tile: Tile, island: Island): number =>
+  worthOf(tile, prestigeAt(s, island), groupAt(s, seat, island));
 
 /**
- * The best building on one surveyed island, with packed boats at hand; `least` boats must be placed
- * in any case, and `placed` is the colour of one imagined on the shore, or NONE. `spare` is how likely
+ * The best building on one surveyed island, with packed boats at hand, if it is better than `beaten`, or else that; `least`
+ * boats must be placed in any case, and `placed` is the colour of one imagined on the shore, or NONE. `spare` is how likely
  * a power makes up for one boat that is missing for good.
  */
-export function planAt(island: Island, boats: number, least: number, placed: BoatColour = NONE, spare = 0): number {
-  const { tiles, free, room, lacks, missing, worth } = survey;
-  if (free[island] !== true) return 0;
-  let best = 0;
+export function planAt(island: Island, boats: number, least: number, placed: BoatColour = NONE, spare = 0, beaten = 0): number {
+  const { tiles, free, lacks, missing, worth } = survey;
+  if (free[island] !== true || (survey.most[island] ?? 0) * (AFTER_BOATS[least] ?? 0) <= beaten) return beaten;
+  if (survey.lookedAt[island] !== surveys) lookAtTiles(island);
+  const room = (survey.boats[island] ?? 0) < spacesAround(island).length;
+  let best = beaten;
   for (let i = 0; i < tiles.length; i++) {
     const place = island * BUILDINGS.length + i;
     let lack = lacks[place] ?? 0;
@@ -185,7 +237,7 @@ export function planAt(island: Island, boats: number, least: number, placed: Boa
       count--;
       likely = spare;
     }
-    if (count >= AFTER_BOATS.length || (count > 0 && room[island] !== true)) continue;
+    if (count >= AFTER_BOATS.length || (count > 0 && !room)) continue;
     const value = likely * (worth[place] ?? 0) * (AFTER_BOATS[Math.max(least, count)] ?? 0);
     if (value > best) best = value;
   }
@@ -196,7 +248,8 @@ export function planAt(island: Island, boats: number, least: number, placed: Boa
 export function readyAfter(island: Island, left: BoatColour, came: BoatColour): number {
   const { tiles, free, there, worth } = survey;
   if (free[island] !== true) return 0;
-  const boats = cell(there, island) - (left === NONE ? 0 : boatOf(left)) + (came === NONE ? 0 : boatOf(came));
+  if (survey.lookedAt[island] !== surveys) lookAtTiles(island);
+  const boats = (there[island] ?? 0) - (left === NONE ? 0 : boatOf(left)) + (came === NONE ? 0 : boatOf(came));
   let best = 0;
   for (let i = 0; i < tiles.length; i++) {
     const value = worth[island * BUILDINGS.length + i] ?? 0;
@@ -211,8 +264,10 @@ export function bestSite(tile: Tile, most: number): number {
   const i = tiles.indexOf(tile);
   let best = 0;
   for (let island = 0; i >= 0 && island < ISLANDS; island++) {
+    if (free[island] !== true) continue;
+    if (survey.lookedAt[island] !== surveys) lookAtTiles(island);
     const place = island * BUILDINGS.length + i;
-    if (free[island] === true && (missing[place] ?? 0) <= most) best = Math.max(best, worth[place] ?? 0);
+    if ((missing[place] ?? 0) <= most) best = Math.max(best, worth[place] ?? 0);
   }
   return best;
 }
@@ -222,7 +277,7 @@ export function bestStart(s: State, boats: number, spare = 0): number {
   const colours = coloursIn(boats);
   let best = 0;
   for (let island = 0; island < ISLANDS; island++) {
-    const value = planAt(island, boats, 1, NONE, spare);
+    const value = planAt(island, boats, 1, NONE, spare, best);
     if (value > best && canStartBeside(s, island, colours)) best = value;
   }
   return best;
