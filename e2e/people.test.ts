@@ -159,6 +159,10 @@ describe('from link to seat in one click', () => {
     await fay.page.goto(link);
     await fay.page.getByText('This game has begun. You can watch.').waitFor();
     await fay.page.getByRole('button', { name: 'Just watch' }).click();
+    await fay.page.locator('.table-head', { hasText: 'You are watching' }).waitFor();
+    // Whoever came by the link once needs it no more.
+    await fay.page.goto(link.split('?')[0] ?? '');
+    await fay.page.getByRole('button', { name: 'Just watch' }).click();
     await fay.page.locator('.decision').waitFor();
     for (const visitor of [ada, eve, fay]) {
       expect(visitor.mistakes).toEqual([]);

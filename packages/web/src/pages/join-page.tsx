@@ -66,7 +66,7 @@ export function JoinPage({ first, invite, onIn }: JoinPageProps): ReactNode {
           <Cover game={info.game} title={title} />
         </div>
         <div className="join-text">
-          {host !== undefined && <p className="join-host">{t('join.invites', { name: host })}</p>}
+          {host !== undefined && <p className="join-host">{t(canSit ? 'join.invites' : 'join.tableOf', { name: host })}</p>}
           <h1>{info.name ?? t('join.with', { game: title, n: info.seats.length })}</h1>
           {card !== undefined && <p>{card.pitch[locale]}</p>}
           <ul className="join-seats">
@@ -93,7 +93,12 @@ export function JoinPage({ first, invite, onIn }: JoinPageProps): ReactNode {
                 else onIn();
               }}
             >
-              {!canSit && <p className="notice">{t(info.status === 'waiting' ? 'join.full' : 'join.running')}</p>}
+              {!canSit && (
+                <p className="notice">
+                  {t(info.status === 'waiting' ? 'join.full' : 'join.running')}{' '}
+                  {t(info.spectators ? 'join.mayWatch' : 'reason.NO_SPECTATORS')}
+                </p>
+              )}
               {canSit && stranger && (
                 <label className="field">
                   <span>{t('join.name')}</span>

@@ -10,6 +10,7 @@ import { gameEntry } from '../games';
 import { useWords } from '../i18n/words';
 import { ApiError, api } from '../remote/api';
 import { useHouse, waiting } from '../remote/house';
+import { invitationTo } from '../remote/invitation';
 import { type Session, useSession } from '../remote/session';
 import { SocketLink } from '../remote/socket-link';
 import { useMuted } from '../table/muted';
@@ -34,7 +35,8 @@ export default function TablePage({ id }: { readonly id: string }): ReactNode {
   const session = useSession();
   const [search] = useSearchParams();
   const [entered, setEntered] = useState(false);
-  const invite = search.get('invite') ?? undefined;
+  const brought = search.get('invite') ?? undefined;
+  const invite = invitationTo(id, brought);
   const asked = session.state === 'unknown' ? 'not yet' : 'asked';
   const info = useLoaded(`${id} ${asked}`, () =>
     api('GET /api/tables/:id', { params: { id }, query: invite === undefined ? {} : { invite } }),
@@ -50,17 +52,17 @@ export default function TablePage({ id }: { readonly id: string }): ReactNode {
       </Layout>
     );
   }
-  if (!entered && standsAtTheDoor(info.value, session)) {
+  if (!entered && standsAtTheDoor(info.value, session, brought !== undefined)) {
     return <JoinPage first={info.value} invite={invite} onIn={() => setEntered(true)} />;
   }
   return <WithKit id={id} gameId={info.value.game} invite={invite} session={session} />;
 }
 
-/** Whoever might sit down is asked to; a stranger hears that a running game may be watched. */
-function standsAtTheDoor({ status, seats, host }: TableInfo, session: Session): boolean {
+/** Whoever might sit down is asked to; whoever comes by a link, or as a stranger, hears that a running game may be watched. */
+function standsAtTheDoor({ status, seats, host }: TableInfo, session: Session, byLink: boolean): boolean {
   const me = session.state === 'known' ? session.me.id : undefined;
   if (me !== undefined && (host === me || seats.some(({ player }) => player?.id === me))) return false;
-  return status === 'waiting' || (status === 'running' && session.state === 'stranger');
+  return status === 'waiting' || (status === 'running' && (byLink || session.state === 'stranger'));
 }
 
 interface WithKitProps {

@@ -4,6 +4,7 @@ import type { MomentAnalysis } from '@quarterdeck/protocol';
 import { useEffect, useState } from 'react';
 import { Analyst } from '../analysis/analyst';
 import { ApiError, api } from '../remote/api';
+import { invitedTo } from '../remote/invitation';
 import type { FinishedGame } from '../solo/worker-messages';
 
 /** How far the win shares of a game are known. */
@@ -67,7 +68,7 @@ export function remoteAnalysis(id: string): ReplayAnalysis {
         try {
           const { points, of, done } = await api('GET /api/tables/:id/analysis', {
             params: { id },
-            query: { since: String(known.points.length) },
+            query: { since: String(known.points.length), ...invitedTo(id) },
           });
           known = { points: [...known.points, ...points], of, state: done ? 'done' : 'working' };
         } catch (error) {
@@ -85,7 +86,7 @@ export function remoteAnalysis(id: string): ReplayAnalysis {
         clearTimeout(timer);
       };
     },
-    best: (n) => api('GET /api/tables/:id/analysis/:n', { params: { id, n: String(n) } }),
+    best: (n) => api('GET /api/tables/:id/analysis/:n', { params: { id, n: String(n) }, query: invitedTo(id) }),
   };
 }
 

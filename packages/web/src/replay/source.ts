@@ -4,6 +4,7 @@ import { historyFor, infoOf, seatsOf, viewerIndex } from '@quarterdeck/table';
 import { range } from '../common/range';
 import { loadEngine } from '../games';
 import { ApiError, api } from '../remote/api';
+import { invitedTo } from '../remote/invitation';
 import { askSession } from '../remote/session';
 import { foldRecord } from '../solo/open-record';
 import { MYSELF } from '../solo/solo-record';
@@ -53,7 +54,7 @@ async function openSolo(id: string): Promise<ReplaySource> {
 }
 
 async function openTable(id: string): Promise<ReplaySource> {
-  const [session, info] = await Promise.all([askSession(), api('GET /api/tables/:id', { params: { id } })]);
+  const [session, info] = await Promise.all([askSession(), api('GET /api/tables/:id', { params: { id }, query: invitedTo(id) })]);
   const me = session.state === 'known' ? session.me.id : undefined;
   const mine = range(info.seats.length).filter((seat) => me !== undefined && info.seats[seat]?.player?.id === me);
   return {
@@ -62,7 +63,7 @@ async function openTable(id: string): Promise<ReplaySource> {
     viewers: info.status === 'over' ? everybody(info, mine) : [...mine, 'spectator'],
     home: `/table/${id}`,
     analysis: info.status === 'over' ? remoteAnalysis(id) : undefined,
-    steps: async (as) => (await api('GET /api/tables/:id/steps', { params: { id }, query: { as: String(as) } })).steps,
+    steps: async (as) => (await api('GET /api/tables/:id/steps', { params: { id }, query: { as: String(as), ...invitedTo(id) } })).steps,
   };
 }
 

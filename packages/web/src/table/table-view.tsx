@@ -171,6 +171,11 @@ export function TableView(given: TableViewProps): ReactNode {
   const SheetOfPlayer = board?.Sheet;
   const Ended = board?.Ended;
   const Strip = board?.Strip;
+  // Round and phase, and that one only looks on.
+  const place = [
+    ...(headline === undefined ? [] : [speaker.say(headline)]),
+    ...(viewer === 'spectator' && info.status === 'running' ? [t('table.watching')] : []),
+  ].join(' · ');
   const thinking = caughtUp && turn.kind === 'seats' && turn.seats.every((seat) => isBotDriven(info.seats[seat]));
   const thinkers = thinking && turn.kind === 'seats' ? turn.seats.map((seat) => names[seat] ?? '') : [];
   const takeHint = (move: unknown): void => {
@@ -209,7 +214,7 @@ export function TableView(given: TableViewProps): ReactNode {
               names={names}
               owners={owners}
               onChoose={takeHint}
-              places={hinted}
+              places={hinted.places}
             />
           </Suspense>
         )
@@ -340,7 +345,7 @@ export function TableView(given: TableViewProps): ReactNode {
         view={view}
         act={board?.act}
         steps={steps}
-        chapter={size === 'phone' && headline !== undefined ? speaker.say(headline) : undefined}
+        chapter={size === 'phone' && place !== '' ? place : undefined}
         decision={decision}
         speaker={speaker}
         names={names}
@@ -410,7 +415,7 @@ export function TableView(given: TableViewProps): ReactNode {
         head={
           <TableHead
             title={title}
-            subtitle={headline === undefined ? (info.name ?? '') : speaker.say(headline)}
+            subtitle={place === '' ? (info.name ?? '') : place}
             match={info.match}
             names={names}
             connection={snapshot.connection}
