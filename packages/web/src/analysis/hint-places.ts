@@ -1,23 +1,43 @@
 import type { Analysis } from '@quarterdeck/bots';
-import { type AnyGame, NotationError } from '@quarterdeck/kernel';
+import { type AnyGame, NotationError, type Seat } from '@quarterdeck/kernel';
 import type { AnyBoard } from '../kit';
-import { lightPieces } from '../kit/highlight';
+import { isOnPage, lightPieces } from '../kit/highlight';
 import { isClosing } from '../table/table-kit';
 import type { Decision } from '../table/use-decision';
 
 /** For every suggested move, the best first: names of the targets or pieces it is about, the most telling first. */
 export type HintPlaces = readonly (readonly string[])[];
 
-export function hintPlaces(game: AnyGame, board: AnyBoard, { best }: Pick<Analysis, 'best'>, foresee: Decision['foresee']): HintPlaces {
-  return best.map(({ move: notation }) => {
-    const move = game.notation.readMove(notation);
-    // What only ends a turn is made nowhere; what it sets off is another's.
-    if (move instanceof NotationError || isClosing({ game, board }, move)) return [];
-    return [...(board.aimOf?.(move) ?? []), ...foresee(move).events.flatMap((event) => board.focusOf(event))];
-  });
+/** What was thought best, and where on the board that is. */
+export interface Hinted {
+  readonly moves: readonly unknown[];
+  readonly places: HintPlaces;
 }
 
-/** Lights up what each suggested move is about first of all. */
+export const NOT_HINTED: Hinted = { moves: [], places: [] };
+
+export function hintedBy(
+  game: AnyGame,
+  board: AnyBoard,
+  { seat, best }: { readonly seat: Seat; readonly best: readonly Pick<Analysis['best'][number], 'move'>[] },
+  foresee: Decision['foresee'],
+): Hinted {
+  const moves = best.map(({ move }) => game.notation.readMove(move));
+  const places = moves.map((move) => {
+    // What only ends a turn is made nowhere; what it sets off is another's.
+    if (move instanceof NotationError || isClosing({ game, board }, move)) return [];
+    const about = foresee(move).events.flatMap((event) => board.focusOf(event));
+    return [...(board.aimOf?.(move) ?? []), ...about, cardOf(seat)];
+  });
+  return { moves: moves.filter((move) => !(move instanceof NotationError)), places };
+}
+
+/** The card of a player: what is nowhere on the board lies there. */
+export function cardOf(seat: Seat): string {
+  return `player-${seat}`;
+}
+
+/** Lights up what each suggested move is about first of all, of what is on the page. */
 export function lightFirst(places: HintPlaces): void {
-  lightPieces(places.flatMap(([first]) => first ?? []));
+  lightPieces(places.flatMap((about) => about.find(isOnPage) ?? []));
 }

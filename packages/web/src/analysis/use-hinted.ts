@@ -2,11 +2,11 @@ import { NotationError } from '@quarterdeck/kernel';
 import { useEffect, useMemo } from 'react';
 import type { TableKit } from '../table/table-kit';
 import type { Decision } from '../table/use-decision';
-import { type HintPlaces, hintPlaces } from './hint-places';
+import { type Hinted, hintedBy, NOT_HINTED } from './hint-places';
 import type { Hint } from './use-hint';
 
 /** What a hint thinks best lies ready on the board, for the one button to take; and where all that it told is done. */
-export function useHinted({ game, board }: TableKit, { now }: Hint, { onPrepare, foresee }: Decision): HintPlaces {
+export function useHinted({ game, board }: TableKit, { now }: Hint, { seat, onPrepare, foresee }: Decision): Hinted {
   const told = now.state === 'told' ? now.analysis : undefined;
   const best = told?.best[0]?.move;
   useEffect(() => {
@@ -14,7 +14,10 @@ export function useHinted({ game, board }: TableKit, { now }: Hint, { onPrepare,
     if (move !== undefined && !(move instanceof NotationError)) onPrepare(move);
   }, [best, game, onPrepare]);
   return useMemo(
-    () => (told === undefined || board === undefined ? [] : hintPlaces(game, board, told, foresee)),
-    [told, board, game, foresee],
+    () =>
+      told === undefined || board === undefined || seat === undefined
+        ? NOT_HINTED
+        : hintedBy(game, board, { seat, best: told.best }, foresee),
+    [told, board, seat, game, foresee],
   );
 }

@@ -64,6 +64,8 @@ export interface BoardProps<S, M, E, H = unknown> {
   readonly draft: M | undefined;
   /** The move under the pointer or focus, anywhere on the page: draw it as a ghost. */
   readonly preview: M | undefined;
+  /** Moves that a hint or the analysis thinks best: where nothing of the board stands at the place of one, it is drawn faintly. */
+  readonly suggested?: readonly M[];
   /** What is to follow `preview`, or else `draft`, in the same breath. */
   readonly following: readonly M[];
   /** The player points at a move without choosing it yet; undefined when no longer. */

@@ -7,7 +7,11 @@ let lit: Element[] = [];
 
 /** Lights up the pieces with these ids (and only those) everywhere on the page. */
 export function lightPieces(ids: readonly string[]): void {
-  light(ids.map((id) => `[data-piece="${CSS.escape(id)}"]`));
+  light(ids.map(named));
+}
+
+export function isOnPage(id: string): boolean {
+  return document.querySelector(named(id)) !== null;
 }
 
 /** Lights up the log lines that speak of a piece. */
@@ -17,6 +21,10 @@ export function lightLines(piece: string): void {
 
 export function lightNothing(): void {
   light([]);
+}
+
+function named(id: string): string {
+  return `[data-piece="${CSS.escape(id)}"]`;
 }
 
 function light(selectors: readonly string[]): void {

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@quarterdeck/kernel';
 import type { MomentAnalysis } from '@quarterdeck/protocol';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { hintPlaces } from '../analysis/hint-places';
+import { cardOf, hintedBy, NOT_HINTED } from '../analysis/hint-places';
 import { Failure } from '../common/failure';
 import { figure } from '../common/figure';
 import { Icon, type IconName } from '../common/icon';
@@ -163,8 +163,8 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
   const asSeen = best === undefined || theirs.state !== 'ready' ? undefined : theirs.value;
   const before = asSeen?.moments[momentOf(asSeen, moments[at - 1]?.n ?? 0)]?.view;
   const hinted = useMemo(() => {
-    if (best === undefined || board === undefined || before === undefined) return [];
-    return hintPlaces(game, board, best, foresightOf(game, before, best.seat));
+    if (best === undefined || board === undefined || before === undefined) return NOT_HINTED;
+    return hintedBy(game, board, best, foresightOf(game, before, best.seat));
   }, [best, board, before, game]);
   const previous = useRef<number | undefined>(undefined);
   useEffect(() => {
@@ -214,6 +214,7 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
     size,
     calm,
   };
+  const Player = board?.Player;
   const owner = moment.by === undefined ? undefined : owners[moment.by];
   const step = (way: 1 | -1): void => go(stepFrom(moments, at, way, unit));
   const went = story?.changes[at];
@@ -366,12 +367,17 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
         <h2>{t('replay.seenFrom')}</h2>
         <ul>
           {range(names.length).map((seat: Seat) => (
-            <li key={seat}>
+            <li key={seat} data-piece={cardOf(seat)}>
               <Eyes viewer={seat} current={viewer} allowed={source.viewers} onViewer={onViewer}>
                 {owners[seat] && <Emblem owner={owners[seat]} size={17} />}
                 <b>{names[seat]}</b>
                 <span className="player-score">{figure(sheet.total[seat] ?? 0)}</span>
               </Eyes>
+              {Player !== undefined && (
+                <div className="player-details">
+                  <Player {...props} player={seat} />
+                </div>
+              )}
             </li>
           ))}
           <li>

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { HintPlaces } from '../analysis/hint-places';
+import type { Hinted } from '../analysis/hint-places';
 import type { AnyBoard, BoardProps } from '../kit';
 import { Explained } from '../kit/explain';
 import type { FinalCount } from '../kit/final-count';
@@ -11,8 +11,8 @@ const HintMarks = lazy(() => import('../analysis/hint-marks').then((module) => (
 interface StageBoardProps {
   readonly board: AnyBoard;
   readonly props: BoardProps<unknown, unknown, unknown>;
-  /** Where moves that were thought best are made. */
-  readonly hinted: HintPlaces;
+  /** What was thought best. */
+  readonly hinted: Hinted;
   /** The final scoring, while it is on show. */
   readonly count: FinalCount | undefined;
   /** What else stands over the board. */
@@ -25,10 +25,10 @@ export function StageBoard({ board, props, hinted, count, children }: StageBoard
   const { view, speaker, names, owners } = props;
   return (
     <Explained explain={(piece) => explain?.(piece, view, props)} speaker={speaker} className="board-place">
-      <Board {...props} />
-      {hinted.length > 0 && (
+      <Board {...props} suggested={hinted.moves} />
+      {hinted.places.length > 0 && (
         <Suspense fallback={null}>
-          <HintMarks places={hinted} />
+          <HintMarks places={hinted.places} />
         </Suspense>
       )}
       {count !== undefined && <FinalScoring count={count} speaker={speaker} names={names} owners={owners} />}

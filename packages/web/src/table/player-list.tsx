@@ -1,6 +1,7 @@
 import type { Seat, Turn } from '@quarterdeck/kernel';
 import type { TableInfo } from '@quarterdeck/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
+import { cardOf } from '../analysis/hint-places';
 import { figure } from '../common/figure';
 import { Face } from '../crew/face';
 import { useWords } from '../i18n/words';
@@ -59,7 +60,7 @@ export function PlayerList(props: PlayerListProps): ReactNode {
             key={seat}
             className={`player ${acts ? 'player-acts' : ''} ${mine.includes(seat) ? 'player-own' : ''}`}
             style={owner && { ['--own' as string]: ownerColour(owner) }}
-            data-piece={`player-${seat}`}
+            data-piece={cardOf(seat)}
           >
             {owner && <Emblem owner={owner} size={18} />}
             {sits.kind === 'bot' && <Face level={sits.level ?? ''} size={32} />}

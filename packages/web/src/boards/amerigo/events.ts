@@ -77,15 +77,18 @@ export function aimOf(move: Move): readonly string[] {
     case 'act':
       return [pieceIds.action(move.colour)];
     case 'gold':
-      return [pieceIds.takeGold];
+      return [pieceIds.takeGold, pieceIds.tray];
     case 'place':
-      return [pieceIds.frame(move.space)];
     case 'sail':
-      return [`space-${move.space}`, `site-${move.space}`];
+      return [pieceIds.space(move.space)];
+    case 'load':
+      return [pieceIds.action('black')];
+    case 'advance':
+      return [pieceIds.action('brown')];
     case 'plan':
       return [pieceIds.supply(move.tile)];
     case 'build':
-      return [`build-${move.cell}`];
+      return [pieceIds.site(move.cell)];
     case 'order':
       return [`order-${move.steps}`];
     default:

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { turnTile } from './map/placing';
+import { pieceIds } from './pieces';
 import type { Props } from './types';
 
 /** R turns the tile in hand, wherever the focus is, except while somebody writes. */
@@ -12,7 +13,7 @@ export function useTurnKey(props: Props): void {
       const byKeyboard = document.activeElement?.closest('.am-spot') !== null;
       const turned = turnTile(latest.current);
       // Whoever walks the map by keyboard stays on the tile they turned.
-      if (byKeyboard && turned !== undefined) requestAnimationFrame(() => focusTarget(`build-${turned.cell}`));
+      if (byKeyboard && turned !== undefined) requestAnimationFrame(() => focusTarget(pieceIds.site(turned.cell)));
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -136,6 +136,8 @@ export function aimOf(move: Move): readonly string[] {
       return [pieceIds.role(move.role)];
     case 'play':
       return [pieceIds.card(move.card)];
+    case 'draw':
+      return [pieceIds.deck];
     default:
       return [];
   }

@@ -95,8 +95,9 @@ export function aimOf(move: Move): readonly string[] {
     case 'recruit':
       return [pieceIds.specialist(move.who)];
     case 'reserve':
-    case 'keep':
       return [pieceIds.tile(move.tile)];
+    case 'keep':
+      return [pieceIds.tile(move.tile), pieceIds.deck];
     case 'look':
       return [pieceIds.deck];
     case 'moor':

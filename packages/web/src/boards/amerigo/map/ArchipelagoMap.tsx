@@ -16,6 +16,7 @@ import { type ChartArt, chartArt } from './chart-art';
 import { Anchorages, LandPieces, Post, Posts, Ships } from './Pieces';
 import { cellsOf } from './placing';
 import { SailPreview, SailTargets } from './SailTargets';
+import { Suggested } from './Suggested';
 import { CELL, cellMiddle, frameBox, ON_MAP, squareOf } from './scale';
 
 interface MapProps {
@@ -73,6 +74,7 @@ export function ArchipelagoMap({ props, steady }: MapProps): ReactNode {
         {view.action === 'blue' && view.stage === 'act' && <SailTargets props={undrafted} draft={props.draft} art={art} />}
         {view.action === 'green' && <BuildTargets props={props} steady={steady} art={art} />}
         {view.stage === 'found' && <FoundTarget props={steady} art={art} />}
+        <Suggested moves={props.suggested} geometry={art.geometry} />
         <Shown props={props} art={art} />
         <g className="am-flights" data-flights="" />
       </Panel>

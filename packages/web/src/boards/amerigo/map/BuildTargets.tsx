@@ -5,6 +5,7 @@ import type { Point } from '../draw/marching';
 import { outline } from '../draw/path';
 import { Tile } from '../draw/Tile';
 import { movesOf, pointsNow, tileInHand } from '../legal';
+import { pieceIds } from '../pieces';
 import type { Props } from '../types';
 import { Chip } from './Chip';
 import type { ChartArt } from './chart-art';
@@ -103,7 +104,7 @@ const Spots = memo(function Spots({ builds, rotation, props }: SpotsProps): Reac
       return (
         <Target
           key={move.cell}
-          id={`build-${move.cell}`}
+          id={pieceIds.site(move.cell)}
           label={`${name}: ${islandNames(view.layout)[islandOf(move, geometryOf(view.layout))] ?? ''}, ${spaceName(cellsOf(move)[0] ?? move.cell)}`}
           className="am-nohit am-spot"
           chosen={draft === move}

@@ -132,7 +132,7 @@ const FrameTarget = memo(function FrameTarget({
   const box = frameBox(art.geometry, move.space - FRAME);
   return (
     <Target
-      id={`space-${move.space}`}
+      id={pieceIds.space(move.space)}
       label={label}
       piece={pieceIds.frame(move.space)}
       chosen={chosen}
@@ -160,7 +160,7 @@ const StopTarget = memo(function StopTarget({ props, stop, label, chosen }: Stop
   const [x, y] = cellMiddle(space);
   return (
     <Target
-      id={`space-${space}`}
+      id={pieceIds.space(space)}
       label={label}
       chosen={chosen}
       onChoose={() => props.onChoose(first, rest)}
