@@ -148,6 +148,22 @@ describe('the time-line', () => {
     expect(seen).toEqual(items.map(({ id }) => id));
   });
 
+  test('an event whose words waited for its motion stays with them for a glance, unless it is the last', () => {
+    const { start, items } = scene();
+    const line = new Timeline(game, start, { motionOf: () => 100, restOf: () => 50 });
+    line.setSpeed(2);
+    line.push(items.slice(0, 2));
+    vi.advanceTimersByTime(50);
+    expect(line.shown.playing).toMatchObject({ event: items[0]?.event, over: true });
+    vi.advanceTimersByTime(24);
+    expect(line.shown.playing?.event).toBe(items[0]?.event);
+    vi.advanceTimersByTime(1);
+    expect(line.shown.playing).toMatchObject({ event: items[1]?.event });
+    expect(line.shown.playing?.over).toBeUndefined();
+    vi.advanceTimersByTime(50);
+    expect(line.shown.playing).toBeUndefined();
+  });
+
   test('events without motion do not hold anything up', () => {
     const { start, items, end } = scene();
     const line = open(start, 0);

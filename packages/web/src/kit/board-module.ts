@@ -43,7 +43,7 @@ export interface Playing<S, E> {
   readonly before: S;
   /** Milliseconds the motion has, speed and settings taken into account; 0 means: show no motion. */
   readonly duration: number;
-  /** Its motion is over and it is still on show, because somebody stopped there: all about it may be told. */
+  /** Its motion is over and it is still on show, to be read or because somebody stopped there: all about it may be told. */
   readonly over?: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { Playing } from './board-module';
 import { Emblem } from './emblem';
 import { type Owner, ownerColour } from './owners';
 import './reveal.css';
@@ -19,8 +20,8 @@ export interface RevealedCard {
 
 interface RevealProps {
   readonly cards: readonly RevealedCard[];
-  /** Milliseconds the moment lasts. */
-  readonly duration: number;
+  /** The event that turns them over. */
+  readonly playing: Playing<unknown, unknown>;
   /** Backs have a shape and a frame of their own. */
   readonly framedBacks?: boolean;
 }
@@ -29,7 +30,8 @@ interface RevealProps {
  * Cards turned over in the middle of the table, one shortly after the other. Give it the id of the event
  * as its key. The log says the same words, so this is hidden from assistive technology.
  */
-export function Reveal({ cards, duration, framedBacks = false }: RevealProps): ReactNode {
+export function Reveal({ cards, playing: { duration, over }, framedBacks = false }: RevealProps): ReactNode {
+  if (over === true) return null;
   return (
     <div className="reveal" style={{ ['--beat' as string]: `${duration}ms` }} aria-hidden="true">
       {cards.map(({ key, back, front, title, note, owner, name }, i) => (

@@ -18,6 +18,7 @@ import type { BoardProps } from '../kit';
 import { atRest } from '../kit/at-rest';
 import { Emblem } from '../kit/emblem';
 import { useHand } from '../kit/hand';
+import { restOf } from '../kit/known';
 import { houseOwners } from '../kit/owners';
 import { RulesHere } from '../kit/rule-link';
 import { type CurveProgress, useWinCurve } from '../replay/analysis';
@@ -146,6 +147,7 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
     () =>
       new Timeline<unknown, unknown, unknown, LogItem>(game, moments[0]?.view, {
         motionOf: (event, before) => board?.motionOf?.(event, before, viewer) ?? 0,
+        restOf: (event) => restOf(board, event),
       }),
     [game, board, moments, viewer],
   );

@@ -23,6 +23,8 @@ export interface Shown<S, E, I extends Happened<E>> {
 export interface TimelineOptions<S, E, I> {
   /** Milliseconds of motion at normal speed. */
   motionOf(event: E, before: S): number;
+  /** Milliseconds at normal speed for which an event stays when its motion is over and others follow: its words can be read. */
+  restOf?(event: E): number;
   /** Called when something is shown for the first time, with or without motion, in order: for sounds. */
   onShow?(item: I, after: S): void;
 }
@@ -81,7 +83,7 @@ export class Timeline<S, M, E, I extends Happened<E>> {
   stay(duration: number): void {
     if (this.#timer === undefined || this.#shown.paused) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#advance(), duration);
+    this.#timer = setTimeout(() => this.#rest(), duration);
   }
 
   /** Shows all that waits, now. */
@@ -161,10 +163,19 @@ export class Timeline<S, M, E, I extends Happened<E>> {
       const playing = { id: this.#nextId++, event: item.event, before, duration };
       this.#tell({ view, playing, ahead, again, paused: stay });
       if (stay) this.#letItEnd();
-      else this.#timer = setTimeout(() => this.#advance(), duration);
+      else this.#timer = setTimeout(() => this.#rest(), duration);
       return;
     }
     this.#tell(at(view));
+  }
+
+  /** A motion is over: before the next, it stays on show for as long as it takes to read how it came out. */
+  #rest(): void {
+    const { playing, ahead } = this.#shown;
+    const rest = playing === undefined || ahead.length === 0 ? 0 : (this.#options.restOf?.(playing.event) ?? 0) / this.#speed;
+    if (playing === undefined || playing.over === true || rest === 0) return this.#advance();
+    this.#timer = setTimeout(() => this.#advance(), rest);
+    this.#tell({ ...this.#shown, playing: { ...playing, over: true } });
   }
 
   /** Stopped in the middle of a motion: it runs to its end, and stays on show. */

@@ -1,7 +1,7 @@
 import type { AnyGame, Turn, Viewer } from '@quarterdeck/kernel';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { AnyBoard, Pace } from '../kit';
-import { known, saidMeanwhile } from '../kit/known';
+import { known, restOf, saidMeanwhile } from '../kit/known';
 import { playSound } from '../kit/play-sound';
 import { changeSettings, getSettings, isCalm, useSettings } from '../settings/settings';
 import type { LogItem, TableClient, TableSnapshot } from '../table/table-client';
@@ -48,6 +48,7 @@ export function useStage(game: AnyGame, board: AnyBoard | undefined, client: Tab
         const first = novelty !== undefined && !getSettings().seen.includes(novelty.name);
         return (board?.motionOf?.(event, before, viewer()) ?? NO_MOTION) * (first ? FIRST_TIME : 1);
       },
+      restOf: (event) => restOf(board, event),
       onShow: ({ event }) => {
         const sound = getSettings().sound ? board?.soundOf?.(event, viewer()) : undefined;
         if (sound !== undefined) playSound(sound);

@@ -24,7 +24,7 @@ export function Revealed({ props }: { readonly props: Props }): ReactNode {
       },
     ];
   });
-  return <Reveal key={playing.id} cards={cards} duration={playing.duration} />;
+  return <Reveal key={playing.id} cards={cards} playing={playing} />;
 }
 
 /** The back of a captain's card: a wind rose in the colour of its fleet. */

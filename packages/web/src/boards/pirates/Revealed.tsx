@@ -12,7 +12,7 @@ export function Revealed(props: Props): ReactNode {
   const { playing } = props;
   const cards = cardsOf(props);
   if (playing === undefined || cards.length === 0) return null;
-  return <Reveal key={playing.id} cards={cards} duration={playing.duration} framedBacks />;
+  return <Reveal key={playing.id} cards={cards} playing={playing} framedBacks />;
 }
 
 function cardsOf({ playing, view, speaker, owners, names }: Props): readonly RevealedCard[] {

@@ -45,8 +45,9 @@ export function ChartView(props: Props): ReactNode {
     [speaker],
   );
   const curse = curseOf(view.card);
-  const happening = playing?.event.kind === 'ShipsClashed' ? clashes.at(-1) : undefined;
-  const again = happening ?? clashes.find(({ step }) => step === hand.step);
+  const shown = playing?.event.kind === 'ShipsClashed' ? clashes.at(-1) : undefined;
+  const happening = playing?.over === true ? undefined : shown;
+  const again = shown ?? clashes.find(({ step }) => step === hand.step);
   const steps = useMemo(() => new Map(clashes.flatMap(({ step, sunk }) => sunk.map((die): [number, number] => [die, step]))), [clashes]);
   const anyStruck = dice.some(({ fate }) => fate === 'struck');
   const mm = (n: number): string => say(speaker, 'board.mm', { n });
