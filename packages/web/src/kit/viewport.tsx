@@ -17,8 +17,11 @@ interface ViewportProps {
   readonly framing?: Framing | undefined;
   /** A small picture of the whole drawing (parts of an SVG in the same units): stands for the zoom buttons, shows the window, and takes it to the whole and back. */
   readonly locator?: ReactNode;
-  /** Pixels per unit from which the lettering of the drawing can be read; below, its styles leave it out (`data-far`). */
-  readonly legible?: number;
+  /**
+   * Kinds of lettering in the drawing, each with the pixels per unit from which it can be read. What is too small now
+   * stands in `data-far`, and the styles of the board leave it out: `[data-far~="names"] .name`.
+   */
+  readonly legible?: Readonly<Record<string, number>> | undefined;
   readonly label: string;
   /** Words for the zoom buttons. */
   readonly words: { readonly zoomIn: string; readonly zoomOut: string; readonly whole: string };
@@ -27,6 +30,9 @@ interface ViewportProps {
 
 /** A camera that gestures move about. */
 type Moving = { -readonly [K in keyof Camera]: Camera[K] };
+
+/** Lettering that can be read at any size. */
+const ALWAYS: Readonly<Record<string, number>> = {};
 
 /** Pixels that a pointer may tremble before a press becomes a pan. */
 const TREMBLE = 6;
@@ -37,7 +43,7 @@ const TREMBLE = 6;
  * keys + − 0 zoom.
  */
 export function Viewport(props: ViewportProps): ReactNode {
-  const { width, height, label, words, children, maxZoom = 6, startScale = 0, legible = 0 } = props;
+  const { width, height, label, words, children, maxZoom = 6, startScale = 0, legible = ALWAYS } = props;
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const camera = useRef<Moving>({ scale: 1, x: 0, y: 0 });
@@ -73,8 +79,9 @@ export function Viewport(props: ViewportProps): ReactNode {
     c.x = w <= roomX ? left + (roomX - w) / 2 : Math.min(left, Math.max(left + roomX - w, c.x));
     c.y = h <= roomY ? top + (roomY - h) / 2 : Math.min(top, Math.max(top + roomY - h, c.y));
     content.style.transform = `translate(${c.x}px, ${c.y}px) scale(${c.scale})`;
-    content.toggleAttribute('data-far', c.scale < legible);
-    // Lettering that would be too small to read is left out by the style sheets (`--scale`).
+    const far = Object.keys(legible).filter((kind) => c.scale < (legible[kind] ?? 0));
+    if (content.dataset.far !== far.join(' ')) content.dataset.far = far.join(' ');
+    // Lettering may grow before it is too small.
     const scale = c.scale.toFixed(2);
     if (content.style.getPropertyValue('--scale') !== scale) content.style.setProperty('--scale', scale);
     const mark = windowMark.current;

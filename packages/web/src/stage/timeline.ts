@@ -173,7 +173,10 @@ export class Timeline<S, M, E, I extends Happened<E>> {
   #rest(): void {
     const { playing, ahead } = this.#shown;
     const rest = playing === undefined || ahead.length === 0 ? 0 : (this.#options.restOf?.(playing.event) ?? 0) / this.#speed;
-    if (playing === undefined || playing.over === true || rest === 0) return this.#advance();
+    if (playing === undefined || playing.over === true || rest === 0) {
+      this.#advance();
+      return;
+    }
     this.#timer = setTimeout(() => this.#advance(), rest);
     this.#tell({ ...this.#shown, playing: { ...playing, over: true } });
   }

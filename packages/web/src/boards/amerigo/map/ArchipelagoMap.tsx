@@ -29,8 +29,11 @@ const NOTHING_COVERED = {};
 /** On a phone a caption lies over the upper edge; tray and locator over the lower. */
 const ON_A_PHONE = { top: 56, bottom: 60 };
 
-/** Pixels per unit at which names of islands are ten pixels high. */
-const LEGIBLE = 0.7;
+/** Pixels per unit at which lettering is ten pixels high. Along a desk's map the grid is a border. */
+const AT_A_DESK = { names: 0.66, numerals: 0.62, 'side-numerals': 0.71, sea: 0.52 };
+const LEGIBLE = { ...AT_A_DESK, grid: 1.24 };
+/** A phone opens so close that names can be read. */
+const START = 0.7;
 
 /** The archipelago with all that lies on it; what can be chosen on it glows. */
 export function ArchipelagoMap({ props, steady }: MapProps): ReactNode {
@@ -56,7 +59,8 @@ export function ArchipelagoMap({ props, steady }: MapProps): ReactNode {
         zoomOut: speaker.say({ key: 'board.zoomOut' }),
         whole: speaker.say({ key: 'board.zoomWhole' }),
       }}
-      startScale={isPart ? LEGIBLE : 0}
+      startScale={isPart ? START : 0}
+      legible={size === 'wide' ? AT_A_DESK : LEGIBLE}
       inset={size === 'phone' ? ON_A_PHONE : NOTHING_COVERED}
       framing={framing}
       {...(isPart ? { locator: <Locator art={art} view={view} owners={owners} /> } : {})}

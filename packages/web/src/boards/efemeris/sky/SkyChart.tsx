@@ -20,8 +20,8 @@ import { Reach, ReachOf, Targets } from './Targets';
 import { tileArt } from './tile-art';
 
 const MARGIN = 34;
-/** Names and prices are 15 units high: ten pixels. */
-const LEGIBLE = 10 / 15;
+/** Names and prices are 15 units high: ten pixels. A desk shows them all. */
+const LEGIBLE = { lettering: 10 / 15 };
 /** On a phone the phases lie over the upper edge. */
 const PHASES = 36;
 
@@ -64,7 +64,7 @@ export function SkyChart({ props }: { readonly props: Props }): ReactNode {
       }}
       framing={framing}
       inset={{ top: size === 'phone' ? PHASES : 0 }}
-      legible={size === 'wide' ? 0 : LEGIBLE}
+      legible={size === 'wide' ? undefined : LEGIBLE}
     >
       <Chart view={view} box={box} onPress={onPress} />
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}

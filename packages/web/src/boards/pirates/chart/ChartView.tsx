@@ -23,6 +23,8 @@ const PHONE_BOX = '-3 -3 276 276';
 /** Pixels below the chart for the zoom buttons, on a phone. */
 const INSET = { bottom: 30 };
 const NO_INSET = {};
+/** On a phone, pixels per unit at which lettering is ten pixels high. */
+const LEGIBLE = { names: 0.72, notes: 1.08 };
 
 /** The sea chart in its tin with everything that lies on it. */
 export function ChartView(props: Props): ReactNode {
@@ -65,6 +67,7 @@ export function ChartView(props: Props): ReactNode {
       inset={size === 'phone' ? INSET : NO_INSET}
       label={say(speaker, 'board.chart')}
       words={words}
+      legible={size === 'phone' ? LEGIBLE : undefined}
     >
       <svg viewBox={box} aria-hidden="true">
         <SeaChart names={chartNames} />

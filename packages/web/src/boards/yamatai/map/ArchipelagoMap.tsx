@@ -21,8 +21,8 @@ interface MapProps {
 const NOTHING_COVERED = {};
 /** On a phone a caption lies over the upper edge. */
 const ON_A_PHONE = { top: 52, bottom: 8 };
-/** Names are 16 units high: ten pixels. */
-const LEGIBLE = 10 / 16;
+/** Names are 16 units high: ten pixels. A desk shows them all. */
+const LEGIBLE = { lettering: 10 / 16 };
 const BOX = `${CHART.x} ${CHART.y} ${CHART.width} ${CHART.height}`;
 
 /** The archipelago with all that lies on it; what can be chosen on it glows. */
@@ -43,7 +43,7 @@ export function ArchipelagoMap({ props }: MapProps): ReactNode {
       words={{ zoomIn: say('board.zoomIn'), zoomOut: say('board.zoomOut'), whole: say('board.zoomWhole') }}
       inset={size === 'phone' ? ON_A_PHONE : NOTHING_COVERED}
       framing={framing}
-      legible={size === 'wide' ? 0 : LEGIBLE}
+      legible={size === 'wide' ? undefined : LEGIBLE}
       {...(size === 'phone' ? { locator: <Locator view={view} owners={owners} /> } : {})}
     >
       <Chart sea={say('board.sea')} />
