@@ -44,6 +44,8 @@ interface Frame {
   readonly ended: boolean;
   /** Totals of the final scoring, while it is on show. */
   readonly counted: readonly number[];
+  /** Upper edge and height of the final scoring. */
+  readonly panel: string;
   readonly caption: string;
   /** Round and role, as the head of the page says them. */
   readonly head: string;
@@ -61,8 +63,6 @@ interface CountFrame {
   readonly last: string;
   readonly caption: string;
   readonly counts: boolean;
-  /** Top and height of the final scoring. */
-  readonly place: string;
 }
 
 /** Notes down the log and what is said while the end is counted. */
@@ -70,14 +70,11 @@ function watchCount(): void {
   const frames: string[] = [];
   Object.assign(window, { frames });
   const look = (): void => {
-    const panel = document.querySelector('.final-scoring');
-    const box = panel?.getBoundingClientRect();
     const frame: CountFrame = {
       heading: [...document.querySelectorAll('.log h3')].at(-1)?.textContent ?? '',
       last: [...document.querySelectorAll('.log li')].at(-1)?.textContent ?? '',
       caption: document.querySelector('.caption-text')?.textContent ?? '',
-      counts: panel !== null,
-      place: box === undefined ? '' : `${Math.round(box.top)} ${Math.round(box.height)}`,
+      counts: document.querySelector('.final-scoring') !== null,
     };
     const now = JSON.stringify(frame);
     if (frame.last !== '' && now !== frames.at(-1)) frames.push(now);
@@ -99,6 +96,7 @@ function watch(): void {
       .flatMap((player) => figures(selector, player));
   const look = (): void => {
     const lines = document.querySelectorAll('.log li').length;
+    const panel = document.querySelector('.final-scoring')?.getBoundingClientRect();
     const frame: Frame = {
       lines,
       chests: bySeat('[data-piece^="chests-"]'),
@@ -106,6 +104,7 @@ function watch(): void {
       dice: document.querySelectorAll('[data-die]').length,
       ended: document.querySelector('.ending') !== null,
       counted: figures('.final-scoring tfoot td'),
+      panel: panel === undefined ? '' : `${Math.round(panel.top)} ${Math.round(panel.height)}`,
       caption: document.querySelector('.caption-text')?.textContent ?? '',
       head: document.querySelector('.table-head small')?.textContent ?? '',
       fights: document.querySelector('.pi-clash:not(.pi-clash-still)') !== null,
@@ -196,7 +195,10 @@ test('at every frame of a throw, a battle and a final scoring the page knows wha
   const seen = new Set(frames.map(({ lines }) => lines));
   const kinds = new Set(moments.filter(({ lines }) => seen.has(lines)).map(({ event }) => event));
   expect([...kinds]).toEqual(expect.arrayContaining(['DiceThrown', 'ShipsClashed', 'PlunderEnded', 'TalismansCounted', 'GameEnded']));
-  expect(frames.filter(({ counted }) => counted.length > 0).length).toBeGreaterThan(1);
+  const counting = frames.filter(({ counted }) => counted.length > 0);
+  expect(new Set(counting.map(({ counted }) => counted.join())).size).toBeGreaterThan(1);
+  // Lines come one after the other, and the panel does not move for them.
+  expect(new Set(counting.map(({ panel }) => panel)).size).toBe(1);
   expect(frames.filter(({ fights, tally }) => fights && tally.length > 0).length).toBeGreaterThan(1);
   expect(frames.some(({ turns }) => turns)).toBe(true);
   expect(frames.at(-1)?.ended).toBe(true);
@@ -216,7 +218,6 @@ test('while the end of Yamataï is counted neither log nor caption tells how it 
   expect(new Set(counting.map(({ caption }) => caption))).toEqual(new Set(['The points are counted']));
   expect(counting.filter(({ heading, last }) => !heading.startsWith('Round') || !last.endsWith('is over.'))).toEqual([]);
   expect(frames.at(-1)?.heading).toContain('Final scoring');
-  expect(new Set(counting.map(({ place }) => place)).size).toBe(1);
   expect(mistakes).toEqual([]);
   await close();
 });

@@ -1,5 +1,5 @@
 import type { TableSummary } from '@quarterdeck/protocol';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Failure } from '../common/failure';
 import { Icon } from '../common/icon';
@@ -13,6 +13,7 @@ import { downloadSolo } from '../solo/download';
 import { deleteSolo, listSolo } from '../solo/solo-store';
 import { importSolo } from '../solo/start-solo';
 import { SoloRow, TableRow } from './home-lists';
+import { ImportGame } from './import-game';
 import './home.css';
 import './pages.css';
 
@@ -33,13 +34,12 @@ export default function GamesPage(): ReactNode {
 function SoloGames(): ReactNode {
   const { t } = useWords();
   const [, go] = useLocation();
-  const file = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<unknown>(undefined);
   const games = useLoaded('solo', listSolo);
-  const bringIn = async (chosen: File): Promise<void> => {
+  const bringIn = async (text: string): Promise<void> => {
     setFailure(undefined);
     try {
-      const record = await importSolo(await chosen.text());
+      const record = await importSolo(text);
       go(record.head.result === undefined ? `/solo/${record.id}` : `/replay/solo/${record.id}`);
     } catch (error) {
       setFailure(error);
@@ -49,20 +49,8 @@ function SoloGames(): ReactNode {
     <section>
       <h2>
         {t('games.here')}
-        <button type="button" onClick={() => file.current?.click()}>
-          {t('games.import')}
-        </button>
+        <ImportGame onText={bringIn} />
       </h2>
-      <input
-        ref={file}
-        type="file"
-        accept=".txt,text/plain"
-        hidden
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          if (chosen !== undefined) void bringIn(chosen);
-        }}
-      />
       {failure !== undefined && <Failure error={failure} />}
       {games.state === 'failed' && <Failure error={games.error} onRetry={games.reload} />}
       {games.state === 'ready' && games.value.length === 0 && <p className="quiet list-empty">{t('games.none')}</p>}
@@ -106,12 +94,11 @@ function ServerGames(): ReactNode {
   const { t } = words;
   const session = useSession();
   const [, go] = useLocation();
-  const file = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<unknown>(undefined);
-  const bringIn = async (chosen: File): Promise<void> => {
+  const bringIn = async (text: string): Promise<void> => {
     setFailure(undefined);
     try {
-      const { table } = await api('POST /api/import', { body: { file: await chosen.text(), play: true } });
+      const { table } = await api('POST /api/import', { body: { file: text, play: true } });
       go(`/table/${table}`);
     } catch (error) {
       setFailure(error);
@@ -142,22 +129,8 @@ function ServerGames(): ReactNode {
     <section>
       <h2>
         {t('games.server')}
-        {session.state === 'known' && (
-          <button type="button" onClick={() => file.current?.click()}>
-            {t('games.import')}
-          </button>
-        )}
+        {session.state === 'known' && <ImportGame onText={bringIn} />}
       </h2>
-      <input
-        ref={file}
-        type="file"
-        accept=".txt,text/plain"
-        hidden
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          if (chosen !== undefined) void bringIn(chosen);
-        }}
-      />
       {failure !== undefined && <Failure error={failure} />}
       {tables.state === 'failed' && <Failure error={tables.error} onRetry={tables.reload} />}
       {tables.state === 'ready' && running.length + over.length === 0 && (

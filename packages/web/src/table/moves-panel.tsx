@@ -1,9 +1,9 @@
-import { type AnyGame, equal, NotationError, type Reason, type Seat, type Speaker } from '@quarterdeck/kernel';
+import { type AnyGame, equal, type Seat, type Speaker } from '@quarterdeck/kernel';
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { useWords } from '../i18n/words';
 import { pointing } from '../kit/pointing';
 import type { Decision } from './use-decision';
-import { WhyNot } from './why-not';
+import { WrittenMove } from './written-move';
 import './moves-panel.css';
 
 interface MovesPanelProps {
@@ -95,7 +95,7 @@ export function MovesPanel({ game, view, decision, speaker, over = false, planni
         {fitting.length > SHOWN && <p className="quiet">{t('moves.more', { n: fitting.length - SHOWN })}</p>}
         {fitting.length === 0 && <p className="quiet">{t('moves.noneFits')}</p>}
       </div>
-      <WrittenMove game={game} decision={decision} speaker={speaker} />
+      <WrittenMove game={game} speaker={speaker} go={t('moves.go')} whyNot={decision.whyNot} onMove={(move) => decision.onChoose(move)} />
     </div>
   );
 }
@@ -164,53 +164,6 @@ export function Gain({ gain }: { readonly gain: number }): ReactNode {
     <em className={gain > 0 ? 'gain' : 'loss'} title={t('moves.gain', { n: gain })}>
       {gain > 0 ? `+${gain}` : `−${-gain}`}
     </em>
-  );
-}
-
-/** A move typed as in game files; what is wrong with it is said in words. */
-function WrittenMove({ game, decision, speaker }: Pick<MovesPanelProps, 'game' | 'decision' | 'speaker'>): ReactNode {
-  const { t } = useWords();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | Reason | undefined>(undefined);
-  const id = useId();
-  return (
-    <form
-      className="written"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const move = game.notation.readMove(text.trim());
-        if (move instanceof NotationError) {
-          setProblem(move.problem);
-          return;
-        }
-        const why = decision.whyNot(move);
-        if (why !== undefined) {
-          setProblem(why);
-          return;
-        }
-        setProblem(undefined);
-        setText('');
-        decision.onChoose(move);
-      }}
-    >
-      <label className="field">
-        <span>{t('moves.write')}</span>
-        <input
-          type="text"
-          value={text}
-          aria-describedby={id}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
-      <button type="submit" className="button button-small">
-        {t('moves.go')}
-      </button>
-      <p id={id} role="status" className="written-problem">
-        {typeof problem === 'object' ? <WhyNot reason={problem} speaker={speaker} /> : problem}
-      </p>
-    </form>
   );
 }
 

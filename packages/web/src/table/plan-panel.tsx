@@ -1,9 +1,10 @@
-import { type AnyGame, NotationError, type Seat, type Speaker } from '@quarterdeck/kernel';
+import type { AnyGame, Seat, Speaker } from '@quarterdeck/kernel';
 import { LIMITS, type PlanState } from '@quarterdeck/protocol';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useWords } from '../i18n/words';
 import { outlook } from './outlook';
 import { WhyNot } from './why-not';
+import { WrittenMove } from './written-move';
 import './plan-panel.css';
 
 interface PlanPanelProps {
@@ -92,7 +93,12 @@ export function PlanPanel({ game, view, seat, plan, speaker, onPlan }: PlanPanel
           </ul>
           {fitting.length > SHOWN && <p className="quiet">{t('moves.more', { n: fitting.length - SHOWN })}</p>}
           {fitting.length === 0 && <p className="quiet">{likely.length === 0 ? t('plan.noneLikely') : t('moves.noneFits')}</p>}
-          <WrittenPlan game={game} onAdd={(move) => onPlan([...moves, move])} />
+          <WrittenMove
+            game={game}
+            speaker={speaker}
+            go={t('plan.add')}
+            onMove={(move) => onPlan([...moves, game.notation.writeMove(move)])}
+          />
         </>
       )}
     </div>
@@ -113,47 +119,5 @@ export function PlanStopped({ plan, speaker, onPlan }: Pick<PlanPanelProps, 'pla
         {t('plan.dismiss')}
       </button>
     </div>
-  );
-}
-
-/** A move for the plan in notation; only its form can be judged now. */
-function WrittenPlan({ game, onAdd }: { readonly game: AnyGame; readonly onAdd: (move: string) => void }): ReactNode {
-  const { t } = useWords();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | undefined>(undefined);
-  const id = useId();
-  return (
-    <form
-      className="written"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const move = game.notation.readMove(text.trim());
-        if (move instanceof NotationError) {
-          setProblem(move.problem);
-          return;
-        }
-        setProblem(undefined);
-        setText('');
-        onAdd(game.notation.writeMove(move));
-      }}
-    >
-      <label className="field">
-        <span>{t('moves.write')}</span>
-        <input
-          type="text"
-          value={text}
-          aria-describedby={id}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
-      <button type="submit" className="button button-small">
-        {t('plan.add')}
-      </button>
-      <p id={id} role="status" className="written-problem">
-        {problem}
-      </p>
-    </form>
   );
 }
