@@ -86,11 +86,13 @@ export const messages: Readonly<Record<Key, string>> = {
   'event.ShipsSent.none': '{who} bleibt zu Hause.',
   'event.CaravanEscaped': 'Niemand sticht in See: Die {card} entkommt.',
   'event.DiceThrown': '{who} wirft {n, plural, one {# Würfel} other {# Würfel}} auf die Seekarte.',
-  'event.ShipsClashed.pirate': 'Die rote {red} versenkt eine {pirate} von {who}, Abstand {mm} mm.',
-  'event.ShipsClashed.red': 'Eine {pirate} von {who} versenkt die rote {red}, Abstand {mm} mm.',
-  'event.ShipsClashed.both': 'Die rote {red} und eine {pirate} von {who} versenken einander, Abstand {mm} mm.',
-  'event.ShipsClashed.pirate.saved': 'Die rote {red} trifft eine {pirate} von {who}, Abstand {mm} mm; das unsinkbare Schiff kehrt heim.',
-  'event.ShipsClashed.both.saved': 'Die rote {red} sinkt mit einer {pirate} von {who}, Abstand {mm} mm; das unsinkbare Schiff kehrt heim.',
+  'event.ShipsClashed.pirate': 'Die {red} der Karawane versenkt eine {pirate} von {who}, Abstand {mm} mm.',
+  'event.ShipsClashed.red': 'Eine {pirate} von {who} versenkt die {red} der Karawane, Abstand {mm} mm.',
+  'event.ShipsClashed.both': 'Die {red} der Karawane und eine {pirate} von {who} versenken einander, Abstand {mm} mm.',
+  'event.ShipsClashed.pirate.saved':
+    'Die {red} der Karawane trifft eine {pirate} von {who}, Abstand {mm} mm; das unsinkbare Schiff kehrt heim.',
+  'event.ShipsClashed.both.saved':
+    'Die {red} der Karawane sinkt mit einer {pirate} von {who}, Abstand {mm} mm; das unsinkbare Schiff kehrt heim.',
   'event.PlunderEnded.won': 'Die Karawane ist versenkt: Die Überlebenden teilen die Beute.',
   'event.PlunderEnded.lost': 'Die Karawane hält stand: Es gibt keine Beute.',
   'event.LootReshuffled':
