@@ -104,7 +104,11 @@ function rollout(s: State, seat: Seat, rng: Rng): Move {
   return best;
 }
 
-const priors = { 2: () => import('./prior-2').then(({ prior }) => prior) };
+/** Learnt by practice; each number of seats was proven on its own. */
+const priors = {
+  2: () => import('./prior-2').then(({ prior }) => prior),
+  3: () => import('./prior-3').then(({ prior }) => prior),
+};
 
 export const policy: Policy<State, Move> = {
   evaluate: (s) => (s.step === 'over' ? s.chests : estimate.evaluate(s)),
