@@ -1,4 +1,4 @@
-import { destination, FRAME, FREE, isFrame, NONE, SHIPS, TILE_SIDE } from '@quarterdeck/amerigo';
+import { destination, FRAME, FREE, isFrame, NONE, SHIPS, TILE_SIDE, tilePoints } from '@quarterdeck/amerigo';
 import type { Speaker } from '@quarterdeck/kernel';
 import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { type Box, boxAround, type Framing, ownerColour, Target, useMotion, useSteady, Viewport } from '../../../kit';
@@ -31,7 +31,7 @@ const ON_A_PHONE = { top: 56, bottom: 60 };
 
 /** Pixels per unit at which lettering is ten pixels high. Along a desk's map the grid is a border. */
 const AT_A_DESK = { names: 0.66, numerals: 0.62, 'side-numerals': 0.71, sea: 0.52 };
-const LEGIBLE = { ...AT_A_DESK, grid: 1.24 };
+const LEGIBLE = { ...AT_A_DESK, grid: 1 };
 /** A phone opens so close that names can be read. */
 const START = 0.7;
 
@@ -99,11 +99,11 @@ function framingOf({ view, seat, moves, hand }: Props, art: ChartArt): Framing |
   if (seat === undefined || moves.length === 0) return undefined;
   const { geometry } = art;
   const boxOf = (space: number): Box => (isFrame(space) ? frameBox(geometry, space - FRAME) : cellBox(space));
-  const around = (boxes: readonly Box[], look: Box | undefined): Framing | undefined => {
+  const around = (boxes: readonly Box[], look: Box | undefined, target = SITE): Framing | undefined => {
     const box = boxAround(boxes);
     if (box === undefined) return undefined;
     const at = look ?? box;
-    return { box, target: SITE, at: { x: at.x + at.width / 2, y: at.y + at.height / 2 } };
+    return { box, target, at: { x: at.x + at.width / 2, y: at.y + at.height / 2 } };
   };
   if (view.stage === 'found') {
     const anchor = view.ships[seat * SHIPS + view.landing] ?? NONE;
@@ -113,7 +113,11 @@ function framingOf({ view, seat, moves, hand }: Props, art: ChartArt): Framing |
   const tile = tileInHand(moves, hand);
   if (tile !== undefined) {
     const cells = movesOf(moves, 'build').flatMap((move) => (move.tile === tile ? cellsOf(move) : []));
-    return around([...new Set(cells)].map(cellBox), undefined);
+    const land = [...new Set(cells)];
+    // Where not all of it fits, one looks where the tile brings the most.
+    const points = (cell: number): number => tilePoints(view, tile, geometry.island[cell] ?? NONE);
+    const most = Math.max(...land.map(points));
+    return around(land.map(cellBox), boxAround(land.filter((cell) => points(cell) === most).map(cellBox)), CELL);
   }
   const ship = shipInHand(moves, hand);
   if (ship === undefined) return undefined;

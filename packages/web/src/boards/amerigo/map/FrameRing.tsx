@@ -80,7 +80,7 @@ function Coordinates({ geometry: { rows, columns }, size: { width, height } }: F
     ),
   ].flat();
   return marks.map(({ name, x, y, ink }) => (
-    <text key={`${name}-${x}-${y}`} className={`am-coord ${ink ? 'am-on-ink' : ''}`} x={x} y={y + 2.6}>
+    <text key={`${name}-${x}-${y}`} className={`am-coord ${ink ? 'am-on-ink' : ''}`} x={x} y={y} dy="0.33em">
       {name}
     </text>
   ));
