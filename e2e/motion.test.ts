@@ -396,7 +396,7 @@ describe('in a game', () => {
     const look = (): void => {
       const caption = document.querySelector('.caption-text')?.textContent ?? '';
       const told = [...document.querySelectorAll('.log li')].filter(({ textContent }) =>
-        /cubes? go.* Out come/.test(textContent ?? ''),
+        /cubes? into.* out come/.test(textContent ?? ''),
       ).length;
       const last = said.at(-1);
       if (caption !== last?.caption || told !== last.told) said.push({ caption, told });

@@ -78,8 +78,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'event.RoundBegan': 'Durchgang {round} beginnt. Der Zeitmarker zeigt {time}.',
   'event.PhaseSkipped': 'Kein Würfel fällt aus dem Turm: Die Phase {colour} entfällt.',
   'event.PhaseSkipped.empty': 'Im Vorrat liegt kein Würfel der Farbe {colour}: Die Phase {colour} entfällt.',
-  'event.CubesFell':
-    '{thrown, plural, one {# Würfel kommt} other {# Würfel kommen}} in den Turm ({colour}). Heraus fallen {cubes}: {ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}}.',
+  'event.CubesFell': '{thrown} × {colour} in den Turm, heraus {cubes}: {ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}}.',
   'event.ActionChosen.cubes': '{who} wählt {action} mit {ap, plural, one {# Aktionspunkt} other {# Aktionspunkten}}.',
   'event.ActionChosen.white': '{who} nutzt die weißen Würfel für {action} mit {ap, plural, one {# Aktionspunkt} other {# Aktionspunkten}}.',
   'event.ActionChosen.token':
@@ -125,7 +124,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'event.GameEnded': 'Das Spiel ist aus: {points}. {who} gewinnt.',
 
   'move.act.cubes': '{action} wählen ({colour}, {ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}})',
-  'move.act.white': 'Weiße Würfel für {action} nutzen ({ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}})',
+  'move.act.white': 'Mit Weiß: {action} ({ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}})',
   'move.act.token': 'Mit dem Marker zu {action} wechseln ({ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}})',
   'move.gold': 'Statt einer Aktion {gold} Gold nehmen',
   'move.count': 'Mit dem Marker {vp, plural, one {# Punkt} other {# Punkte}} für die Würfel nehmen',
@@ -143,7 +142,7 @@ export const messages: Readonly<Record<Key, string>> = {
     '{steps, plural, one {# Feld} other {# Felder}} auf der Fortschrittsleiste vorrücken{paid, plural, =0 {} other { (# Gold)}}',
   'move.take': 'Den Fortschrittsmarker „{token}“ nehmen',
   'move.build':
-    '{tile} auf {space} bauen, um {rotation}° gedreht, für {vp, plural, one {# Punkt} other {# Punkte}} ({ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}}{paid, plural, =0 {} other {, davon # in Gold}})',
+    '{tile} auf {space} bauen{rotation, plural, =0 {} other {, um #° gedreht}}, für {vp, plural, one {# Punkt} other {# Punkte}} ({ap, plural, one {# Aktionspunkt} other {# Aktionspunkte}}{paid, plural, =0 {} other {, davon # in Gold}})',
   'move.buy': 'Produktionsmarker {sort} kaufen ({cost} Aktionspunkte{paid, plural, =0 {} other {, davon # in Gold}})',
   'move.order': '{steps, plural, one {# Feld} other {# Felder}} auf der Sonderleiste vorrücken{paid, plural, =0 {} other { (# Gold)}}',
   'move.jump': 'Mit dem Marker auf die führende Scheibe springen',

@@ -77,7 +77,7 @@ export const messages = {
   'event.PhaseSkipped': 'No cube comes out of the tower: the {colour} phase is skipped.',
   'event.PhaseSkipped.empty': 'There are no {colour} cubes to throw: the {colour} phase is skipped.',
   'event.CubesFell':
-    '{thrown, plural, one {# {colour} cube goes} other {# {colour} cubes go}} into the tower. Out come {cubes}: {ap, plural, one {# action point} other {# action points}}.',
+    '{thrown, plural, one {# {colour} cube} other {# {colour} cubes}} into the tower, out come {cubes}: {ap, plural, one {# action point} other {# action points}}.',
   'event.ActionChosen.cubes': '{who} chooses {action} with {ap, plural, one {# action point} other {# action points}}.',
   'event.ActionChosen.white': '{who} uses the white cubes for {action} with {ap, plural, one {# action point} other {# action points}}.',
   'event.ActionChosen.token': '{who} uses a token to switch to {action} with {ap, plural, one {# action point} other {# action points}}.',
@@ -123,7 +123,7 @@ export const messages = {
   'event.GameEnded': 'The game is over: {points}. {who} wins.',
 
   'move.act.cubes': 'Choose {action} ({colour}, {ap, plural, one {# action point} other {# action points}})',
-  'move.act.white': 'Use the white cubes for {action} ({ap, plural, one {# action point} other {# action points}})',
+  'move.act.white': 'With white: {action} ({ap, plural, one {# action point} other {# action points}})',
   'move.act.token': 'Switch to {action} with your token ({ap, plural, one {# action point} other {# action points}})',
   'move.gold': 'Take {gold} gold instead of an action',
   'move.count': 'Score {vp, plural, one {# point} other {# points}} for the cubes with your token',
@@ -140,7 +140,7 @@ export const messages = {
   'move.advance': 'Advance {steps, plural, one {# space} other {# spaces}} on the progress track{paid, plural, =0 {} other { (# gold)}}',
   'move.take': 'Take the progress token “{token}”',
   'move.build':
-    'Build a {tile} on {space}, turned by {rotation}°, for {vp, plural, one {# point} other {# points}} ({ap, plural, one {# action point} other {# action points}}{paid, plural, =0 {} other {, of which # in gold}})',
+    'Build a {tile} on {space}{rotation, plural, =0 {} other {, turned by #°}}, for {vp, plural, one {# point} other {# points}} ({ap, plural, one {# action point} other {# action points}}{paid, plural, =0 {} other {, of which # in gold}})',
   'move.buy': 'Buy production of {sort} ({cost} action points{paid, plural, =0 {} other {, of which # in gold}})',
   'move.order': 'Advance {steps, plural, one {# space} other {# spaces}} on the special track{paid, plural, =0 {} other { (# gold)}}',
   'move.jump': 'Jump onto the leading disc with your token',

@@ -78,8 +78,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'event.RoundBegan': 'Ronde {round} begint. Het tijdfiche toont {time}.',
   'event.PhaseSkipped': 'Er komt geen blokje uit de toren: de fase {colour} vervalt.',
   'event.PhaseSkipped.empty': 'In de voorraad ligt geen blokje in {colour}: de fase {colour} vervalt.',
-  'event.CubesFell':
-    '{thrown, plural, one {# blokje gaat} other {# blokjes gaan}} in de toren ({colour}). Eruit komen {cubes}: {ap, plural, one {# actiepunt} other {# actiepunten}}.',
+  'event.CubesFell': '{thrown} × {colour} in de toren, eruit {cubes}: {ap, plural, one {# actiepunt} other {# actiepunten}}.',
   'event.ActionChosen.cubes': '{who} kiest {action} met {ap, plural, one {# actiepunt} other {# actiepunten}}.',
   'event.ActionChosen.white': '{who} gebruikt de witte blokjes voor {action} met {ap, plural, one {# actiepunt} other {# actiepunten}}.',
   'event.ActionChosen.token': '{who} wisselt met een fiche naar {action} met {ap, plural, one {# actiepunt} other {# actiepunten}}.',
@@ -124,7 +123,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'event.GameEnded': 'Het spel is afgelopen: {points}. {who} wint.',
 
   'move.act.cubes': 'Kies {action} ({colour}, {ap, plural, one {# actiepunt} other {# actiepunten}})',
-  'move.act.white': 'Gebruik de witte blokjes voor {action} ({ap, plural, one {# actiepunt} other {# actiepunten}})',
+  'move.act.white': 'Met wit: {action} ({ap, plural, one {# actiepunt} other {# actiepunten}})',
   'move.act.token': 'Wissel met je fiche naar {action} ({ap, plural, one {# actiepunt} other {# actiepunten}})',
   'move.gold': 'Neem {gold} goud in plaats van een actie',
   'move.count': 'Neem met je fiche {vp, plural, one {# punt} other {# punten}} voor de blokjes',
@@ -142,7 +141,7 @@ export const messages: Readonly<Record<Key, string>> = {
     'Ga {steps, plural, one {# veld} other {# velden}} verder op het vooruitgangsspoor{paid, plural, =0 {} other { (# goud)}}',
   'move.take': 'Neem het vooruitgangsfiche “{token}”',
   'move.build':
-    'Bouw een {tile} op {space}, {rotation}° gedraaid, voor {vp, plural, one {# punt} other {# punten}} ({ap, plural, one {# actiepunt} other {# actiepunten}}{paid, plural, =0 {} other {, waarvan # in goud}})',
+    'Bouw een {tile} op {space}{rotation, plural, =0 {} other {, #° gedraaid}}, voor {vp, plural, one {# punt} other {# punten}} ({ap, plural, one {# actiepunt} other {# actiepunten}}{paid, plural, =0 {} other {, waarvan # in goud}})',
   'move.buy': 'Koop productie van {sort} ({cost} actiepunten{paid, plural, =0 {} other {, waarvan # in goud}})',
   'move.order': 'Ga {steps, plural, one {# veld} other {# velden}} verder op het speciale spoor{paid, plural, =0 {} other { (# goud)}}',
   'move.jump': 'Spring met je fiche op de voorste schijf',
