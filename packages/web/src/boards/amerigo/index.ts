@@ -16,14 +16,14 @@ import {
   tracksOf,
   voyage,
 } from '@quarterdeck/amerigo';
-import { type Message, message, type Seat } from '@quarterdeck/kernel';
+import { eventsOf, type Message, message, type Seat } from '@quarterdeck/kernel';
 import type { BoardModule, Owner, Situation, TurnSteps } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
 import { aimOf, focusOf, meanwhile, motionOf, soundOf } from './events';
 import { explain } from './explain';
 import { type Hand, holding } from './hand';
-import { moveOf, shipInHand, stepInHand, tileInHand } from './legal';
+import { moveOf, pointsNow, shipInHand, stepInHand, tileInHand } from './legal';
 import { PlayerFigures } from './sheet/Figures';
 import { Own, Strip } from './sheet/Own';
 import { Sheet } from './sheet/Sheet';
@@ -154,7 +154,7 @@ function act(move: Move, view: State, seat: Seat, following: readonly Move[]): M
       return message('board.act.sail', { space: place(move.space), n, gold: goldNeeded(view, n) });
     }
     case 'found':
-      return message('board.do.found', { points: 0 });
+      return message('board.do.found', { points: pointsNow({ game: amerigo }, eventsOf(amerigo, amerigo.clone(view), seat, move), seat) });
     case 'plan': {
       const tile = TILES[move.tile];
       return message('board.act.plan', { tile: message(`tile.${tile?.id ?? ''}`), gold: goldNeeded(view, tile?.ap ?? 0) });

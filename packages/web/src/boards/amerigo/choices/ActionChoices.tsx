@@ -49,7 +49,7 @@ export function CountChoice({ props }: { readonly props: Props }): ReactNode {
       props={props}
       move={count}
       legal
-      picture={<TokenPicture token={token} size={24} />}
+      picture={<TokenPicture token={token} size={28} />}
       title={speaker.say({ key: 'board.count' })}
       note={speaker.say({ key: 'board.points', params: { n: pointsNow(props, events, seat) } })}
       className="am-extra"

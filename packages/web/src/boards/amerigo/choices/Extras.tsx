@@ -30,7 +30,7 @@ export function Cashing({ props }: { readonly props: Props }): ReactNode {
           props={props}
           move={move}
           legal
-          picture={<TokenPicture token={move.token} size={24} />}
+          picture={<TokenPicture token={move.token} size={28} />}
           title={speaker.say({ key: 'board.use' })}
           note={speaker.say({ key: `token.${TOKENS[move.token]?.id ?? ''}` })}
           className="am-extra am-use"

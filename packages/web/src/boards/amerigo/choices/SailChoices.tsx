@@ -1,8 +1,8 @@
 import { NONE, reachable, SHIPS } from '@quarterdeck/amerigo';
 import { type ReactNode, useMemo } from 'react';
 import { range } from '../../../common/range';
-import { PostIcon, ShipIcon } from '../draw/Icons';
-import { moveOf, pointsNow, shipInHand } from '../legal';
+import { ShipIcon } from '../draw/Icons';
+import { moveOf, shipInHand } from '../legal';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
 import { Choice } from './Chip';
@@ -42,23 +42,15 @@ export function SailChoices(props: Props): ReactNode {
   );
 }
 
-/** The ship lies at an anchor with a free post space: the one button founds, the chips say both ways. */
+/** The ship lies at an anchor with a free post space: the one button founds, the chip does without. */
 export function FoundChoices(props: Props): ReactNode {
-  const { moves, seat, speaker, foresee } = props;
-  const [found, pass] = [moveOf(moves, 'found'), moveOf(moves, 'pass')];
-  if (found === undefined || pass === undefined || seat === undefined) return null;
-  const points = pointsNow(props, foresee(found).events, seat);
+  const { moves, speaker } = props;
+  const pass = moveOf(moves, 'pass');
   return (
-    <div className="am-row">
-      <Choice
-        props={props}
-        move={found}
-        legal
-        picture={<PostIcon />}
-        title={speaker.say({ key: 'board.do.found', params: { points } })}
-        piece={pieceIds.posts(seat)}
-      />
-      <Choice props={props} move={pass} legal title={speaker.say({ key: 'board.do.pass' })} />
-    </div>
+    pass && (
+      <div className="am-row">
+        <Choice props={props} move={pass} legal title={speaker.say({ key: 'board.do.pass' })} />
+      </div>
+    )
   );
 }

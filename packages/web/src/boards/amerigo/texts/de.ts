@@ -88,7 +88,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.buildGoods': '{island}: +{points} und {goods}',
   'board.completes': 'vollendet die Insel: +{points}',
   'board.withChest': 'die Truhe',
-  'board.buildHint': 'Nimm ein Plättchen in die Hand, drehe es und lege es dorthin, wo das Land leuchtet.',
+  'board.buildHint': 'Nimm ein Plättchen, drehe es, lege es auf leuchtendes Land.',
   'board.do.found': '{points, plural, =0 {Kontor gründen} other {Kontor gründen +#}}',
   'board.do.pass': 'Hier kein Kontor',
   'board.do.load': '{n, plural, one {# Kanone laden} other {# Kanonen laden}}{gold, plural, =0 {} other {, # Gold}}',
