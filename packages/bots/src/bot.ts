@@ -2,6 +2,7 @@ import { at, type Game, type GameConfig, InputError, plainRng, type Rng, randomC
 import { type Level, THINKING_TIME } from './levels';
 import type { Prior } from './prior/prior';
 import { type Budget, Search, type Thought } from './search';
+import { worthwhile } from './worth';
 
 /** One move in so many a sailor does without thinking: then it is any of those that look well enough at a glance. */
 const SAILOR_LAPSE = 3;
@@ -57,10 +58,10 @@ export function createBot<S, M, E, C>(game: Game<S, M, E, C>, setup: BotSetup, p
 
 /** One of the better-looking moves, at least two of them: what a beginner does who sees what is there, but not which of it matters. */
 function careless<S, M, E, C>(game: Game<S, M, E, C>, view: S, seat: Seat, rng: Rng): M {
-  const legal = legalMoves(game, view, seat);
   const { promise } = game.policy ?? {};
-  if (promise === undefined) return randomChoice(view, seat, legal, rng);
+  if (promise === undefined) return randomChoice(view, seat, legalMoves(game, view, seat), rng);
   const world = game.resample(view, seat, rng);
+  const legal = worthwhile(game, view, seat);
   const looks = legal.map((move) => promise(world, seat, move));
   const order = legal.map((_, i) => i).sort((a, b) => (looks[b] ?? 0) - (looks[a] ?? 0));
   const few = order.slice(0, Math.max(2, Math.ceil(WELL_ENOUGH * legal.length)));

@@ -2,7 +2,7 @@ import { afterMove, at, equal, type Game, type GameConfig, plainRng, type Rng, t
 import { standardError } from './curve';
 import type { Prior } from './prior/prior';
 import { sharesOf } from './shares';
-import { valueAfter } from './worth';
+import { valueAfter, worthwhile } from './worth';
 
 /** When to stop thinking: whichever comes first. With iterations alone the result depends on the seed only. */
 export interface Budget {
@@ -352,7 +352,7 @@ export class Search<S, M, E, C> {
       this.#addArm(bandit, seat, game.policy.rollout(world, seat, this.#rng), true);
     }
     if (this.#prior !== undefined) return this.#openByPrior(this.#prior, bandit, view, world);
-    const moves = game.moves(view, seat).filter((move) => !bandit.known.has(this.#key(seat, move)));
+    const moves = worthwhile(game, view, seat).filter((move) => !bandit.known.has(this.#key(seat, move)));
     const promising = sorted(moves, (move) => game.policy?.promise?.(world, seat, move) ?? 0);
     const valued = sorted(promising.slice(0, SECOND_LOOK), (move) => valueAfter(game, this.#sides, world, seat, move, this.#rng));
     this.#waiting = [...valued, ...promising.slice(SECOND_LOOK)];
@@ -364,7 +364,7 @@ export class Search<S, M, E, C> {
   #openByPrior(prior: Prior<S, M, E, C>, bandit: Bandit<M>, view: S, world: S): Bandit<M> {
     const game = this.#game;
     const seat = this.#seat;
-    const moves = game.moves(view, seat);
+    const moves = worthwhile(game, view, seat);
     const natural = bandit.arms.find((arm) => arm.natural)?.move;
     const looked = new Set(sorted(moves, (move) => game.policy?.promise?.(world, seat, move) ?? 0).slice(0, SECOND_LOOK));
     const values = moves.map((move) =>
@@ -481,7 +481,7 @@ export class Search<S, M, E, C> {
     if (policy !== undefined && bandit.arms.length === 0) {
       return this.#addArm(bandit, seat, policy.rollout(s, seat, this.#rng), true);
     }
-    const moves = this.#game.moves(s, seat);
+    const moves = worthwhile(this.#game, s, seat);
     const chances = this.#prior === undefined ? undefined : this.#chances;
     if (this.#prior !== undefined) {
       const natural = bandit.arms[0];

@@ -6,6 +6,15 @@ const FOLLOW_UP = 6;
 /** Which side each seat is on; undefined when everybody plays alone. */
 type Sides = readonly number[] | undefined;
 
+/** The moves that something may come of; all of them where nothing can. */
+export function worthwhile<S, M, E, C>(game: Game<S, M, E, C>, s: S, seat: Seat): readonly M[] {
+  const moves = game.moves(s, seat);
+  const { policy } = game;
+  if (policy?.pointless === undefined) return moves;
+  const some = moves.filter((move) => policy.pointless?.(s, seat, move) !== true);
+  return some.length > 0 ? some : moves;
+}
+
 /** How the seat stands once the move, and the rest of its own action as its policy would have it, is done. */
 export function valueAfter<S, M, E, C>(game: Game<S, M, E, C>, sides: Sides, world: S, seat: Seat, move: M, rng: Rng): number {
   const s = game.clone(world);

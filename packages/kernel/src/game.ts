@@ -82,6 +82,8 @@ export interface Policy<S, M> {
   stage?(s: S): number;
   /** How promising a move looks at a glance, higher first: what a search tries before the rest. */
   promise?(s: S, seat: Seat, move: M): number;
+  /** Moves that the rules allow and nothing can come of: no bot looks at them, unless there is nothing else. */
+  pointless?(s: S, seat: Seat, move: M): boolean;
   /** Whether a bot agrees to a draw in this position: nothing can change any more, or it has gone on far too long. Never when absent. */
   agreesToDraw?(s: S, seat: Seat): boolean;
   /** What `evaluate` is made of, so that it can be fitted again. */

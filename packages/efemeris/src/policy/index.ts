@@ -6,6 +6,7 @@ import { agreesToDraw } from './draw';
 import { features } from './features';
 import { fitted } from './fitted';
 import { searchGoals, type Ways } from './goals';
+import { pointless } from './pointless';
 import { forgetShore, wayWorth } from './ways';
 import { worths } from './worths';
 
@@ -48,6 +49,7 @@ export function policyOn(moves: (s: State, seat: Seat) => readonly Move[]): Poli
     let bestWorth = Number.NEGATIVE_INFINITY;
     let equals = 0;
     for (const move of legal) {
+      if (pointless(s, seat, move)) continue;
       const worth = (ways === undefined ? undefined : wayWorth(s, seat, move, ways, bestWorth)) ?? promise(s, seat, move);
       if (worth < bestWorth) continue;
       equals = worth > bestWorth ? 1 : equals + 1;
@@ -56,5 +58,16 @@ export function policyOn(moves: (s: State, seat: Seat) => readonly Move[]): Poli
     }
     return best;
   };
-  return { evaluate, spread: estimate.spread, weights: estimate.weights, rollout, stage, promise, features, agreesToDraw, priors };
+  return {
+    evaluate,
+    spread: estimate.spread,
+    weights: estimate.weights,
+    rollout,
+    stage,
+    promise,
+    pointless,
+    features,
+    agreesToDraw,
+    priors,
+  };
 }

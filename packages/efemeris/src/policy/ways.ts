@@ -1,7 +1,10 @@
 import { at, type Seat } from '@quarterdeck/kernel';
-import { CREW } from '../data/crew';
+import { CREW, OFFICER } from '../data/crew';
+import { STRIDE } from '../data/effects';
 import { FIRST_FIELD, kindOf, PLANET_FIELD, ROSE, TURNED_EDGE_FIELD } from '../fields';
 import type { Move, MoveOf } from '../move';
+import { stepsOf } from '../questions';
+import { abilityOf } from '../rules/captains/officer';
 import { strandsPartner } from '../rules/captains/turning';
 import { fieldWorth } from '../rules/tactics/voyage';
 import { Reach, sailingFrom } from '../sky';
@@ -33,12 +36,22 @@ export function wayWorth(s: State, seat: Seat, move: Move, ways: Ways, least: nu
     case 'transfer':
       return voyageWorth(s, shipOf(seat, GALLEON), at(PLANET_FIELD, move.planet), reach, CARD);
     case 'play':
-      return at(CREW, move.crew).effect.kind === 'toRose' ? voyageWorth(s, shipOf(seat, GALLEON), ROSE, reach, CARD) : undefined;
+      return cardWorth(s, seat, move, reach);
     case 'turn':
       return turnWorth(s, seat, move, ways, least);
     default:
       return undefined;
   }
+}
+
+/** Crew that carries the galleon: to the rose, or farther than it sails by itself. */
+function cardWorth(s: State, seat: Seat, { crew }: MoveOf<'play'>, ways: Reach): number | undefined {
+  const galleon = shipOf(seat, GALLEON);
+  if (at(CREW, crew).effect.kind === 'toRose') return voyageWorth(s, galleon, ROSE, ways, CARD);
+  const ability = crew === OFFICER ? abilityOf(s, seat) : undefined;
+  if (ability?.kind !== 'prepare' || ability.effect !== STRIDE) return undefined;
+  const farther = stepsToGoal(ways, at(s.shipAt, galleon)) - stepsOf(s, seat, GALLEON);
+  return STEP * Math.min(ability.amount, farther) - CARD;
 }
 
 const turned: Ways = { reach: new Reach(), heading: 'blocked' };

@@ -20,7 +20,7 @@ function standsOn(s: State, seat: Seat, planet: Planet): boolean {
 }
 
 /** Whether the planet could be conquered by whoever pays. */
-function whyNotTakeable(s: State, seat: Seat, planet: Planet): Reason | undefined {
+export function whyNotTakeable(s: State, seat: Seat, planet: Planet): Reason | undefined {
   const ship = shipOn(s, PLANET_FIELD[planet] ?? 0);
   if (ship < 0 || ownerOfShip(ship) !== seat) return reason('NO_SHIP_THERE', 'EF-122');
   const owner = s.planetOwner[planet] ?? NOBODY;

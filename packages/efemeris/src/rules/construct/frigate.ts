@@ -56,7 +56,8 @@ export const happenings: HappeningsOf<'FrigateBuilt'> = {
 
 /** A frigate must not eat the pepper for the next planet, unless there is no ship left to take one. */
 export const worth: WorthOf<'frigate'> = (s, seat) => {
-  if (spiceOf(s, seat, PEPPER) - frigatePepper(s, seat) >= 2) return 40;
+  const pepper = frigatePepper(s, seat);
+  if (pepper === 0 || spiceOf(s, seat, PEPPER) - pepper >= 2) return 40;
   for (let own = 0; own < SHIPS_PER_SEAT; own++) if (s.shipAt[shipOf(seat, own)] !== NOWHERE) return -1;
   return 40;
 };

@@ -4,7 +4,7 @@ import { SPICES } from '../../data/spices';
 import type { HappeningsOf } from '../../event';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
 import { spiceWord } from '../../notation';
-import { letsPartnerConquer } from '../../policy/partners';
+import { letsPartnerConquer, spares } from '../../policy/partners';
 import { say, spiceWords, who } from '../../say';
 import { isTeam, partnerOf, type State, spiceOf } from '../../state';
 import { notNowIn } from '../../turn';
@@ -45,5 +45,6 @@ export const happenings: HappeningsOf<'SpiceShared'> = {
   },
 };
 
-/** For bots: when the partner can take a planet by it, and after one's own. */
-export const worth: WorthOf<'share'> = (s, seat, { spice }) => (letsPartnerConquer(s, seat, spice) ? 20 : -100);
+/** For bots: when the partner can take a planet by it, and after one's own; or when it would go to waste. */
+export const worth: WorthOf<'share'> = (s, seat, { spice }) =>
+  letsPartnerConquer(s, seat, spice) ? 20 : spares(s, seat, spice) ? 2 : -100;

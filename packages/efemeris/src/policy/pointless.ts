@@ -1,0 +1,58 @@
+import { at, type Seat } from '@quarterdeck/kernel';
+import { CREW } from '../data/crew';
+import { COSME, EXTRA_BONUS, EXTRA_SPICE, FREE_FRIGATE, RANGE } from '../data/effects';
+import { PLANETS } from '../data/planets';
+import { kindOf, SPICE_OF } from '../fields';
+import type { Move, MoveOf } from '../move';
+import { rangeOf } from '../questions';
+import { abilityOf } from '../rules/captains/officer';
+import { hasFreePlanet } from '../rules/construct/launching';
+import { eachTarget } from '../rules/tactics/guns';
+import { type Effect, galleonAt, NO_SPICE, type State } from '../state';
+import { letsPartnerConquer, spares } from './partners';
+
+/**
+ * Moves from which nothing comes, or nothing that the same move could not do later: an estimate hardly tells them from doing
+ * nothing, and then luck decides. Ships sail first, and what waits for them is prepared where they are.
+ */
+export function pointless(s: State, seat: Seat, move: Move): boolean {
+  switch (move.kind) {
+    case 'share':
+      return !letsPartnerConquer(s, seat, move.spice) && !spares(s, seat, move.spice);
+    case 'play':
+      return preparesNothing(s, seat, move);
+    default:
+      return false;
+  }
+}
+
+function preparesNothing(s: State, seat: Seat, { crew }: MoveOf<'play'>): boolean {
+  const { effect } = at(CREW, crew);
+  const prepared = effect.kind === 'ability' ? abilityOf(s, seat) : effect;
+  return prepared?.kind === 'prepare' && !canServe(s, seat, prepared.effect, prepared.amount);
+}
+
+/** Whether what is prepared has something to work on where the galleon is now. */
+function canServe(s: State, seat: Seat, effect: Effect, amount: number): boolean {
+  const field = galleonAt(s, seat);
+  switch (effect) {
+    case RANGE:
+      return targetsWithin(s, seat, rangeOf(s, seat) + amount) > targetsWithin(s, seat, rangeOf(s, seat));
+    case EXTRA_SPICE:
+      return (SPICE_OF[field] ?? NO_SPICE) >= 0;
+    case EXTRA_BONUS:
+      return kindOf(field) === 'anchor';
+    case COSME:
+      return PLANETS.some((_, planet) => s.planetOwner[planet] === seat && s.fortress[planet] === 1);
+    case FREE_FRIGATE:
+      return hasFreePlanet(s, seat);
+    default:
+      return true;
+  }
+}
+
+function targetsWithin(s: State, seat: Seat, range: number): number {
+  let targets = 0;
+  eachTarget(s, seat, galleonAt(s, seat), range, () => targets++);
+  return targets;
+}
