@@ -62,10 +62,10 @@ export function fit<S, M, E, C>(game: Game<S, M, E, C>, setup: FitSetup): Fit {
     }
   }
   const size = features.names.length;
-  const weights = findWeights(learnt, features.buckets, size);
+  const weights = findWeights(learnt, features.buckets, size, features.least);
   const trial: Fitted = { weights, spread: findSpread(kept, weights) };
   return {
-    fitted: { weights: findWeights([...learnt, ...kept], features.buckets, size), spread: trial.spread },
+    fitted: { weights: findWeights([...learnt, ...kept], features.buckets, size, features.least), spread: trial.spread },
     proofs: prove(kept, trial),
     reliability: reliabilityOf(kept, trial),
     worths: worthsOf(kept, trial, features.names),

@@ -40,6 +40,9 @@ const RIDGE = 3;
 /** As many seats' results must speak against the weights of all buckets together before a bucket's own count as much. */
 const PULL = 200;
 
+/** A penalty that nothing moves a weight against. */
+const HELD = 1e15;
+
 /** Sums of products of features with each other (a square, row by row) and with the targets. */
 interface Products {
   rows: number;
@@ -50,7 +53,12 @@ interface Products {
 const noProducts = (size: number): Products => ({ rows: 0, square: new Float64Array(size * size), side: new Float64Array(size) });
 
 /** The weights of every bucket; where a bucket has seen little, they lean on those of all buckets together. */
-export function findWeights(samples: readonly Sample[], buckets: number, size: number): readonly (readonly number[])[] {
+export function findWeights(
+  samples: readonly Sample[],
+  buckets: number,
+  size: number,
+  least?: readonly number[],
+): readonly (readonly number[])[] {
   const own = Array.from({ length: buckets }, () => noProducts(size));
   const all = noProducts(size);
   for (const sample of samples) {
@@ -63,13 +71,14 @@ export function findWeights(samples: readonly Sample[], buckets: number, size: n
     for (let i = 0; i < size; i++) all.side[i] = (all.side[i] ?? 0) + (products.side[i] ?? 0);
   }
   const nothing = new Float64Array(size);
-  const common = solve(
+  const common = solveAbove(
+    least,
     all,
     nothing,
     nothing.map(() => RIDGE),
   );
   const pull = nothing.map((_, i) => RIDGE + (PULL * (all.square[i * size + i] ?? 0)) / Math.max(1, all.rows));
-  return own.map((products) => Array.from(solve(products, common, pull), (weight) => Math.round(weight * 1000) / 1000));
+  return own.map((products) => Array.from(solveAbove(least, products, common, pull), (weight) => Math.round(weight * 1000) / 1000));
 }
 
 /** How far the estimates of every bucket are off; honest only on games that the weights do not know. */
@@ -92,6 +101,21 @@ function addProducts(products: Products, { features, targets }: Sample, size: nu
       side[i] = (side[i] ?? 0) + x * target;
       for (let j = 0; j < size; j++) square[i * size + j] = (square[i * size + j] ?? 0) + x * (features[from + j] ?? 0);
     }
+  }
+}
+
+/** The same with weights that are nowhere below the least they may be: what would be is held there, and the others are found anew. */
+function solveAbove(least: readonly number[] = [], products: Products, towards: Float64Array, penalty: Float64Array): Float64Array {
+  const held = new Set<number>();
+  for (;;) {
+    const found = solve(
+      products,
+      towards.map((aim, i) => (held.has(i) ? (least[i] ?? aim) : aim)),
+      penalty.map((force, i) => (held.has(i) ? HELD : force)),
+    );
+    const below = Array.from(found.keys()).filter((i) => !held.has(i) && (found[i] ?? 0) < (least[i] ?? Number.NEGATIVE_INFINITY));
+    if (below.length === 0) return found;
+    for (const i of below) held.add(i);
   }
 }
 

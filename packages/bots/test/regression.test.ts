@@ -34,6 +34,13 @@ describe('the fit', () => {
     expect(none[0]).toBeGreaterThan(2);
   });
 
+  test('nothing weighs less than it may, and what is held there leaves the others right', () => {
+    const [own = []] = findWeights(samples(4000, 0, 3), 1, 2, [Number.NEGATIVE_INFINITY, 1]);
+    expect(own[1]).toBe(1);
+    expect(own[0]).toBeCloseTo(3, 0);
+    expect(findWeights(samples(4000, 0, 3), 1, 2, [1, Number.NEGATIVE_INFINITY])[0]?.[1]).toBeCloseTo(-2, 0);
+  });
+
   test('shares mean what they say in games that the weights do not know', () => {
     const weights = findWeights(samples(4000, 0, 3), 1, 2);
     const spread = findSpread(samples(4000, 0, 3), weights);

@@ -10,6 +10,8 @@ export interface FeatureSet<S> {
   bucket(s: S): number;
   /** Writes one number per name into `out`. */
   measure(s: S, seat: Seat, out: number[]): void;
+  /** By name: what a measure weighs at least, because nobody is worse off for having it; −∞ where it may harm. */
+  readonly least?: readonly number[];
   /** Final points, or 100 for a win and 0 for a loss where points say little. */
   readonly foretells: 'points' | 'wins';
 }

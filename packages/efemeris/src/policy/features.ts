@@ -40,6 +40,16 @@ function bucket(s: State): number {
   return (s.seats - 2) * STAGES + (STAGES - missing);
 }
 
+/** Cards and markers need not be used: nobody is worse off with them, and whoever uses one for nothing is. */
+const KEPT: ReadonlyMap<string, number> = new Map([
+  ['cards in hand', 1],
+  ['gunners in hand', 0],
+  ['officers in hand', 0],
+  ['winds', 2],
+  ['shots', 2],
+  ['cargoes', 2],
+]);
+
 /** What a side has, counted over its seats. One for all measures, so that measuring allocates nothing. */
 const side = {
   pepper: 0,
@@ -85,6 +95,8 @@ function countHoldings(s: State, seat: Seat): void {
 
 /** Counts planets and ships; `collects` when what the planets bring can still be paid with, `sails` when ships can still move. */
 function countSky(s: State, seat: Seat, collects: boolean, sails: boolean): void {
+  // Who sailed is forgotten only when the side's next tactics begin, and until then it says nothing any more.
+  const inTactics = s.active === sideOf(s, seat) && s.phase === 'tactics';
   let pepperIncome = 0;
   let vanillaIncome = 0;
   for (let planet = 0; planet < PLANETS.length; planet++) {
@@ -116,7 +128,7 @@ function countSky(s: State, seat: Seat, collects: boolean, sails: boolean): void
     }
     side.payableNearness += nearness;
     if (steps === 0) side.standing++;
-    else if (steps <= reach && sails && s.sailed[ship] !== 1 && (s.frozenBy[ship] ?? NOBODY) < 0) side.inReach++;
+    else if (steps <= reach && sails && !(inTactics && s.sailed[ship] === 1) && (s.frozenBy[ship] ?? NOBODY) < 0) side.inReach++;
   }
 }
 
@@ -181,4 +193,5 @@ export const features: FeatureSet<State> = {
   bucket,
   measure,
   foretells: 'wins',
+  least: Object.keys(ABOUT).map((name) => KEPT.get(name) ?? Number.NEGATIVE_INFINITY),
 };

@@ -8,23 +8,27 @@ import { rangeOf } from '../questions';
 import { abilityOf } from '../rules/captains/officer';
 import { hasFreePlanet } from '../rules/construct/launching';
 import { eachTarget } from '../rules/tactics/guns';
-import { type Effect, galleonAt, NO_SPICE, type State } from '../state';
+import { type Effect, galleonAt, NO_SPICE, type Ship, type State, shipOf } from '../state';
 import { letsPartnerConquer, spares } from './partners';
 
 /**
  * Moves from which nothing comes, or nothing that the same move could not do later: an estimate hardly tells them from doing
- * nothing, and then luck decides. Ships sail first, and what waits for them is prepared where they are.
+ * nothing, and then luck decides. Ships sail first, a wind carries them farther, and what waits for them is prepared where they are.
  */
 export function pointless(s: State, seat: Seat, move: Move): boolean {
   switch (move.kind) {
     case 'share':
       return !letsPartnerConquer(s, seat, move.spice) && !spares(s, seat, move.spice);
+    case 'wind':
+      return canSail(s, shipOf(seat, move.ship));
     case 'play':
       return preparesNothing(s, seat, move);
     default:
       return false;
   }
 }
+
+const canSail = (s: State, ship: Ship): boolean => s.sailed[ship] !== 1 && at(s.frozenBy, ship) < 0;
 
 function preparesNothing(s: State, seat: Seat, { crew }: MoveOf<'play'>): boolean {
   const { effect } = at(CREW, crew);

@@ -34,7 +34,10 @@ export function wayWorth(s: State, seat: Seat, move: Move, ways: Ways, least: nu
     case 'wind':
       return voyageWorth(s, shipOf(seat, move.ship), move.field, reach, MARKER);
     case 'transfer':
-      return voyageWorth(s, shipOf(seat, GALLEON), at(PLANET_FIELD, move.planet), reach, CARD);
+      // Whoever sailed out does not go home in the same turn.
+      return s.sailed[shipOf(seat, GALLEON)] === 1
+        ? -CARD
+        : voyageWorth(s, shipOf(seat, GALLEON), at(PLANET_FIELD, move.planet), reach, CARD);
     case 'play':
       return cardWorth(s, seat, move, reach);
     case 'turn':
