@@ -29,6 +29,12 @@ describe('the camera', () => {
     expect(inSight(near, { ...camera, x: camera.x - 300 }, room)).toBe(false);
     expect(inSight(near, { scale: 0.4, x: 0, y: 56 }, room)).toBe(false);
   });
+  test('goes to what is only to be seen as near as it is, and stays where that is in sight', () => {
+    const happens = { box: near.box, at: near.at };
+    expect(framed(happens, room, 0.7).scale).toBe(0.7);
+    expect(inSight(happens, { scale: 0.4, x: 0, y: 56 }, room)).toBe(true);
+    expect(inSight(happens, { scale: 0.4, x: -300, y: 56 }, room)).toBe(false);
+  });
   test('a box around boxes holds them all', () => {
     expect(boxAround([])).toBeUndefined();
     expect(

@@ -7,11 +7,11 @@ export interface Camera {
   readonly y: number;
 }
 
-/** What a decision needs to see, in drawing units. */
+/** What is to be seen, in drawing units. */
 export interface Framing {
   readonly box: Box;
-  /** How large a target is; on the screen it is never smaller than a fingertip. */
-  readonly target: number;
+  /** How large a target is; on the screen it is never smaller than a fingertip. Left out: there is none, and as near as the window is will do. */
+  readonly target?: number;
   /** Where to look when not all of it fits. */
   readonly at: { readonly x: number; readonly y: number };
 }
@@ -30,7 +30,7 @@ const MARGIN = 10;
 
 /** Whether all of a framing can be seen and touched as it is. */
 export function inSight({ box, target }: Framing, camera: Camera, room: Room): boolean {
-  if (camera.scale * target < FINGER - 0.5) return false;
+  if (target !== undefined && camera.scale * target < FINGER - 0.5) return false;
   const [left, top] = [camera.x + box.x * camera.scale, camera.y + box.y * camera.scale];
   return (
     left >= room.x - 1 &&
@@ -40,11 +40,12 @@ export function inSight({ box, target }: Framing, camera: Camera, room: Room): b
   );
 }
 
-/** The camera that shows a framing: all of it where that leaves targets large enough, else what lies around its middle. */
-export function framed({ box, target, at }: Framing, room: Room): Camera {
+/** The camera that shows a framing: all of it where that leaves targets large enough, else what lies around its middle. `now` is how near the window is. */
+export function framed({ box, target, at }: Framing, room: Room, now = room.fit): Camera {
   const [width, height] = [room.width - 2 * MARGIN, room.height - 2 * MARGIN];
   const whole = Math.min(width / Math.max(box.width, 1), height / Math.max(box.height, 1));
-  const scale = Math.max(room.fit, Math.min(Math.max(whole, FINGER / target), AMPLE / target));
+  const near = target === undefined ? now : Math.min(Math.max(whole, FINGER / target), AMPLE / target);
+  const scale = Math.max(room.fit, near);
   const along = (from: number, length: number, seen: number, look: number): number =>
     // What fits is centred; of what does not, the middle is where one should look, and never beyond its ends.
     length * scale <= seen ? from + length / 2 : Math.max(from + seen / scale / 2, Math.min(look, from + length - seen / scale / 2));

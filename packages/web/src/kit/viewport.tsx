@@ -112,7 +112,7 @@ export function Viewport(props: ViewportProps): ReactNode {
       if (!always && inSight(to, camera.current, space)) return true;
       touched.current = false;
       before.current = undefined;
-      camera.current = framed(to, space);
+      camera.current = framed(to, space, camera.current.scale);
       apply();
       return true;
     },
