@@ -177,6 +177,12 @@ describe.each(
       const { share, small } = await legibility(page);
       if (share < MAP) wrong.push(`${position.name}: the map has ${(100 * share).toFixed(1)} %`);
       if (small.length > 0) wrong.push(`${position.name}: too small are ${small.join(', ')}`);
+      // With the first chip in hand, too; trading shows all five boats with their prices.
+      const chip = page.locator('.ya-choices .choice[aria-disabled="false"], .ya-choices .choice:not([aria-disabled])').first();
+      if ((await chip.count()) === 0) continue;
+      await chip.tap();
+      const inHand = (await legibility(page)).share;
+      if (inHand < MAP) wrong.push(`${position.name}, a choice in hand: the map has ${(100 * inHand).toFixed(1)} %`);
     }
     expect(wrong).toEqual([]);
     expect(mistakes).toEqual([]);

@@ -216,6 +216,21 @@ describe('the Yamataï board', () => {
     expect(explained.size).toBeGreaterThan(120);
   });
 
+  it('calls no control by other words than can be read on it', () => {
+    const misnamed = new Set<string>();
+    const bare = (text: string): string => text.replace(/<[^>]+>|\s/g, '').toLowerCase();
+    let decisions = 0;
+    playOn(3, plainRng(5), (view, seat) => {
+      if (decisions++ % 40 !== 0) return;
+      const props = propsFor(view, seat, 'wide');
+      const markup = draw(board.Board, props) + draw(board.Choices, props);
+      for (const [, name = '', content = ''] of markup.matchAll(/<button[^>]*aria-label="([^"]*)"[^>]*>(.*?)<\/button>/g)) {
+        if (!bare(name).includes(bare(content))) misnamed.add(name);
+      }
+    });
+    expect([...misnamed]).toEqual([]);
+  });
+
   it('foretells what the engine then pays', () => {
     let built = 0;
     playOn(3, plainRng(11), (view, seat) => {

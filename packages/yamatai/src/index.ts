@@ -9,7 +9,7 @@ export { SPECIALISTS } from './data/specialists';
 export type { Event } from './event';
 export { yamatai } from './game';
 export type { Move, Outcome } from './move';
-export { abilityText, boatList, buildingName, islandSaid, powerText, spaceSaid, specialistName } from './names';
+export { abilityText, boatList, buildingName, islandSaid, powerName, powerText, spaceSaid, specialistName } from './names';
 export {
   activeSeat,
   type BuildPreview,

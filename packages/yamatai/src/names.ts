@@ -51,7 +51,7 @@ export function tokenOn(s: State, island: Island): Message {
   return colour === undefined || colour === NONE ? say('token.none') : tokenName(colour);
 }
 
-/** The power of a fleet in words, as it works at this table. */
+/** The power of a fleet in full, as it works at this table. */
 export function powerText(fleet: Fleet, { limitedSwaps }: Pick<State, 'limitedSwaps'>): Message {
   const { power } = fleetRow(fleet);
   if (power.kind === 'coins') return say('power.coins', { coins: power.coins });
@@ -59,6 +59,12 @@ export function powerText(fleet: Fleet, { limitedSwaps }: Pick<State, 'limitedSw
   if (power.kind === 'removeBoats') return say('power.removeBoats', { boats: power.boats });
   if (power.kind === 'swapBoats' && limitedSwaps) return say('power.swapBoats.limited');
   return say(`power.${power.kind}`);
+}
+
+/** The power of a fleet in a few words, as its card has them. */
+export function powerName(fleet: Fleet): Message {
+  const { power } = fleetRow(fleet);
+  return power.kind === 'coins' ? say('power.name.coins', { coins: power.coins }) : say(`power.name.${power.kind}`);
 }
 
 /** The power of a specialist in words. */

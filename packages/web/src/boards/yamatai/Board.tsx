@@ -7,7 +7,7 @@ import { Quay } from './panels/Quay';
 import { Specialists } from './panels/Specialists';
 import { Sprite } from './symbols/Sprite';
 import type { Props } from './types';
-import './styles/index.css';
+import './board.css';
 
 /** The whole table: on a desk and a tablet all at once, on a phone the map with the other displays as leaves behind it. */
 export function Board(props: Props): ReactNode {

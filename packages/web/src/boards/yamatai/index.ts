@@ -1,6 +1,7 @@
 import { type Message, message, type Seat } from '@quarterdeck/kernel';
 import {
   BOATS,
+  buyingPrice,
   COLOURS,
   type Event,
   islandSaid,
@@ -9,6 +10,7 @@ import {
   type State,
   sellingPrice,
   spaceSaid,
+  specialistName,
   yamatai,
 } from '@quarterdeck/yamatai';
 import type { BoardModule, Owner, Situation, TurnSteps } from '../../kit';
@@ -17,10 +19,11 @@ import { Choices } from './choices/Choices';
 import { aimOf, focusOf, meanwhile, motionOf, soundOf } from './events';
 import { explain } from './explain';
 import { type Hand, holding } from './hand';
-import { modesOffered, movesOf } from './legal';
+import { modesOffered, movesOf, specialistInHand } from './legal';
 import { PlayerFigures } from './sheet/Figures';
 import { Own, Strip } from './sheet/Own';
 import { Sheet } from './sheet/Sheet';
+import './palette.css';
 
 /** The players' colours of the game: blue, orange, purple, grey (YA-026). */
 const OWNERS: readonly Owner[] = [
@@ -67,13 +70,15 @@ export const board: BoardModule<State, Move, Event, Hand> = {
 };
 
 /** Only what is possible is asked for: boats, culture, building, a specialist. */
-function asks({ view, moves }: Situation<State, Move, Hand>): Message | undefined {
+function asks({ view, moves, hand }: Situation<State, Move, Hand>): Message | undefined {
   if (view.pending !== 'none') return undefined;
   const offered = modesOffered(moves);
   if (view.phase === 'place') {
     const ways = (['boats', 'collect', 'build'] as const).filter((mode) => offered.has(mode));
     return ways.length === 0 ? message('board.asks.nothing') : message(`board.asks.${ways.join('-')}`);
   }
+  const paid = specialistInHand(moves, hand);
+  if (paid !== undefined) return message('board.asks.pay', { who: specialistName(paid) });
   if (view.phase === 'recruit' && !view.recruited && movesOf(moves, 'recruit').length === 0) return message('board.asks.nobody');
   return undefined;
 }
@@ -103,8 +108,28 @@ function chapters(view: State): readonly Message[] {
   return view.round === 0 ? [] : [message('board.round', { round: view.round })];
 }
 
+/** What the button says: the act and its place, in few words; the sentence beside it has the rest. */
 function act(move: Move, view: State, seat: Seat): Message {
   switch (move.kind) {
+    case 'fleet':
+      return message('board.act.fleet', { fleet: move.fleet });
+    case 'buy':
+      return message('board.act.buy', {
+        boat: message(`board.boat.${BOATS[move.colour]?.colour ?? ''}`),
+        coins: buyingPrice(view, seat, move.colour),
+      });
+    case 'recruit':
+      return message('board.act.recruit', { who: specialistName(move.who) });
+    case 'moor':
+    case 'keep':
+    case 'lift':
+    case 'land':
+    case 'swapBoat':
+    case 'withBoat':
+    case 'swapToken':
+    case 'withToken':
+    case 'remove':
+      return message(`board.act.${move.kind}`);
     case 'place':
       return message('board.act.place', { boat: message(`board.boat.${COLOURS[move.colour] ?? ''}`), space: spaceSaid(move.space) });
     case 'sell':

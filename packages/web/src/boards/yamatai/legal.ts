@@ -109,6 +109,11 @@ export function collectsOf(props: Pick<Props, 'moves' | 'view'>, hand: Hand): re
   return [...perIsland.values()];
 }
 
+/** The specialist in hand, while they can be paid. */
+export function specialistInHand(moves: readonly Move[], { specialist }: Hand): number | undefined {
+  return movesOf(moves, 'recruit').some(({ who }) => who === specialist) ? specialist : undefined;
+}
+
 /** A move that stands for a mode that is not possible now, so that the table can say why. */
 export function sampleOf(mode: Mode, { view, seat }: Pick<Props, 'view' | 'seat'>): Move {
   const space = view.chain[0] ?? 0;

@@ -3,7 +3,7 @@ import { fleet as fleetRow } from '../../data/catalog';
 import { FLEETS } from '../../data/fleets';
 import type { HappeningsOf } from '../../event';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
-import { boatList, playerName, powerText } from '../../names';
+import { boatList, playerName, powerName } from '../../names';
 import { fleetWord } from '../../notation';
 import { say } from '../../say';
 import { BOAT_COLOURS, NONE } from '../../state';
@@ -27,7 +27,7 @@ export const fleet: DecisionOf<'fleet'> = {
   },
   play: (s, seat, { fleet }, emit) => emit({ kind: 'FleetTaken', seat, fleet, boats: boatsReceived(s, fleet) }),
   text: pattern('fleet {fleet}', { fleet: fleetWord }),
-  say: ({ fleet }, s) => say('move.fleet', { fleet, boats: boatList(fleetRow(fleet).boats), power: powerText(fleet, s) }),
+  say: ({ fleet }) => say('move.fleet', { fleet, boats: boatList(fleetRow(fleet).boats), power: powerName(fleet) }),
 };
 
 export const happenings: HappeningsOf<'FleetTaken'> = {

@@ -2,6 +2,7 @@ import type { Move } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
 import { Choice as KitChoice, Pick as KitPick, sayMove } from '../../../kit';
 import type { Props } from '../types';
+import '../panels/cards.css';
 
 interface ChoiceProps {
   readonly props: Props;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { say } from '../../../kit';
-import { modeInHand, movesOf } from '../legal';
+import { modeInHand, movesOf, specialistInHand } from '../legal';
 import { FleetCard } from '../panels/FleetCard';
 import type { Props } from '../types';
 import { KeepChoices } from './KeepChoices';
@@ -8,15 +8,17 @@ import { Modes } from './Modes';
 import { MoorChoices } from './MoorChoices';
 import { RecruitChoices } from './RecruitChoices';
 import { BoatChoices, BuildChoices, CollectChoices, ExtraChoices, PowerChoices, TradeChoices } from './TurnChoices';
-import '../styles/index.css';
+import './choices.css';
 
 /** The controls of the current decision. */
 export function Choices(props: Props): ReactNode {
   const { view, seat, moves, size } = props;
   if (seat === undefined || moves.length === 0) return null;
+  // A specialist in hand is paid first: a phone has no room for more.
+  const pays = size === 'phone' && specialistInHand(moves, props.hand) !== undefined;
   return (
     <div className={`ya choices-beside ya-choices ya-choices-${size}`} data-step={view.pending === 'none' ? view.phase : view.pending}>
-      {view.pending === 'none' && view.phase !== 'fleet' && <Modes props={props} />}
+      {view.pending === 'none' && view.phase !== 'fleet' && !pays && <Modes props={props} />}
       <Step props={props} />
     </div>
   );

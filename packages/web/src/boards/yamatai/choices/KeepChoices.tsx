@@ -6,10 +6,11 @@ import { movesOf } from '../legal';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
 import { Choice, Pick } from './Choice';
+import './keep.css';
 
 /** Tiles looked at: one is kept, the others go back on top in an order of one's own. */
 export function KeepChoices({ props }: { readonly props: Props }): ReactNode {
-  const { view, moves, speaker } = props;
+  const { view, moves, speaker, size } = props;
   const keeps = movesOf(moves, 'keep');
   const inHand = keeps.some(({ tile }) => tile === props.hand.tile) ? props.hand.tile : undefined;
   const orders = keeps.filter(({ tile }) => tile === inHand);
@@ -44,10 +45,8 @@ export function KeepChoices({ props }: { readonly props: Props }): ReactNode {
           {move.back.map((tile, i) => (
             <span key={tile} className="ya-back-tile">
               <b className="ya-nth">{i + 1}</b>
-              <span className="ya-back-picture">
-                <BuildingIcon tile={tile} size={24} />
-              </span>
-              <BoatRow counts={BUILDINGS[tile]?.cost ?? []} size={13} />
+              {size !== 'wide' && <BuildingIcon tile={tile} size={24} />}
+              {size === 'phone' ? <b>{BUILDINGS[tile]?.points}</b> : <BoatRow counts={BUILDINGS[tile]?.cost ?? []} size={13} />}
             </span>
           ))}
         </Choice>

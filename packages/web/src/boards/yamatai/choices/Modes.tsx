@@ -1,11 +1,12 @@
+import { powerName } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
 import { reasonSaid, say } from '../../../kit';
 import type { Mode } from '../hand';
 import { modeInHand, modesOffered, moveOf, sampleOf } from '../legal';
-import { shortPower } from '../panels/FleetCard';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
 import { Choice } from './Choice';
+import './modes.css';
 
 /** What a step can be spent on. */
 const IN_STEP: Partial<Readonly<Record<Props['view']['phase'], readonly Mode[]>>> = {
@@ -23,13 +24,15 @@ export function Modes({ props }: ModesProps): ReactNode {
   const { view, moves, speaker } = props;
   const inHand = modeInHand(props, props.hand);
   const offered = modesOffered(moves);
-  const modes = IN_STEP[view.phase] ?? [];
+  const ways = IN_STEP[view.phase] ?? [];
+  // One way alone is no choice.
+  const modes = ways.length > 1 ? ways : [];
   const fleet = view.taken[view.current];
   const coins = moveOf(moves, 'coins');
-  if (modes.length < 2 && view.powerUsed) return null;
+  if (modes.length === 0 && view.powerUsed) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own
-    <div className="ya-modes" role="group" aria-label={say(speaker, 'board.modes')}>
+    <div className={`ya-modes ${modes.length === 0 ? 'ya-modes-power' : ''}`} role="group" aria-label={say(speaker, 'board.modes')}>
       {modes.map((mode) => {
         const possible = offered.has(mode);
         const why = possible ? undefined : props.whyNot(sampleOf(mode, props));
@@ -48,7 +51,7 @@ export function Modes({ props }: ModesProps): ReactNode {
       })}
       {coins !== undefined && (
         <Choice props={props} move={coins} className="ya-power">
-          {say(speaker, 'board.power.coins', {
+          {say(speaker, 'power.name.coins', {
             coins: props.foresee(coins).events.reduce((sum, e) => sum + (e.kind === 'CoinsGained' ? e.coins : 0), 0),
           })}
         </Choice>
@@ -63,7 +66,7 @@ export function Modes({ props }: ModesProps): ReactNode {
           title={say(speaker, 'board.mode.power.hint')}
           onClick={() => offered.has('power') && props.onHand({ mode: inHand === 'power' ? undefined : 'power' })}
         >
-          {say(speaker, shortPower(fleet).key, shortPower(fleet).params)}
+          {speaker.say(powerName(fleet))}
         </button>
       )}
     </div>

@@ -5,6 +5,7 @@ import { BoatRow } from '../draw/Icons';
 import { movesOf } from '../legal';
 import type { Props } from '../types';
 import { Choice } from './Choice';
+import './moor.css';
 
 /** What may lie in the dock from now on; everything else goes beside it, which is said on the same button. */
 export function MoorChoices({ props }: { readonly props: Props }): ReactNode {

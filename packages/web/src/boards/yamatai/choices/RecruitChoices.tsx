@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { say } from '../../../kit';
 import { Bust } from '../draw/Bust';
 import { CoinIcon, TokenIcon } from '../draw/Icons';
-import { movesOf } from '../legal';
+import { movesOf, specialistInHand } from '../legal';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
 import { Choice, Pick } from './Choice';
+import './recruit.css';
 
 interface RecruitProps {
   readonly props: Props;
@@ -19,7 +20,7 @@ export function RecruitChoices({ props }: RecruitProps): ReactNode {
   if (seat === undefined || view.recruited) return null;
   if (recruits.length === 0) return <Purse props={props} />;
   const possible = new Set(recruits.map(({ who }) => who));
-  const inHand = props.hand.specialist !== undefined && possible.has(props.hand.specialist) ? props.hand.specialist : undefined;
+  const inHand = specialistInHand(moves, props.hand);
   const payments = recruits.filter(({ who }) => who === inHand);
   return (
     <div className="ya-recruit">
@@ -50,22 +51,22 @@ export function RecruitChoices({ props }: RecruitProps): ReactNode {
         </div>
       )}
       {inHand !== undefined && (
-        <div className="ya-options">
-          <span className="ya-says">
-            <b>{speaker.say(specialistName(inHand))}</b> {size === 'phone' && speaker.say(abilityText(inHand))}
-          </span>
-          {payments.map((move) => (
-            <Choice key={move.tokens.join(' ')} props={props} move={move} className="ya-payment">
-              {move.tokens.map((colour, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a colour are alike
-                <TokenIcon key={i} colour={colour} size={24} />
-              ))}
-            </Choice>
-          ))}
+        <>
+          {size === 'phone' && <p className="ya-says ya-ability">{speaker.say(abilityText(inHand))}</p>}
           <Pick selected={false} label={say(speaker, 'board.otherSpecialist')} onPick={() => props.onHand({ specialist: undefined })}>
             {say(speaker, 'board.otherSpecialist')}
           </Pick>
-        </div>
+          <div className="ya-options ya-payments">
+            {payments.map((move) => (
+              <Choice key={move.tokens.join(' ')} props={props} move={move} className="ya-payment">
+                {move.tokens.map((colour, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a colour are alike
+                  <TokenIcon key={i} colour={colour} size={24} />
+                ))}
+              </Choice>
+            ))}
+          </div>
+        </>
       )}
     </div>
   );

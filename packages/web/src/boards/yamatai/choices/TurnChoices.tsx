@@ -19,6 +19,7 @@ import { TileCard } from '../panels/TileCard';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
 import { Choice, Pick } from './Choice';
+import './trades.css';
 
 interface TurnProps {
   readonly props: Props;
@@ -69,7 +70,8 @@ function ThenTiles({ props, move }: { readonly props: Props; readonly move: Move
   const fits = fitsAfter(props, move);
   return (
     <span className="ya-then-tiles">
-      <small>{fits.size === 0 ? say(props.speaker, 'board.thenNothing') : say(props.speaker, 'board.then')}</small>
+      {/* On a phone words would take a line of their own from the map. */}
+      {props.size !== 'phone' && <small>{say(props.speaker, fits.size === 0 ? 'board.thenNothing' : 'board.then')}</small>}
       {[...fits.keys()].map((tile) => (
         <span key={tile} data-piece={pieceIds.tile(tile)}>
           <BuildingIcon tile={tile} size={26} />
@@ -116,6 +118,9 @@ export function TradeChoices({ props }: TurnProps): ReactNode {
   );
 }
 
+/** Tiles in the sheet of a phone: many stand closer. */
+const cards = (count: number): string => (count > 2 ? 'ya-cards ya-cards-many' : 'ya-cards');
+
 /** The tiles that fit, and how a missing boat is made up for where there is a choice. */
 export function BuildChoices({ props }: TurnProps): ReactNode {
   const { view, seat, moves, size, speaker } = props;
@@ -124,7 +129,7 @@ export function BuildChoices({ props }: TurnProps): ReactNode {
   // Between phone and desk the bar is narrow, and the row of tiles lies right above.
   const tiles = size === 'medium' ? [] : tilesInSight(view, seat).filter((tile) => fits.has(tile));
   return (
-    <div className={size === 'phone' ? 'ya-cards' : 'ya-options'}>
+    <div className={size === 'phone' ? cards(tiles.length) : 'ya-options'}>
       {tiles.map((tile) =>
         size !== 'phone' ? (
           <Pick
@@ -212,7 +217,7 @@ export function PowerChoices({ props }: TurnProps): ReactNode {
   const reserves = movesOf(moves, 'reserve');
   if (look === undefined && reserves.length === 0) return <p className="ya-says">{say(speaker, 'board.chooseOnMap')}</p>;
   return (
-    <div className={size === 'phone' ? 'ya-cards' : 'ya-options'}>
+    <div className={size === 'phone' ? cards(reserves.length + (look === undefined ? 0 : 1)) : 'ya-options'}>
       {size !== 'phone' && reserves.length > 0 && <small className="ya-says">{say(speaker, 'board.reserveAbove')}</small>}
       {size === 'phone' && reserves.map(({ tile }) => <TileCard key={tile} props={props} tile={tile} />)}
       {look !== undefined && (

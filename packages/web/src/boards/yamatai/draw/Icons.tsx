@@ -2,6 +2,7 @@ import { BUILDINGS, COLOURS, CULTURE } from '@quarterdeck/yamatai';
 import { memo, type ReactNode } from 'react';
 import { EmblemMark, type Owner, rem } from '../../../kit';
 import { ownerStyle } from './owner';
+import '../symbols/symbols.css';
 
 /* Small pictures for text, cards and buttons. They are decoration: the words stand beside them. */
 

@@ -11,7 +11,7 @@ import { IslandNames } from './IslandNames';
 import { Mountains, mountainList } from './Mountains';
 import { mapMotion } from './motion';
 import { IslandHits, OwnedShores, Pieces, SpaceHits } from './Pieces';
-import { pieceAt, spaceAt, tokenAt } from './sites';
+import { eventAt, pieceAt, spaceAt, tokenAt } from './sites';
 import { Targets } from './Targets';
 
 interface MapProps {
@@ -44,7 +44,8 @@ export function ArchipelagoMap({ props }: MapProps): ReactNode {
       inset={size === 'phone' ? ON_A_PHONE : NOTHING_COVERED}
       framing={framing}
       legible={size === 'wide' ? undefined : LEGIBLE}
-      {...(size === 'phone' ? { locator: <Locator view={view} owners={owners} /> } : {})}
+      startScale={startScaleOf(props)}
+      {...(size === 'phone' ? { locator: <Locator view={view} owners={owners} places={placesSaid(props)} /> } : {})}
     >
       <Chart sea={say('board.sea')} />
       <PiecesLayer view={view} owners={owners} label={say('board.pieces')} />
@@ -87,11 +88,23 @@ const REACH = 24;
 /** The smallest of what can be touched: culture tokens and the light on boat spaces. */
 const TARGET = 40;
 
-/** What the decision is about: a small window goes there. */
+/** A small table opens where names can be read, and fills its window; a replay shows the whole. */
+function startScaleOf({ size, leaf }: Props): number {
+  const isReplay = size === 'phone' && leaf === undefined;
+  return size === 'wide' || isReplay ? 0 : LEGIBLE.lettering;
+}
+
+const boxAt = ([x, y]: Point): Box => ({ x: x - CHART.x - REACH, y: y - CHART.y - REACH, width: 2 * REACH, height: 2 * REACH });
+
+/** Where something happens, or else what the decision is about: a small window goes there. */
 function framingOf(props: Props): Framing | undefined {
-  const { view, moves, seat, hand } = props;
+  const { view, moves, seat, hand, playing } = props;
+  const happens = playing === undefined ? undefined : eventAt(playing.event, view);
+  if (happens !== undefined) {
+    const box = boxAt(happens);
+    return { box, at: { x: box.x + REACH, y: box.y + REACH } };
+  }
   if (seat === undefined || moves.length === 0) return undefined;
-  const boxAt = ([x, y]: Point): Box => ({ x: x - CHART.x - REACH, y: y - CHART.y - REACH, width: 2 * REACH, height: 2 * REACH });
   const places = placesOf(props);
   const box = boxAround([...places.map(boxAt), ...view.chain.map((space) => boxAt(spaceAt(space)))]);
   // Where nothing is chosen on the map it stays as it is.
@@ -116,12 +129,24 @@ function placesOf(props: Props): readonly Point[] {
     case 'power':
       return moves.flatMap((move) => ('space' in move ? [spaceAt(move.space)] : 'island' in move ? [pieceAt(view, move.island)] : []));
     default:
-      return [];
+      return movesOf(moves, 'extra').map(({ island }) => tokenAt(view, island));
   }
 }
 
-/** The archipelago in small: coasts, and a dot in the owner's colour on every island that is built on. */
-const Locator = memo(function Locator({ view, owners }: Pick<Props, 'view' | 'owners'>): ReactNode {
+/** The places as one path of dots, which is the same text as long as they are the same. */
+const placesSaid = (props: Props): string =>
+  props.seat === undefined
+    ? ''
+    : placesOf(props)
+        .map(([x, y]) => `M${x} ${y}h0`)
+        .join('');
+
+interface LocatorProps extends Pick<Props, 'view' | 'owners'> {
+  readonly places: string;
+}
+
+/** The archipelago in small: coasts, a dot in the owner's colour on every island that is built on, and a light on what can be chosen. */
+const Locator = memo(function Locator({ view, owners, places }: LocatorProps): ReactNode {
   return (
     <g className="ya-locator" transform={`translate(${-CHART.x} ${-CHART.y})`}>
       <rect x={CHART.x} y={CHART.y} width={CHART.width} height={CHART.height} />
@@ -135,6 +160,7 @@ const Locator = memo(function Locator({ view, owners }: Pick<Props, 'view' | 'ow
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the island
         return owner && <circle key={island} cx={x} cy={y} r="20" fill={ownerColour(owner)} />;
       })}
+      <path className="ya-locator-places" d={places} />
     </g>
   );
 });

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { chartArt } from '../art/chart-art';
 import { CHART, RELIEF, RELIEF_KINDS, SPACE_AT } from '../art/places';
 import { Rose } from './Rose';
+import './chart.css';
 
 /** Bands of stylised mist that drift in from the edges: left end, top, and for each bar its shift and length. */
 const MISTS: readonly (readonly [number, number, readonly (readonly [number, number])[]])[] = [

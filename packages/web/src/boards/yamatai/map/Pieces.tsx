@@ -5,6 +5,7 @@ import { chartArt } from '../art/chart-art';
 import { ownerStyle } from '../draw/owner';
 import { pieceIds } from '../pieces';
 import { pieceAt, spaceAt, tokenAt } from './sites';
+import './pieces.css';
 
 interface PiecesProps {
   readonly view: State;

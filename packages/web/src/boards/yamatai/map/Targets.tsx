@@ -8,6 +8,7 @@ import type { MoveOf, Props } from '../types';
 import { IslandName } from './IslandNames';
 import { Boat } from './Pieces';
 import { spaceAt, tokenAt } from './sites';
+import './targets.css';
 
 interface TargetsProps {
   readonly props: Props;

@@ -5,6 +5,7 @@ import { fitsAfter, tilesInSight } from '../foretell';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
 import { TileCard } from './TileCard';
+import './building-row.css';
 
 /** The open building tiles, the own reserved ones beside them. */
 export function BuildingRow({ props }: { readonly props: Props }): ReactNode {

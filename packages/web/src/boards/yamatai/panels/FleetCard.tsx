@@ -1,9 +1,11 @@
-import { FLEETS, powerText } from '@quarterdeck/yamatai';
+import { FLEETS, powerName } from '@quarterdeck/yamatai';
 import type { ReactNode } from 'react';
-import { pointing, say } from '../../../kit';
+import { Choice, sayMove } from '../../../kit';
 import { BoatRow } from '../draw/Icons';
 import { pieceIds } from '../pieces';
 import type { MoveOf, Props } from '../types';
+import './cards.css';
+import './fleet-card.css';
 
 interface FleetCardProps {
   readonly props: Props;
@@ -14,13 +16,6 @@ interface FleetCardProps {
 
 const fleetRow = (fleet: number): (typeof FLEETS)[number] | undefined => FLEETS.find(({ number }) => number === fleet);
 
-/** The power of a fleet in a few words; the full text explains it on hover. */
-export const shortPower = (fleet: number): { readonly key: string; readonly params?: Readonly<Record<string, number>> } => {
-  const power = fleetRow(fleet)?.power;
-  if (power?.kind === 'coins') return { key: 'board.power.coins', params: { coins: power.coins } };
-  return { key: `board.power.${power?.kind ?? 'none'}` };
-};
-
 /** What a fleet shows: its number, its boats, its power. */
 export function FleetFace({ fleet, speaker }: { readonly fleet: number } & Pick<Props, 'speaker'>): ReactNode {
   return (
@@ -29,36 +24,25 @@ export function FleetFace({ fleet, speaker }: { readonly fleet: number } & Pick<
       <span className="ya-fleet-boats">
         <BoatRow counts={fleetRow(fleet)?.boats ?? []} size={23} />
       </span>
-      <span className="ya-fleet-power">{say(speaker, shortPower(fleet).key, shortPower(fleet).params)}</span>
+      <span className="ya-fleet-power">{speaker.say(powerName(fleet))}</span>
     </>
   );
 }
 
-/** An open fleet: its number, its boats, its power. */
+/** An open fleet; one that can be taken is a choice. */
 export function FleetCard({ props, fleet, move }: FleetCardProps): ReactNode {
-  const { speaker, draft, pending, onChoose, onPreview, game, view, seat } = props;
-  const words =
-    move === undefined || seat === undefined ? speaker.say(powerText(fleet, view)) : speaker.say(game.words.move(move, view, seat));
-  const content = <FleetFace fleet={fleet} speaker={speaker} />;
+  const face = <FleetFace fleet={fleet} speaker={props.speaker} />;
+  const piece = pieceIds.fleet(fleet);
   if (move === undefined) {
     return (
-      <span className="ya-fleet" data-piece={pieceIds.fleet(fleet)}>
-        {content}
+      <span className="ya-fleet" data-piece={piece}>
+        {face}
       </span>
     );
   }
   return (
-    <button
-      type="button"
-      className={`ya-fleet ya-glows ${draft === move ? 'ya-selected' : ''}`}
-      data-piece={pieceIds.fleet(fleet)}
-      aria-label={words}
-      aria-pressed={draft === move}
-      disabled={pending}
-      onClick={() => onChoose(move)}
-      {...pointing((here) => onPreview(here ? move : undefined))}
-    >
-      {content}
-    </button>
+    <Choice props={props} move={move} label={sayMove(props, move)} className="ya-fleet ya-glows" piece={piece}>
+      {face}
+    </Choice>
   );
 }

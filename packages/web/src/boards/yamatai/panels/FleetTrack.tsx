@@ -6,6 +6,7 @@ import { movesOf } from '../legal';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
 import { FleetCard, FleetFace } from './FleetCard';
+import './fleet-track.css';
 
 const SPOTS = Array.from({ length: 10 }, (_, i) => i + 1);
 
@@ -77,7 +78,7 @@ function TurnOrder({ props }: { readonly props: Props }): ReactNode {
               {owner !== undefined && (
                 <>
                   <Meeple owner={owner} size={24} faint={nth < view.current} />
-                  <span className="ya-unseen">{names[seat ?? 0]}</span>
+                  <span className="visually-hidden">{names[seat ?? 0]}</span>
                 </>
               )}
               <b>{spot}</b>

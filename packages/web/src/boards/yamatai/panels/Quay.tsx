@@ -4,6 +4,7 @@ import { say } from '../../../kit';
 import { BoatIcon, BoatRow, CoinIcon } from '../draw/Icons';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
+import './quay.css';
 
 /** Boats of the turn in progress, the dock with its berths, boats that are lost, and the supply with its prices. */
 export function Quay({ props }: { readonly props: Props }): ReactNode {

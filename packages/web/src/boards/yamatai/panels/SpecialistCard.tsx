@@ -6,6 +6,7 @@ import { CoinIcon } from '../draw/Icons';
 import { movesOf } from '../legal';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
+import './cards.css';
 
 interface SpecialistCardProps {
   readonly props: Props;

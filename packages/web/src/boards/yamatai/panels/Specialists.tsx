@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { say } from '../../../kit';
 import type { Props } from '../types';
 import { SpecialistCard } from './SpecialistCard';
+import './specialists.css';
 
 /** The five specialists on display. */
 export const Specialists = memo(function Specialists({ props, size }: { readonly props: Props; readonly size: number }): ReactNode {

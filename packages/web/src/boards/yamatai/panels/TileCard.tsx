@@ -5,6 +5,8 @@ import { BoatRow, BuildingIcon } from '../draw/Icons';
 import { fitsOf, modeInHand, movesOf, tileInHand } from '../legal';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
+import './cards.css';
+import './tile-card.css';
 
 interface TileCardProps {
   readonly props: Props;
@@ -31,6 +33,12 @@ export const TileCard = memo(function TileCard({ props, tile, then = 0, reserved
         : reserved
           ? say(speaker, 'board.reserved')
           : '';
+  // Whoever hears the card is told what the pictures say, after what can be read on it.
+  const unseen = [
+    speaker.say(buildingName(tile)),
+    ...boatList(row.cost).map((boats) => speaker.say(boats)),
+    say(speaker, 'board.points', { n: row.points }),
+  ];
   const pick = (): void => {
     if (reserve !== undefined) props.onChoose(reserve);
     else if (fits > 0) props.onHand({ mode: 'build', tile });
@@ -44,14 +52,6 @@ export const TileCard = memo(function TileCard({ props, tile, then = 0, reserved
       type="button"
       className={`ya-tile ${inHand ? 'ya-selected' : ''} ${then > 0 ? 'ya-then-fits' : ''} ${reserve !== undefined ? 'ya-glows' : ''}`}
       aria-pressed={inHand}
-      aria-label={[
-        speaker.say(buildingName(tile)),
-        boatList(row.cost)
-          .map((boats) => speaker.say(boats))
-          .join(', '),
-        say(speaker, 'board.points', { n: row.points }),
-        note,
-      ].join('; ')}
       data-piece={pieceIds.tile(tile)}
       disabled={pending}
       onClick={pick}
@@ -65,6 +65,7 @@ export const TileCard = memo(function TileCard({ props, tile, then = 0, reserved
         <BoatRow counts={row.cost} size={25} />
       </span>
       <b className="ya-pp">{row.points}</b>
+      <span className="visually-hidden"> {unseen.join('; ')}</span>
     </button>
   );
 });

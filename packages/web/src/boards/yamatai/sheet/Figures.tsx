@@ -4,7 +4,7 @@ import { say } from '../../../kit';
 import { BoatRow, CoinIcon, FanIcon, HutIcon, TokenIcon } from '../draw/Icons';
 import { pieceIds } from '../pieces';
 import type { SheetProps } from '../types';
-import '../styles/index.css';
+import './sheet.css';
 
 /** A player's key figures: coins, prestige, buildings left, tokens; specialists and dock below. */
 export function PlayerFigures({ view, player, owners, speaker }: SheetProps): ReactNode {

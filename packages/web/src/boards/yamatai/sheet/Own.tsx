@@ -6,7 +6,7 @@ import { Quay } from '../panels/Quay';
 import { pieceIds } from '../pieces';
 import type { SheetProps } from '../types';
 import { PlayerFigures } from './Figures';
-import '../styles/index.css';
+import './sheet.css';
 
 /** All that one has oneself, for the rail: figures, the boats of the turn, dock and market. */
 export function Own(props: SheetProps): ReactNode {

@@ -18,7 +18,7 @@ import { BoatRow, BuildingIcon, TokenIcon } from '../draw/Icons';
 import { pieceIds } from '../pieces';
 import type { SheetProps } from '../types';
 import { PlayerFigures } from './Figures';
-import '../styles/index.css';
+import './sheet.css';
 
 /** Everything before a player: figures, tokens, dock, specialists with their powers, tiles. */
 export function Sheet(props: SheetProps): ReactNode {
