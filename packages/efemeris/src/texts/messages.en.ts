@@ -66,7 +66,8 @@ export const messages = {
   'side.one': '{who}',
   'side.team': '{who} and {partner}',
   'cost.free': 'nothing',
-  'cost.spices': '{pepper, number} pepper and {vanilla, number} vanilla',
+  'cost.spices':
+    '{pepper, plural, =0 {{vanilla, number} vanilla} other {{pepper, number} pepper{vanilla, plural, =0 {} other { and # vanilla}}}}',
   'tile.centre': 'central tile',
   'tile.planet': 'planet tile',
   'tile.path': 'sky-path tile',
@@ -235,7 +236,8 @@ export const messages = {
   'reason.NOTHING_TO_TRADE': 'You have no spice to give for it.',
   'reason.NOT_ADRIFT': 'This ship is not adrift.',
   'reason.NOT_AN_ENEMY': 'That is no enemy.',
-  'reason.NOT_ENOUGH_SPICE': 'This costs {pepper, number} pepper and {vanilla, number} vanilla.',
+  'reason.NOT_ENOUGH_SPICE':
+    'This costs {pepper, plural, =0 {{vanilla, number} vanilla} other {{pepper, number} pepper{vanilla, plural, =0 {} other { and # vanilla}}}}.',
   'reason.NOT_IN_HAND': 'You do not hold this card.',
   'reason.NOT_IN_RESERVE': 'This card is not in your reserve.',
   'reason.NOT_NEXT_TO_PARTNER': 'The second planet goes next to your team’s first one, inside the two rings.',

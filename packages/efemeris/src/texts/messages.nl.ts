@@ -68,7 +68,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'side.one': '{who}',
   'side.team': '{who} en {partner}',
   'cost.free': 'niets',
-  'cost.spices': '{pepper, number} peper en {vanilla, number} vanille',
+  'cost.spices':
+    '{pepper, plural, =0 {{vanilla, number} vanille} other {{pepper, number} peper{vanilla, plural, =0 {} other { en # vanille}}}}',
   'tile.centre': 'centrumtegel',
   'tile.planet': 'planeettegel',
   'tile.path': 'hemelpadtegel',
@@ -238,7 +239,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'reason.NOTHING_TO_TRADE': 'Je hebt geen specerij om te ruilen.',
   'reason.NOT_ADRIFT': 'Dit schip is niet op drift.',
   'reason.NOT_AN_ENEMY': 'Dat is geen vijand.',
-  'reason.NOT_ENOUGH_SPICE': 'Dit kost {pepper, number} peper en {vanilla, number} vanille.',
+  'reason.NOT_ENOUGH_SPICE':
+    'Dit kost {pepper, plural, =0 {{vanilla, number} vanille} other {{pepper, number} peper{vanilla, plural, =0 {} other { en # vanille}}}}.',
   'reason.NOT_IN_HAND': 'Deze kaart heb je niet in de hand.',
   'reason.NOT_IN_RESERVE': 'Deze kaart ligt niet in je reserve.',
   'reason.NOT_NEXT_TO_PARTNER': 'De tweede planeet komt naast de eerste van je team, binnen de twee ringen.',

@@ -139,8 +139,7 @@ function explainPlanet(planet: number, view: State): Explanation | undefined {
   const lines: Message[] = [
     owner < 0 ? message('board.about.free') : message('board.about.owner', { who: { seat: owner } }),
     message('board.about.planet', {
-      pepper: card.pepper,
-      vanilla: card.vanilla,
+      cost: message('cost.spices', { pepper: card.pepper, vanilla: card.vanilla }),
       spice: message(card.produces === 0 ? 'spice.pepper' : 'spice.vanilla'),
     }),
     ...(view.fortress[planet] === 1 ? [message('board.about.fortress')] : []),
