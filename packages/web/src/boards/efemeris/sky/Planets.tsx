@@ -5,7 +5,7 @@ import { EmblemMark, type Owner } from '../../../kit';
 import { fieldXY, placeXY, R, type XY, xy } from '../geometry';
 import { ownerClass } from '../owners';
 import { pieceIds } from '../pieces';
-import { type Box, letteringOf } from './lettering';
+import { type Box, freeLettering } from './lettering';
 import { PlanetLabel } from './Plate';
 import { shipBoxes } from './Ships';
 
@@ -26,7 +26,7 @@ export const Planets = memo(function Planets({ view, owners, without }: PlanetsP
     const fortified = view.fortress[planet] === 1;
     const safe = owner !== undefined && effectOf(view, at(view.planetOwner, planet), COSME) > 0;
     const [px, py] = placeXY(place);
-    const { tags } = letteringOf(planet, at(view.turnOf, tile));
+    const { tags } = freeLettering(planet, at(view.turnOf, tile));
     return (
       <g key={id} data-piece={pieceIds.planet(planet)} className={ownerClass(owner)}>
         <g transform={`translate(${xy(fieldXY(view, at(PLANET_FIELD, planet)))})`}>

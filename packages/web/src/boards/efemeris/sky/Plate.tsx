@@ -1,5 +1,5 @@
 import { PLANETS, SPICES, TILES } from '@quarterdeck/efemeris';
-import { at } from '@quarterdeck/kernel';
+import { at, equal } from '@quarterdeck/kernel';
 import { memo, type ReactNode } from 'react';
 import { fig } from '../../../kit';
 import { edgeMiddle, hexagon, hexCorners, R, xy } from '../geometry';
@@ -76,8 +76,8 @@ interface PlanetLabelProps {
   readonly ships?: readonly Box[];
 }
 
-/** Name, cost in both spices, and what the planet yields. */
-export function PlanetLabel({ planet, turn, ships }: PlanetLabelProps): ReactNode {
+/** Name, cost in both spices, and what the planet yields; room for them is sought anew only when other ships stand there. */
+export const PlanetLabel = memo(function PlanetLabel({ planet, turn, ships }: PlanetLabelProps): ReactNode {
   const lettering = letteringOf(planet, turn, ships);
   const [name, cost] = [lettering.name.at, lettering.cost.at];
   const { pepper, vanilla, produces } = at(PLANETS, planet);
@@ -103,7 +103,7 @@ export function PlanetLabel({ planet, turn, ships }: PlanetLabelProps): ReactNod
       <path d={`M${fig(cost[0] - 11.5)} ${fig(top + (rows.length - 1.5) * COST_LINE)}h23`} className="ef-rule" />
     </g>
   );
-}
+}, equal);
 
 /** A few stars, always the same ones for a tile. */
 function stars(tile: number): string {

@@ -22,6 +22,7 @@ import { fieldXY, hexagon, placeXY, polyline, R, stepPoints, trimmed, xy } from 
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
 import { keel } from './Ships';
+import { FIELD_RADIUS, stepsAt } from './tile-art';
 
 interface TargetsProps {
   readonly props: Props;
@@ -99,17 +100,6 @@ export function ReachOf({ view, ship }: { readonly view: State; readonly ship: n
   );
 }
 
-const RADIUS: Readonly<Record<ReturnType<typeof kindOf>, number>> = {
-  plain: 12,
-  planet: 37,
-  rose: 52,
-  factory: 19,
-  anchor: 16,
-  singularity: 20,
-  providence: 20,
-  wreck: 17,
-};
-
 const WIDE: ReadonlyArray<ReturnType<typeof kindOf>> = ['rose', 'planet'];
 
 const skies = new WeakMap<State, readonly Drawn[]>();
@@ -147,7 +137,7 @@ function Routes({ view, from, options, steps }: RoutesProps): ReactNode {
       if (there === undefined || Math.abs(there - here) !== 1) continue;
       // No way leads out of a singularity.
       if (kindOf(here < there ? field : other) !== 'singularity') {
-        d += polyline(trimmed(stepPoints(view, field, other), RADIUS[kindOf(field)], RADIUS[kindOf(other)]));
+        d += polyline(trimmed(stepPoints(view, field, other), FIELD_RADIUS[kindOf(field)], FIELD_RADIUS[kindOf(other)]));
       }
     }
   }
@@ -225,7 +215,7 @@ function DrawnTarget(target: SpotTargetProps): ReactNode {
   const kind = field < 0 ? 'plain' : kindOf(field);
   const deadly = kind === 'singularity';
   const [x, y] = fieldXY(view, field);
-  const radius = RADIUS[kind];
+  const radius = FIELD_RADIUS[kind];
   const harm = spot.kind === 'planet' && stage.action === crewAction(GUNNER);
   return (
     <Target
@@ -237,7 +227,7 @@ function DrawnTarget(target: SpotTargetProps): ReactNode {
       <circle r={Math.max(17, radius)} className="target-reach target-reach-near" />
       <circle r={radius} className="target-glow" />
       {steps !== undefined && (
-        <g transform={`translate(${radius > 12 ? xy([radius * 0.72, radius * 0.72]) : '0 0'})`} className="ef-steps">
+        <g transform={`translate(${xy(stepsAt(kind))})`} className="ef-steps">
           <circle r="9.5" />
           <text y="4.4">{steps}</text>
         </g>

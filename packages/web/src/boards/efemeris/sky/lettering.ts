@@ -1,9 +1,9 @@
 import { type FieldKind, PLANET_TILE, PLANETS } from '@quarterdeck/efemeris';
 import { at } from '@quarterdeck/kernel';
 import { edgeMiddle, inHexagon, R, type XY } from '../geometry';
-import { type Mark, tileArt } from './tile-art';
+import { type Mark, stepsAt, tileArt } from './tile-art';
 
-/* Where a planet's words stand on its tile; worked out once for each way it is turned and each way ships stand on it. */
+/* Where a planet's words stand on its tile. */
 
 export interface Lettering {
   readonly name: Box;
@@ -19,21 +19,22 @@ export interface Box {
   readonly height: number;
 }
 
-const known = new Map<string, Lettering>();
-
 /** A planet's lettering off the ships; where none stands on it, always in the same place. */
 export function letteringOf(planet: number, turn: number, ships: readonly Box[] = []): Lettering {
-  const alone = remembered(`${planet} ${turn}`, () => letter(planet, turn, []));
-  const covering = ships.filter((ship) => overlap(ship, alone.name) || overlap(ship, alone.cost));
-  if (covering.length === 0) return alone;
+  const alone = freeLettering(planet, turn);
+  if (!ships.some((ship) => overlap(ship, alone.name) || overlap(ship, alone.cost))) return alone;
   // Emblem and fortress stay: they belong to the planet as it is drawn.
-  const where = ships.map((ship) => `${ship.at.map(Math.round)} ${ship.width}`).join(' ');
-  return remembered(`${planet} ${turn} ${where}`, () => ({ ...letter(planet, turn, ships, alone.tags), tags: alone.tags }));
+  return { ...letter(planet, turn, ships, alone.tags), tags: alone.tags };
 }
 
-function remembered(key: string, work: () => Lettering): Lettering {
-  const found = known.get(key) ?? work();
-  known.set(key, found);
+/** By planet and turn: worked out once for each, like what is drawn on a tile. */
+const free = new Map<number, Lettering>();
+
+/** The lettering of a tile without ships. */
+export function freeLettering(planet: number, turn: number): Lettering {
+  const key = planet * 6 + turn;
+  const found = free.get(key) ?? letter(planet, turn, []);
+  free.set(key, found);
   return found;
 }
 
@@ -66,6 +67,7 @@ function letter(planet: number, turn: number, ships: readonly Box[], tags: reado
   const middle = marks.find(({ kind }) => kind === 'planet')?.at ?? [0, 0];
   const obstacles: Obstacle[] = [
     ...marks.map((mark) => ({ at: mark.at, radius: CLEARANCE[mark.kind] })),
+    ...marks.map((mark) => ({ at: [mark.at[0] + stepsAt(mark.kind)[0], mark.at[1] + stepsAt(mark.kind)[1]] as const, radius: 10 })),
     ...exits.map((edge) => ({ at: edgeMiddle(edge), radius: 11 })),
     ...tags.map((tag) => ({ at: tag, radius: 12 })),
   ];
@@ -75,10 +77,11 @@ function letter(planet: number, turn: number, ships: readonly Box[], tags: reado
     let best: (Box & { readonly cost: number }) | undefined;
     for (let x = -72; x <= 72; x += 3) {
       for (let y = -72; y <= 72; y += 3) {
-        const box: Box = { at: [x, y], width, height };
-        if (!inside(box)) continue;
         const far = Math.hypot(x - middle[0], y - middle[1]) * 0.5;
-        const cost = far + costOf(box, obstacles, inTheWay, lines, (best?.cost ?? Number.POSITIVE_INFINITY) - far);
+        const limit = (best?.cost ?? Number.POSITIVE_INFINITY) - far;
+        const box: Box = { at: [x, y], width, height };
+        if (limit <= 0 || !inside(box)) continue;
+        const cost = far + costOf(box, obstacles, inTheWay, lines, limit);
         if (best === undefined || cost < best.cost) best = { ...box, cost };
       }
     }
@@ -99,10 +102,9 @@ export function nameOnTile(planet: number): string {
   return at(PLANETS, planet).name.split(' ')[0] ?? '';
 }
 
+/** Whether a box lies on the plate: its corner that is furthest from the middle does. */
 function inside({ at: [x, y], width, height }: Box): boolean {
-  const w = width / 2;
-  const h = height / 2;
-  return [x - w, x + w].every((cx) => [y - h, y + h].every((cy) => inHexagon([cx, cy], R - 5.5)));
+  return inHexagon([Math.abs(x) + width / 2, Math.abs(y) + height / 2], R - 5.5);
 }
 
 /** How badly a box stands; not counted to the end once it is no better than `limit`. */
@@ -110,8 +112,9 @@ function costOf(box: Box, obstacles: readonly Obstacle[], others: readonly Box[]
   const [x, y] = box.at;
   let cost = 0;
   for (const { at: spot, radius } of obstacles) {
-    const distance = Math.hypot(Math.max(Math.abs(spot[0] - x) - box.width / 2, 0), Math.max(Math.abs(spot[1] - y) - box.height / 2, 0));
-    if (distance < radius) cost += (radius - distance) * 24;
+    const across = Math.max(Math.abs(spot[0] - x) - box.width / 2, 0);
+    const down = Math.max(Math.abs(spot[1] - y) - box.height / 2, 0);
+    if (across < radius && down < radius) cost += Math.max(radius - Math.hypot(across, down), 0) * 24;
   }
   for (const other of others) {
     const across = (box.width + other.width) / 2 - Math.abs(other.at[0] - x);

@@ -22,6 +22,24 @@ export interface TileArt {
   readonly lines: readonly XY[];
 }
 
+/** How far what is drawn on a field reaches around its middle. */
+export const FIELD_RADIUS: Readonly<Record<FieldKind, number>> = {
+  plain: 12,
+  planet: 37,
+  rose: 52,
+  factory: 19,
+  anchor: 16,
+  singularity: 20,
+  providence: 20,
+  wreck: 17,
+};
+
+/** Where the steps to a field are written, from its middle: on a plain one, beside what is drawn on others. */
+export function stepsAt(kind: FieldKind): XY {
+  const aside = kind === 'plain' ? 0 : FIELD_RADIUS[kind] * 0.72;
+  return [aside, aside];
+}
+
 const drawn = new Map<number, TileArt>();
 
 export function tileArt(tile: number, turn: number): TileArt {
