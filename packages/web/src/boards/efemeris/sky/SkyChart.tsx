@@ -6,10 +6,12 @@ import { type Stage, stageOf } from '../actions';
 import { discRadius, fieldXY, placeXY, xy } from '../geometry';
 import { type Held, heldTile, heldTurning } from '../laying';
 import { pieceIds } from '../pieces';
+import { isMustering } from '../setup/mustering';
 import type { Props } from '../types';
 import { framingOf } from './framing';
 import { Ground } from './Ground';
 import { HeldPlate } from './HeldPlate';
+import { Locator } from './Locator';
 import { moveOnSky } from './motion';
 import { PlanetLabels, Planets } from './Planets';
 import { Plate } from './Plate';
@@ -22,8 +24,10 @@ import { tileArt } from './tile-art';
 const MARGIN = 34;
 /** Names and prices are 15 units high: ten pixels. A desk shows them all. */
 const LEGIBLE = { lettering: 10 / 15 };
-/** On a phone the phases lie over the upper edge. */
-const PHASES = 36;
+/** What lies over the edges: on a phone the phases, elsewhere the steps of putting an armada together and what everybody has. */
+const PHASES = { top: 36 };
+const ARMADA = { top: 56, bottom: 72 };
+const NOTHING = {};
 
 /** The sky with everything in it. */
 export function SkyChart({ props }: { readonly props: Props }): ReactNode {
@@ -63,8 +67,9 @@ export function SkyChart({ props }: { readonly props: Props }): ReactNode {
         whole: say(props.speaker, 'board.zoomWhole'),
       }}
       framing={framing}
-      inset={{ top: size === 'phone' ? PHASES : 0 }}
+      inset={size === 'phone' ? PHASES : isMustering(view) ? ARMADA : NOTHING}
       legible={size === 'wide' ? undefined : LEGIBLE}
+      {...(size === 'phone' ? { locator: <Locator view={view} owners={owners} half={half} /> } : {})}
     >
       <Chart view={view} box={box} onPress={onPress} />
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset */}

@@ -1,4 +1,4 @@
-import { shipOf } from '@quarterdeck/efemeris';
+import { OUTLINES, shipOf } from '@quarterdeck/efemeris';
 import { type Box, boxAround, type Framing } from '../../../kit';
 import { fieldOfSpot, type Option, type Stage } from '../actions';
 import { fieldXY, placeXY, R, type XY } from '../geometry';
@@ -14,15 +14,25 @@ const LARGE = 56;
 /** A part of the drawing that is as large as a fingertip where names and prices can be read. */
 const READABLE = 50;
 
+/** What is seen all at once takes this many fingertips on a phone: its corners may lie under what stands there, its rim beyond the edge. */
+const FINGERS = 8;
+
 /**
- * What the decision at hand needs to see, in units of the drawing from its corner. A phone shows the whole sky while
- * others play or a place is sought, else what the decision is about; a tablet goes nearer to fields, and near enough to read.
+ * What the decision at hand needs to see, in units of the drawing from its corner. A phone shows all places while
+ * others play, those in question while one is sought, else what the decision is about; a tablet goes nearer to fields,
+ * and near enough to read.
  */
 export function framingOf(props: Props, stage: Stage | undefined, held: Held | undefined, half: number): Framing {
   const { view, seat, size } = props;
-  const whole: Framing = { box: { x: 0, y: 0, width: 2 * half, height: 2 * half }, target: 2 * half, at: { x: half, y: half } };
-  if (seat === undefined || isMustering(view)) return whole;
   const around = ([x, y]: XY, reach: number): Box => ({ x: x + half - reach, y: y + half - reach, width: 2 * reach, height: 2 * reach });
+  const disc = around([0, 0], half);
+  const allOf = (isSeen: (place: number) => boolean): Framing => {
+    const box = boxAround(view.tileAt.flatMap((_, place) => (isSeen(place) ? [around(placeXY(place), R)] : []))) ?? disc;
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return { box, target: Math.max(box.width, box.height) / FINGERS, at };
+  };
+  const whole = allOf((place) => OUTLINES[view.rules.size][place] === true);
+  if (seat === undefined || isMustering(view)) return whole;
   const about = (boxes: readonly Box[], target: number, [x, y]: XY): Framing => {
     const box = boxAround(boxes);
     return box === undefined ? whole : { box, target, at: { x: x + half, y: y + half } };
@@ -36,10 +46,12 @@ export function framingOf(props: Props, stage: Stage | undefined, held: Held | u
       ship,
     );
   }
-  if (held !== undefined && held.place === undefined) return whole;
+  if (held !== undefined && held.place === undefined) {
+    return allOf((place) => held.places.includes(place) || (view.tileAt[place] ?? -1) >= 0);
+  }
   const look = held?.place === undefined ? ship : placeXY(held.place);
   if (look === undefined) return whole;
-  if (size === 'medium') return { ...whole, target: READABLE, at: { x: look[0] + half, y: look[1] + half } };
+  if (size === 'medium') return { box: disc, target: READABLE, at: { x: look[0] + half, y: look[1] + half } };
   const planets = held === undefined ? (stage?.options ?? []).flatMap((option) => pointsOf(props, option)) : [];
   return about(planets.length === 0 ? [around(look, 2 * R)] : [look, ...planets].map((at) => around(at, LARGE)), LARGE, look);
 }
