@@ -2,29 +2,29 @@ import { memo, type ReactNode } from 'react';
 import { say } from '../../../kit';
 import type { Props } from '../types';
 
+/** Those with the most words last: the corner is widest below. */
 const FIELDS = [
-  { name: 'factory', symbol: 'factory-pepper' },
-  { name: 'anchor', symbol: 'anchor' },
-  { name: 'singularity', symbol: 'singularity' },
-] as const;
-/** Only on the tiles of the expert level. */
-const EXPERT_FIELDS = [
-  { name: 'providence', symbol: 'providence-vanilla' },
-  { name: 'wreck', symbol: 'wreck' },
+  { name: 'factory', symbol: 'factory-pepper', expert: false },
+  { name: 'anchor', symbol: 'anchor', expert: false },
+  { name: 'providence', symbol: 'providence-vanilla', expert: true },
+  { name: 'singularity', symbol: 'singularity', expert: false },
+  { name: 'wreck', symbol: 'wreck', expert: true },
 ] as const;
 
-/** What the signs in the sky mean, in the free corner; where that is small, only what they give. */
+/** What the signs in the sky are called and give, in the free corner; where that is small, only what they give. */
 export const Legend = memo(function Legend({ props }: { readonly props: Props }): ReactNode {
-  const fields = props.view.rules.expert ? [...FIELDS, ...EXPERT_FIELDS] : FIELDS;
   return (
     <ul className="ef-legend" aria-label={say(props.speaker, 'board.legend')}>
-      {fields.map(({ name, symbol }) => (
+      {FIELDS.filter(({ expert }) => !expert || props.view.rules.expert).map(({ name, symbol }) => (
         <li key={name} title={say(props.speaker, `board.about.${name}`)}>
           <svg viewBox="-22 -22 44 44" aria-hidden="true">
             <circle r="21" />
             <use href={`#ef-${symbol}`} />
           </svg>
-          {say(props.speaker, `board.${props.size === 'wide' ? 'legend' : 'gives'}.${name}`)}
+          <span>
+            <span className="ef-legend-name">{say(props.speaker, `board.key.${name}`)}: </span>
+            {say(props.speaker, `board.gives.${name}`)}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { CAPTAIN_CARDS, CREW, captainOf, EFFECTS, effectOf, type State, sideOf, truceLeft } from '@quarterdeck/efemeris';
 import type { Seat } from '@quarterdeck/kernel';
 import { memo, type ReactNode } from 'react';
-import { Emblem, say } from '../../../kit';
+import { Emblem, rem, say } from '../../../kit';
 import { pieceIds } from '../pieces';
 import { CaptainIcon, CrewIcon } from '../symbols/Icons';
 import type { Props } from '../types';
@@ -66,7 +66,7 @@ function Cause({ view, seat, effect }: { readonly view: State; readonly seat: Se
 
 function Flag(): ReactNode {
   return (
-    <svg className="ef-icon" width="18" height="22" viewBox="0 0 18 22" aria-hidden="true">
+    <svg className="ef-icon" width={rem(18)} height={rem(22)} viewBox="0 0 18 22" aria-hidden="true">
       <path d="M3 21V2M3 2.5C7 .5 10 5 15.5 2.5V11C10 13.5 7 9 3 11" className="ef-flag" />
     </svg>
   );

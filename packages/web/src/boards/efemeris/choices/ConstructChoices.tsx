@@ -172,6 +172,7 @@ function Builds({ props }: ConstructProps): ReactNode {
             note={<Cost pepper={pepper} vanilla={vanilla} />}
             move={legal.length === 0 ? move : only}
             possible={legal.length > 0}
+            className={`ef-chip-build-${action}`}
             {...(only === undefined ? { onPick: () => begin(props, action) } : {})}
           />
         );
@@ -183,6 +184,7 @@ function Builds({ props }: ConstructProps): ReactNode {
           picture={move.kind === 'share' ? <SpiceIcon spice={move.spice} size={22} /> : undefined}
           title={say(props.speaker, 'board.share')}
           move={move}
+          className="ef-chip-share"
         />
       ))}
     </>

@@ -83,7 +83,7 @@ const ShipChips = memo(function ShipChips({ props, stage }: TacticsProps & { rea
           selected={stage?.action === 'sail' && stage.picked[0]?.id === ship}
           onPick={() => takeUp(props, { action: 'sail', picks: [keyOf({ kind: 'ship', id: ship })] })}
           piece={pieceIds.ship(ship)}
-          className="ef-chip-ship"
+          className={index === 0 ? 'ef-chip-ship' : 'ef-chip-ship ef-chip-frigate'}
         />
         {scuttle !== undefined && <Chip props={props} title={sayMove(props, scuttle)} move={scuttle} />}
       </span>

@@ -11,7 +11,7 @@ import {
   spiceOf,
 } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
-import { say } from '../../../kit';
+import { rem, say } from '../../../kit';
 import { inPlayOf } from '../crew';
 import { pieceIds } from '../pieces';
 import { BonusIcon, CaptainIcon, CrewIcon, GlobeIcon, SpiceIcon } from '../symbols/Icons';
@@ -35,6 +35,12 @@ export function PlayerFigures(props: SheetProps): ReactNode {
             {CAPTAIN_CARDS[captain]?.name}
             <em>{CAPTAIN_CARDS[captain]?.galleon}</em>
           </span>
+          {used.map(({ crew, count }) => (
+            <span key={crew} className="ef-in-play" title={say(props.speaker, 'board.crewInPlay')} data-piece={pieceIds.crew(crew)}>
+              <CrewIcon crew={crew} size={20} />
+              {count > 1 && count}
+            </span>
+          ))}
           {view.seats !== 4 && below > 0 && <small title={say(props.speaker, 'board.captainsBelow', { n: below })}>+{below}</small>}
         </p>
       )}
@@ -52,7 +58,7 @@ export function PlayerFigures(props: SheetProps): ReactNode {
           </span>
         ))}
         <span title={say(props.speaker, 'board.hand')} data-piece={pieceIds.hand(player)}>
-          <svg className="ef-icon" width="13" height="17" viewBox="0 0 15 19" aria-hidden="true">
+          <svg className="ef-icon" width={rem(13)} height={rem(17)} viewBox="0 0 15 19" aria-hidden="true">
             <path d="M1 1H14V18H1Z" className="ef-back" />
           </svg>
           {view.handSize[player]}
@@ -66,12 +72,6 @@ export function PlayerFigures(props: SheetProps): ReactNode {
             </span>
           );
         })}
-        {used.map(({ crew, count }) => (
-          <span key={crew} className="ef-in-play" title={say(props.speaker, 'board.crewInPlay')} data-piece={pieceIds.crew(crew)}>
-            <CrewIcon crew={crew} size={20} />
-            {count > 1 && count}
-          </span>
-        ))}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { BONUSES, bonusOf, planetsOf, planetsToWin, SPICES, sideOf, spiceOf } from '@quarterdeck/efemeris';
 import type { ReactNode } from 'react';
-import { say } from '../../../kit';
+import { rem, say } from '../../../kit';
 import { pieceIds } from '../pieces';
 import { BonusIcon, GlobeIcon, SpiceIcon } from '../symbols/Icons';
 import type { SheetProps } from '../types';
@@ -10,7 +10,6 @@ import '../styles/index.css';
 export function Strip(props: SheetProps): ReactNode {
   const { view, player } = props;
   const side = sideOf(view, player);
-  if ((view.nation[side] ?? -1) < 0) return null;
   return (
     <span className="ef strip">
       <span title={say(props.speaker, 'board.planetsToWin', { n: planetsToWin(view) })}>
@@ -33,7 +32,7 @@ export function Strip(props: SheetProps): ReactNode {
         );
       })}
       <span title={say(props.speaker, 'board.stack')} data-piece={pieceIds.stack}>
-        <svg className="ef-icon" width="20" height="18" viewBox="0 0 30 26" aria-hidden="true">
+        <svg className="ef-icon" width={rem(20)} height={rem(18)} viewBox="0 0 30 26" aria-hidden="true">
           <path d="M3 13L9 5H21L27 13L21 21H9Z" className="ef-stack" />
         </svg>
         {view.stack}
