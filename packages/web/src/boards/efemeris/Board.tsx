@@ -13,7 +13,8 @@ import { isMustering } from './setup/mustering';
 import { SkyChart } from './sky/SkyChart';
 import { Sprite } from './symbols/Sprite';
 import type { Props } from './types';
-import './styles/index.css';
+import './palette.css';
+import './board.css';
 
 /** The celestial chart; before the first turn the armadas are put together over it. */
 export function Board(props: Props): ReactNode {

@@ -4,6 +4,7 @@ import { EmblemMark, type Owner, Reveal } from '../../kit';
 import { ownerClass } from './owners';
 import { CaptainIcon } from './symbols/Icons';
 import type { Props } from './types';
+import './revealed.css';
 
 /** The captains in command, chosen in secret: all are turned over at once. */
 export function Revealed({ props }: { readonly props: Props }): ReactNode {

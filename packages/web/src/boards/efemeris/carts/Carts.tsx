@@ -6,6 +6,7 @@ import { HandCards } from '../choices/HandCards';
 import { TilePicture } from '../choices/LayChoices';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
+import './carts.css';
 
 const PHASES = ['explore', 'collect', 'tactics', 'construct'] as const;
 const NUMERALS = ['I', 'II', 'III', 'IV'] as const;

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { say } from '../../../kit';
 import type { Props } from '../types';
+import './legend.css';
 
 /** Those with the most words last: the corner is widest below. */
 const FIELDS = [

@@ -5,6 +5,7 @@ import { Emblem, rem, say } from '../../../kit';
 import { pieceIds } from '../pieces';
 import { CaptainIcon, CrewIcon } from '../symbols/Icons';
 import type { Props } from '../types';
+import './waiting.css';
 
 /** What holds for a while, of all seats: it matters to everybody. A phone shows pictures, the player's sheet the words. */
 export const Waiting = memo(function Waiting({ props }: { readonly props: Props }): ReactNode {

@@ -11,7 +11,7 @@ import { ConstructChoices } from './ConstructChoices';
 import { LayChoices } from './LayChoices';
 import { SetupChoices } from './SetupChoices';
 import { TacticsChoices } from './TacticsChoices';
-import '../styles/index.css';
+import './choices.css';
 
 /** The controls of the current decision. */
 export function Choices(props: Props): ReactNode {

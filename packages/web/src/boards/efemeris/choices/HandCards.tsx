@@ -8,6 +8,7 @@ import { handOf, inPlayOf } from '../crew';
 import { pieceIds } from '../pieces';
 import { CrewIcon } from '../symbols/Icons';
 import type { Props } from '../types';
+import './hand-cards.css';
 
 interface HandProps {
   readonly props: Props;

@@ -22,6 +22,7 @@ import { meanwhile } from '../events';
 import { pieceIds } from '../pieces';
 import { CaptainIcon, CrewIcon, GlobeIcon, SpiceIcon } from '../symbols/Icons';
 import type { Props } from '../types';
+import './armada.css';
 
 interface ArmadaProps {
   readonly props: Props;

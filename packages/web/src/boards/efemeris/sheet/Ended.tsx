@@ -4,7 +4,7 @@ import { say } from '../../../kit';
 import { pieceIds } from '../pieces';
 import { GlobeIcon } from '../symbols/Icons';
 import type { SheetProps } from '../types';
-import '../styles/index.css';
+import './sheet.css';
 
 /** The planets that a player rules at the end, and whether the game had ended earlier for them. */
 export function Ended(props: SheetProps): ReactNode {

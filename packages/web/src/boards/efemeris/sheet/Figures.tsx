@@ -16,7 +16,7 @@ import { inPlayOf } from '../crew';
 import { pieceIds } from '../pieces';
 import { BonusIcon, CaptainIcon, CrewIcon, GlobeIcon, SpiceIcon } from '../symbols/Icons';
 import type { SheetProps } from '../types';
-import '../styles/index.css';
+import './sheet.css';
 
 /** A player's key figures: captain, planets, spices, bonuses, cards in hand and in play. */
 export function PlayerFigures(props: SheetProps): ReactNode {

@@ -26,7 +26,7 @@ import { type Cards, handOf, inPlayOf, reserveOf } from '../crew';
 import { pieceIds } from '../pieces';
 import { BonusIcon, CaptainIcon, CastleIcon, GlobeIcon, ShipIcon, SpiceIcon } from '../symbols/Icons';
 import type { SheetProps } from '../types';
-import '../styles/index.css';
+import './sheet.css';
 
 /** All that lies before a player. */
 export function Sheet(props: SheetProps): ReactNode {

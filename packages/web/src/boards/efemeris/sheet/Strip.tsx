@@ -4,7 +4,6 @@ import { rem, say } from '../../../kit';
 import { pieceIds } from '../pieces';
 import { BonusIcon, GlobeIcon, SpiceIcon } from '../symbols/Icons';
 import type { SheetProps } from '../types';
-import '../styles/index.css';
 
 /** What one has oneself in one line, for a phone, and how many tiles are left. */
 export function Strip(props: SheetProps): ReactNode {

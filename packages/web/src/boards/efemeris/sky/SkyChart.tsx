@@ -20,6 +20,7 @@ import { Proposal } from './Proposal';
 import { Ships } from './Ships';
 import { Reach, ReachOf, Targets } from './Targets';
 import { tileArt } from './tile-art';
+import './sky.css';
 
 const MARGIN = 34;
 /** Names and prices are 15 units high: ten pixels. A desk shows them all. */

@@ -4,6 +4,7 @@ import { CrewSymbols } from './CrewSymbols';
 import { FieldSymbols } from './FieldSymbols';
 import { PlanetSymbols } from './PlanetSymbols';
 import { ShipSymbols } from './ShipSymbols';
+import './symbols.css';
 
 /** Every drawing once; the rest of the board refers to them. */
 export const Sprite = memo(function Sprite(): ReactNode {
