@@ -144,6 +144,8 @@ describe.each(games.map(({ card, load }) => ({ game: card.id, load })))('every d
 const LEGIBLE = 10;
 /** Of the height of a phone a map has so much while something is decided. */
 const MAP = 0.55;
+/** Whose maps have it on a low phone, too. */
+const LOW_TOO = ['efemeris'];
 
 /** How much of the window's height the board has, and every word on the page that is painted too small to be read. */
 function legibility(page: Page): Promise<{ readonly share: number; readonly small: readonly string[] }> {
@@ -176,6 +178,12 @@ describe.each(
       await page.locator('.viewport-sheet[style*="scale"]').waitFor({ state: 'attached' });
       const { share, small } = await legibility(page);
       if (share < MAP) wrong.push(`${position.name}: the map has ${(100 * share).toFixed(1)} %`);
+      if (LOW_TOO.includes(game)) {
+        await page.setViewportSize(NARROWEST);
+        const low = (await legibility(page)).share;
+        if (low < MAP) wrong.push(`${position.name} on a low phone: the map has ${(100 * low).toFixed(1)} %`);
+        await page.setViewportSize(PHONE);
+      }
       if (small.length > 0) wrong.push(`${position.name}: too small are ${small.join(', ')}`);
       // With the first chip in hand, too; trading shows all five boats with their prices.
       const chip = page.locator('.ya-choices .choice[aria-disabled="false"], .ya-choices .choice:not([aria-disabled])').first();
