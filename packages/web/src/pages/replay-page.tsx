@@ -29,6 +29,7 @@ import { bandsOf, stepFrom, UNITS, type Unit } from '../replay/chapters';
 import { CurveBoard } from '../replay/curve-board';
 import { headlineOf } from '../replay/headline';
 import { momentOf, type Recording, record } from '../replay/recording';
+import { withSecrets } from '../replay/secrets';
 import { openReplay, type ReplaySource } from '../replay/source';
 import { storyOf } from '../replay/story';
 import { isCalm, useSettings } from '../settings/settings';
@@ -76,7 +77,7 @@ function WithKit({ source }: { readonly source: ReplaySource }): ReactNode {
   const first = source.viewers.find((viewer) => String(viewer) === wanted) ?? source.viewers[0] ?? 'spectator';
   const [viewer, setViewer] = useState<Viewer>(first);
   const kit = useTableKit(source.info.game);
-  const steps = useLoaded(String(viewer), () => source.steps(viewer));
+  const steps = useLoaded(String(viewer), async () => withSecrets(source, await source.steps(viewer)));
   const curve = useWinCurve(source.analysis);
   // The moment survives a change of eyes.
   const [n, setN] = useState<number | undefined>(() => (search.has('at') ? Number(search.get('at')) : undefined));
@@ -375,11 +376,6 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
                 <b>{names[seat]}</b>
                 <span className="player-score">{figure(sheet.total[seat] ?? 0)}</span>
               </Eyes>
-              {Player !== undefined && (
-                <div className="player-details">
-                  <Player {...props} player={seat} />
-                </div>
-              )}
             </li>
           ))}
           <li>
@@ -389,6 +385,11 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
             </Eyes>
           </li>
         </ul>
+        {Player !== undefined && props.viewer !== 'spectator' && (
+          <div className="player-details">
+            <Player {...props} player={props.viewer} />
+          </div>
+        )}
       </section>
       <div className="table-panels">
         {source.analysis === undefined ? (

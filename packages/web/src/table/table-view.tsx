@@ -110,7 +110,7 @@ export function TableView(given: TableViewProps): ReactNode {
     size,
     usual: board === undefined ? 'score' : 'log',
     absent: rail !== undefined,
-    boardMatters: decision.aimed || result !== undefined,
+    boardMatters: decision.aimed || count !== undefined || result !== undefined,
     chatLines: snapshot.chat.length,
   });
   const [leaf, setLeaf] = useState(given.leaf);
