@@ -109,7 +109,7 @@ function watch(): void {
       head: document.querySelector('.table-head small')?.textContent ?? '',
       fights: document.querySelector('.pi-clash:not(.pi-clash-still)') !== null,
       turns: document.querySelector('.reveal') !== null,
-      tally: [...document.querySelectorAll('.pi-margin .pi-atsea td')].map(({ textContent }) => Number(textContent?.replace('–', '0'))),
+      tally: [...document.querySelectorAll('.pi-margin .pi-tally td')].map(({ textContent }) => Number(textContent?.replace('–', '0'))),
       steps: document.querySelectorAll('.pi-margin .pi-steps li').length,
     };
     const now = JSON.stringify(frame);

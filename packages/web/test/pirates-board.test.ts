@@ -167,7 +167,7 @@ describe('the Pirates board', () => {
             const props = propsFor(view, seat, says, size);
             // The whole board is drawn once for each kind of decision: it is large.
             const page = (times === 0 ? draw(board.Board, props) : '') + draw(board.Choices, props);
-            const open = (page.match(/pi-choice[^"]*pi-open|pi-role pi-can|pi-ac pi-can|pi-take/g) ?? []).length;
+            const open = (page.match(/pi-choice[^"]*pi-open|pi-role pi-can|pi-adventure pi-can|pi-take/g) ?? []).length;
             const ready = board.prepared?.({ view, seat, moves: props.moves, hand: props.hand });
             if (times === 0) expect(open + (ready === undefined ? 0 : 1), `${kind} on ${size}`).toBeGreaterThan(0);
             if (props.moves.some(({ kind: one }) => one === 'sell' || one === 'tavern' || one === 'draw'))

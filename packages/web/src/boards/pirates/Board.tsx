@@ -9,7 +9,7 @@ import { Port } from './port/Port';
 import { Revealed } from './Revealed';
 import { Sprite } from './symbols/Sprite';
 import type { Props } from './types';
-import './styles/index.css';
+import './pirates.css';
 
 type Scene = 'port' | 'chart';
 

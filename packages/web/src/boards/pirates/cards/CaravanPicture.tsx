@@ -33,11 +33,11 @@ interface CaravanPictureProps {
 /** A caravan card: the flag, and as many galleons as the caravan has ships. */
 export const CaravanPicture = memo(function CaravanPicture({ country, ships, caption }: CaravanPictureProps): ReactNode {
   return (
-    <svg className="pi-cvc" viewBox="0 0 150 168" role="img" aria-label={caption}>
+    <svg className="pi-caravan-picture" viewBox="0 0 150 168" role="img" aria-label={caption}>
       <rect className="pi-fp" x={1} y={1} width={148} height={166} rx={8} />
-      <rect className="pi-cvs0" x={6} y={6} width={138} height={128} rx={4} />
-      <path className="pi-cvs1" d="M6 88H144V130Q144 134 140 134H10Q6 134 6 130Z" />
-      <path className="pi-cvs2" d={SKY} />
+      <rect className="pi-caravan-picture-sea" x={6} y={6} width={138} height={128} rx={4} />
+      <path className="pi-caravan-picture-deep" d="M6 88H144V130Q144 134 140 134H10Q6 134 6 130Z" />
+      <path className="pi-caravan-picture-line" d={SKY} />
       <use href={`#pi-flag-${country}`} x={12} y={9} width={42} height={42} />
       {(SAILING[ships] ?? []).map(([x, y, width]) => (
         <use
@@ -53,7 +53,7 @@ export const CaravanPicture = memo(function CaravanPicture({ country, ships, cap
       <Fine d="M10 100q4 -3 8 0t8 0M118 102q4 -3 8 0t8 0M14 112q4 -3 8 0t8 0M112 116q4 -3 8 0t8 0t8 0M16 126q4 -3 8 0t8 0t8 0M66 128q4 -3 8 0t8 0M104 127q4 -3 8 0t8 0" />
       <rect className="pi-ht" x={6} y={6} width={138} height={156} rx={4} />
       <Line d="M6 134H144" />
-      <text x={75} y={154} className="pi-cvc-name">
+      <text x={75} y={154} className="pi-caravan-picture-name">
         {caption}
       </text>
     </svg>

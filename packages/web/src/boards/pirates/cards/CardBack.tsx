@@ -13,7 +13,7 @@ interface CardBackProps {
 export function CardBack({ owner, label, className = '' }: CardBackProps): ReactNode {
   return (
     <svg
-      className={`pi-cb ${owner === undefined ? 'pi-o-sea' : ownerClass(owner)} ${className}`}
+      className={`pi-card-back ${owner === undefined ? 'pi-o-sea' : ownerClass(owner)} ${className}`}
       viewBox="0 0 60 92"
       role={label === undefined ? undefined : 'img'}
       aria-hidden={label === undefined}
@@ -32,7 +32,7 @@ export function CardBack({ owner, label, className = '' }: CardBackProps): React
 /** Where a card will lie. */
 export function CardSlot({ owner, label }: { readonly owner: Owner; readonly label: string }): ReactNode {
   return (
-    <svg className="pi-cb pi-slot" viewBox="0 0 60 92" role="img" aria-label={label}>
+    <svg className="pi-card-back pi-slot" viewBox="0 0 60 92" role="img" aria-label={label}>
       <rect x={1} y={1} width={58} height={90} rx={5.5} />
       <g transform="translate(30 46) scale(2.3)">
         <Roundel owner={owner} r={3.1} />

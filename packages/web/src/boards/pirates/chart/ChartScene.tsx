@@ -23,8 +23,8 @@ export function ChartScene({ told, caption, ...props }: ChartSceneProps): ReactN
   const names = useMemo(() => ROLES.map((role) => say(speaker, `role.${role}`)), [speaker]);
   if (size === 'phone') {
     return (
-      <div className="pi-atchart pi-atchart-phone">
-        <div className="pi-tinw">
+      <div className="pi-at-chart pi-at-chart-phone">
+        <div className="pi-tin">
           <ChartView {...props} />
         </div>
         {caption}
@@ -32,15 +32,15 @@ export function ChartScene({ told, caption, ...props }: ChartSceneProps): ReactN
     );
   }
   return (
-    <div className="pi-atchart">
+    <div className="pi-at-chart">
       <div className="pi-margin">
         {caption}
         <Margin {...still} />
       </div>
-      <div className="pi-rulv">
+      <div className="pi-ruler-place">
         <Ruler called={view.called} names={names} />
       </div>
-      <div className="pi-tinw">
+      <div className="pi-tin">
         <ChartView {...props} />
       </div>
     </div>
@@ -77,7 +77,7 @@ const Margin = memo(function Margin(props: Props): ReactNode {
       {caravan && view.chart.length === 0 && (
         <p className="pi-note">{say(speaker, 'board.plunder.rule', { n: caravanShips(view.caravans, view.card) })}</p>
       )}
-      <figure className="pi-cap">
+      <figure className="pi-caller">
         <Plate role={view.called} />
         <figcaption>
           <b>{say(speaker, `role.${ROLES[view.called] ?? 'captain'}`)}</b>

@@ -54,8 +54,8 @@ const Die = memo(function Die(props: DieProps): ReactNode {
         ) : (
           <>
             <g className="pi-ripples" transform={`rotate(${heading}) scale(${scale})`}>
-              <use href={hull} className="pi-rip" transform="scale(1.2 1.17)" />
-              <use href={hull} className="pi-rip pi-rip-far" transform="scale(1.42 1.36)" />
+              <use href={hull} className="pi-ripple" transform="scale(1.2 1.17)" />
+              <use href={hull} className="pi-ripple pi-ripple-far" transform="scale(1.42 1.36)" />
             </g>
             <g className="pi-fly">
               <g transform={`scale(${scale})`}>

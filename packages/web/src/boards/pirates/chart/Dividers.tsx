@@ -19,8 +19,8 @@ export function Dividers({ stand, mm, redFace, pirateFace, pirate }: DividersPro
   const legs = [leg(hinge, feet[0], 1), leg(hinge, feet[1], -1)];
   return (
     <g className="pi-dividers">
-      <path className="pi-ext" d={`M${at(from)}L${at(feet[0])}M${at(to)}L${at(feet[1])}M${at(from)}L${at(to)}`} />
-      <path className="pi-dim" d={`M${at(feet[0])}L${at(feet[1])}`} />
+      <path className="pi-dividers-extension" d={`M${at(from)}L${at(feet[0])}M${at(to)}L${at(feet[1])}M${at(from)}L${at(to)}`} />
+      <path className="pi-dividers-line" d={`M${at(feet[0])}L${at(feet[1])}`} />
       {legs.map(({ light, dark, point }) => (
         <g key={point}>
           <path className="pi-leg" d={light} />

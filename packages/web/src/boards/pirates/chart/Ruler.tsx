@@ -25,15 +25,15 @@ const DOWN = ticks((at, length) => `M17 ${at}h-${length}`);
 export const Ruler = memo(function Ruler({ called, names }: RulerProps): ReactNode {
   return (
     <svg className="pi-ruler" viewBox="-.4 -9 17.8 288" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
-      <rect className="pi-rl0" x={0} y={-3} width={17} height={276} rx={2} />
-      <rect className="pi-rl0b" x={1} y={-2} width={9.5} height={274} rx={1.2} />
+      <rect className="pi-ruler-wood" x={0} y={-3} width={17} height={276} rx={2} />
+      <rect className="pi-ruler-inlay" x={1} y={-2} width={9.5} height={274} rx={1.2} />
       <path className="pi-tick" d={DOWN} />
       {ROLES.map((role, i) => (
         <g key={role}>
-          {i === called && <rect className="pi-rcur" x={0.8} y={fig(i * PART + 0.6)} width={9.9} height={fig(PART - 1.2)} rx={1} />}
+          {i === called && <rect className="pi-ruler-window" x={0.8} y={fig(i * PART + 0.6)} width={9.9} height={fig(PART - 1.2)} rx={1} />}
           <use href={`#pi-role-${role}`} x={1.7} y={fig(i * PART + 2)} width={8} height={8} className="pi-thin" />
           <text
-            className={`pi-rult ${i === called ? 'pi-rult-now' : ''} ${longClass(names[i] ?? '') ?? ''}`}
+            className={`pi-ruler-name ${i === called ? 'pi-ruler-name-now' : ''} ${longClass(names[i] ?? '') ?? ''}`}
             transform={`translate(7.2 ${fig(i * PART + 24.4)}) rotate(-90)`}
           >
             {names[i]}

@@ -38,21 +38,21 @@ export const SeaChart = memo(function SeaChart({ names }: { readonly names: Char
 function Tin(): ReactNode {
   return (
     <>
-      <rect className="pi-tin0" x={-9} y={-9} width={288} height={288} rx={13} />
-      <rect className="pi-tin1" x={-8.4} y={-8.4} width={286.8} height={286.8} rx={12.4} />
-      <rect className="pi-tin3" x={-5.6} y={-5.6} width={281.2} height={281.2} rx={9} />
-      <rect className="pi-tin4" x={-4.6} y={-4.6} width={279.2} height={279.2} rx={8} />
-      <rect className="pi-tin2" x={-2.2} y={-2.2} width={274.4} height={274.4} rx={5} />
+      <rect className="pi-tin-rim" x={-9} y={-9} width={288} height={288} rx={13} />
+      <rect className="pi-tin-shine" x={-8.4} y={-8.4} width={286.8} height={286.8} rx={12.4} />
+      <rect className="pi-tin-well-shine" x={-5.6} y={-5.6} width={281.2} height={281.2} rx={9} />
+      <rect className="pi-tin-inlay" x={-4.6} y={-4.6} width={279.2} height={279.2} rx={8} />
+      <rect className="pi-tin-well" x={-2.2} y={-2.2} width={274.4} height={274.4} rx={5} />
       {[52, 218].map((x) => (
         <g key={x}>
           <rect className="pi-rivet" x={x - 12} y={-8.2} width={24} height={5} rx={1} />
-          <path className="pi-tin3" d={`M${x - 5} -8v4.6M${x + 5} -8v4.6`} />
-          <circle className="pi-rvt" cx={x - 9} cy={-5.7} r={0.7} />
-          <circle className="pi-rvt" cx={x + 9} cy={-5.7} r={0.7} />
+          <path className="pi-tin-well-shine" d={`M${x - 5} -8v4.6M${x + 5} -8v4.6`} />
+          <circle className="pi-rivet-hole" cx={x - 9} cy={-5.7} r={0.7} />
+          <circle className="pi-rivet-hole" cx={x + 9} cy={-5.7} r={0.7} />
         </g>
       ))}
       <path className="pi-rivet" d="M127 272.6H143V276.5Q143 278.4 141 278.4H129Q127 278.4 127 276.5Z" />
-      <circle className="pi-rvt" cx={135} cy={275.3} r={0.9} />
+      <circle className="pi-rivet-hole" cx={135} cy={275.3} r={0.9} />
     </>
   );
 }
@@ -63,19 +63,19 @@ function Sea(): ReactNode {
     <>
       <rect className="pi-sea" width={SIDE} height={SIDE} />
       <rect className="pi-moon" width={SIDE} height={SIDE} fill="url(#pi-moon)" />
-      <path className="pi-dp1" d={depths[4]} />
+      <path className="pi-depth-1" d={depths[4]} />
       {rhumbs.map((d, i) => (
         <path key={d} className={`pi-rhumb pi-rhumb${i}`} d={d} />
       ))}
       {depths.map((d, i) => (
-        <path key={d} className={`pi-ct pi-ct${i}`} d={d} />
+        <path key={d} className={`pi-contour pi-contour-${i}`} d={d} />
       ))}
       <path className="pi-land" d={land} />
       {HILLS.map((spot) => placed('hill', spot, 0.58))}
       {PALMS.map((spot) => placed('palm', spot, 1.17))}
       <Rose x={66} y={96} r={20} />
       {soundings.map(({ x, y, fathoms }) => (
-        <text key={`${x}`} className="pi-snd" x={fig(x)} y={fig(y)}>
+        <text key={`${x}`} className="pi-sounding" x={fig(x)} y={fig(y)}>
           {fathoms}
         </text>
       ))}
@@ -96,20 +96,20 @@ export function placed(symbol: string, [x, y, width]: Spot, height: number): Rea
 
 function Lettering({ names }: { readonly names: ChartNames }): ReactNode {
   return (
-    <g className="pi-mapt">
-      <text x={166} y={150} className="pi-mapt-big" transform="rotate(-5 166 150)">
+    <g className="pi-map-name">
+      <text x={166} y={150} className="pi-map-name-big" transform="rotate(-5 166 150)">
         {names.sea}
       </text>
-      <text x={170} y={214} className="pi-mapt-mid" transform="rotate(7 170 214)">
+      <text x={170} y={214} className="pi-map-name-middle" transform="rotate(7 170 214)">
         {names.deep}
       </text>
-      <text x={262} y={10.5} className="pi-mapt-small" textAnchor="end">
+      <text x={262} y={10.5} className="pi-map-name-small" textAnchor="end">
         {names.north}
       </text>
-      <text x={9} y={262.5} className="pi-mapt-small">
+      <text x={9} y={262.5} className="pi-map-name-small">
         {names.cape}
       </text>
-      <text x={239} y={258} className="pi-mapt-small" textAnchor="middle">
+      <text x={239} y={258} className="pi-map-name-small" textAnchor="middle">
         {names.key}
       </text>
     </g>
@@ -119,9 +119,9 @@ function Lettering({ names }: { readonly names: ChartNames }): ReactNode {
 function Border(): ReactNode {
   return (
     <>
-      <path className="pi-bd0" d="M0 0H270V270H0ZM2.6 2.6V267.4H267.4V2.6Z" />
-      <path className="pi-bd1" d={seaArt().scale} />
-      <path className="pi-bd2" d="M2.6 2.6H267.4V267.4H2.6ZM4.2 4.2H265.8V265.8H4.2Z" />
+      <path className="pi-border-paper" d="M0 0H270V270H0ZM2.6 2.6V267.4H267.4V2.6Z" />
+      <path className="pi-border-dark" d={seaArt().scale} />
+      <path className="pi-border-line" d="M2.6 2.6H267.4V267.4H2.6ZM4.2 4.2H265.8V265.8H4.2Z" />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function Sinking({ place, owner, face, heading, scale }: SinkingProps): R
       </g>
       <path className="pi-wave" d="M-14 6a14.5 9 0 0 0 28 0M-10 -8a14.5 9 0 0 1 20 0" />
       {BUBBLES.map(([x, y, r]) => (
-        <circle key={`${x} ${y}`} className="pi-bub" cx={x} cy={y} r={r} />
+        <circle key={`${x} ${y}`} className="pi-bubble" cx={x} cy={y} r={r} />
       ))}
     </g>
   );
@@ -50,14 +50,14 @@ interface WreckProps {
 /** What is left where a ship sank: a cross with its owner's emblem and the number of the step; a lifebuoy if it was saved. */
 export function Wreck({ owner, step, saved }: WreckProps): ReactNode {
   return (
-    <g className="pi-wr">
-      <path className="pi-wr-waves" d="M-8 5.5q2 -1.8 4 0t4 0t4 0t4 0M-5.5 8.2q1.8 -1.6 3.6 0t3.6 0t3.6 0" />
-      <path className="pi-wr-x" d="M-5.2 -4.6L5.2 4.6M5.2 -4.6L-5.2 4.6" />
+    <g className="pi-wreck">
+      <path className="pi-wreck-waves" d="M-8 5.5q2 -1.8 4 0t4 0t4 0t4 0M-5.5 8.2q1.8 -1.6 3.6 0t3.6 0t3.6 0" />
+      <path className="pi-wreck-cross" d="M-5.2 -4.6L5.2 4.6M5.2 -4.6L-5.2 4.6" />
       <WreckMark owner={owner} saved={saved} />
       {step !== undefined && (
         <g transform="translate(7 -6)">
-          <g className="pi-wr-number">
-            <circle className="pi-wr-n" r={3.9} />
+          <g className="pi-wreck-number">
+            <circle className="pi-wreck-disc" r={3.9} />
             <text y={1.7}>{step}</text>
           </g>
         </g>

@@ -32,7 +32,7 @@ export function Tally(props: Props): ReactNode {
   const curse = curseOf(view.card) !== undefined;
   if (view.chart.length === 0) return null;
   return (
-    <table className="pi-atsea">
+    <table className="pi-tally">
       <thead>
         <tr>
           <th scope="col">{say(speaker, curse ? 'board.tally.thrown' : 'board.tally.atSea')}</th>

@@ -50,7 +50,7 @@ export function throwMotion(
     if (ship instanceof SVGElement) {
       animations.push(ship.animate(flight(start, bend, rest, turns), { duration: lasts, delay, fill: 'backwards' }));
     }
-    const pips = ship?.querySelector('.pi-pp');
+    const pips = ship?.querySelector('.pi-hull-pips');
     if (pips instanceof SVGElement) {
       // While it tumbles nobody can read the face.
       animations.push(

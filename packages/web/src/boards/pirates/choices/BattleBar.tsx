@@ -11,7 +11,7 @@ const SPEEDS = [1, 2, 4] as const;
 /** While ships fight and bots play: who meets whom, and how fast it is shown. */
 export function BattleBar(props: Props): ReactNode {
   return (
-    <div className="pi-battlebar">
+    <div className="pi-battle-bar">
       <Duel {...props} />
       <PaceControls {...props} />
     </div>

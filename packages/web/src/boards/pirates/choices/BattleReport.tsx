@@ -17,7 +17,7 @@ export function BattleReport(props: Props): ReactNode {
   return (
     <div className="pi-report">
       <PaceControls {...props} />
-      <div className="pi-tallyline">
+      <div className="pi-tally-line">
         {(thrown ? tallyOf(props) : []).map((row) => (
           <span key={row.owner} title={row.name}>
             <Pennant owner={row.owner === RED ? CARAVAN : ownerOf(owners, row.owner)} />

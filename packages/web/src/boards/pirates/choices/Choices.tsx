@@ -17,7 +17,7 @@ import { RoleChoices } from './RoleChoices';
 import { SaleChoices } from './SaleChoices';
 import { TavernChoices } from './TavernChoices';
 import { TieChoices } from './TieChoices';
-import '../styles/index.css';
+import '../pirates.css';
 
 /** The controls of the current decision; on a phone also the margin of the chart while nothing is to be decided. */
 export function Choices(props: Props): ReactNode {

@@ -19,13 +19,13 @@ export function KeepChoices(props: Props): ReactNode {
   const name = LOOT_KINDS[good] ?? '';
   return (
     <div className="pi-keep">
-      <figure className="pi-lootcard">
+      <figure className="pi-loot-card">
         <Icon name={name} />
         <figcaption>{say(speaker, `loot.${name}`)}</figcaption>
       </figure>
       {rest.map((next, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: loot cards of a kind are alike
-        <figure key={i} className="pi-lootcard pi-lootcard-next">
+        <figure key={i} className="pi-loot-card pi-loot-card-next">
           <Icon name={LOOT_KINDS[next] ?? ''} label={say(speaker, `loot.${LOOT_KINDS[next]}`)} />
         </figure>
       ))}

@@ -19,18 +19,18 @@ export function RoleChoices(props: Props): ReactNode {
   const cards = view.hands[seat] ?? [];
   if (size !== 'phone') return <RoleText {...props} role={role} />;
   return (
-    <div className="pi-rolechoice">
-      <div className="pi-rolechips">
+    <div className="pi-role-choice">
+      <div className="pi-role-chips">
         {ROLES.map((name, i) => (
           <RoleChip key={name} props={props} role={i} used={rolesOnTable(view.table, seat).includes(i)} />
         ))}
         <button
           type="button"
-          className={`pi-rc ${hand.cards ? 'pi-chosen' : ''}`}
+          className={`pi-role-chip ${hand.cards ? 'pi-chosen' : ''}`}
           aria-pressed={hand.cards}
           onClick={() => onHand({ cards: !hand.cards })}
         >
-          <span className="pi-rc-cards">
+          <span className="pi-role-chip-cards">
             {cards.slice(0, 6).map((card) => (
               <Icon key={card} name={adventureFace(view, card).icon} />
             ))}
@@ -39,7 +39,7 @@ export function RoleChoices(props: Props): ReactNode {
         </button>
       </div>
       {hand.cards ? (
-        <div className="pi-ah pi-ah-open">
+        <div className="pi-adventures pi-adventures-open">
           {cards.map((card) => (
             <HandCard key={card} props={props} card={card} />
           ))}
@@ -70,7 +70,7 @@ function RoleChip({ props, role, used }: RoleChipProps): ReactNode {
         if (target.matches(':focus-visible')) props.onHand({ role });
       }}
     >
-      <Choice props={props} move={{ kind: 'choose', role }} piece={pieceIds.role(role)} className={`pi-rc ${used ? 'pi-used' : ''}`}>
+      <Choice props={props} move={{ kind: 'choose', role }} piece={pieceIds.role(role)} className={`pi-role-chip ${used ? 'pi-used' : ''}`}>
         <Head role={role} />
         {used && <i>{say(speaker, 'board.role.onTable')}</i>}
         <b className={longClass(name)}>{name}</b>
@@ -84,14 +84,14 @@ function RoleText({ speaker, role, size }: Props & { readonly role: number | und
   if (role === undefined) {
     const onPhone = size === 'phone';
     return (
-      <p className={`pi-roletext ${onPhone ? 'pi-in-tools' : ''}`}>
+      <p className={`pi-role-text ${onPhone ? 'pi-in-tools' : ''}`}>
         {say(speaker, onPhone ? 'board.roles.hint.phone' : 'board.roles.hint')}
       </p>
     );
   }
   const name = ROLES[role] ?? 'captain';
   return (
-    <p className="pi-roletext">
+    <p className="pi-role-text">
       <b>{say(speaker, `role.${name}`)}.</b> {say(speaker, `board.role.${name}.action`)}.{' '}
       {say(speaker, 'board.role.aloneGives', { gift: say(speaker, `board.role.${name}.gift`) })}{' '}
       {say(speaker, ROLE_CARDS.cards[role]?.takesBack === true ? 'board.role.takesBack' : 'board.role.rituals')}

@@ -23,14 +23,14 @@ export const Hull = memo(function Hull({ owner, face = 0, heading = 0, load }: H
   return (
     <g className={`pi-die ${ownerClass(owner)}`}>
       <g transform={`translate(.9 1.1) rotate(${heading})`}>
-        <use href={hull} className="pi-sh" />
+        <use href={hull} className="pi-hull-shadow" />
       </g>
       <g transform={`rotate(${heading})`}>
-        {!caravan && <path className="pi-spr" d="M0 -9.6V-11.8" />}
-        <use href={hull} className="pi-hl" />
-        <use href={deck} className="pi-dk" transform={light} />
-        <path className="pi-tw" d={caravan ? 'M-5.2 -2.6Q0 -1.8 5.2 -2.6' : 'M-4.5 -2.3Q0 -1.5 4.5 -2.3'} />
-        {face > 0 && <use href={`#pi-pips-${face}`} className="pi-pp" />}
+        {!caravan && <path className="pi-hull-sprit" d="M0 -9.6V-11.8" />}
+        <use href={hull} className="pi-hull-edge" />
+        <use href={deck} className="pi-hull-deck" transform={light} />
+        <path className="pi-hull-thwart" d={caravan ? 'M-5.2 -2.6Q0 -1.8 5.2 -2.6' : 'M-4.5 -2.3Q0 -1.5 4.5 -2.3'} />
+        {face > 0 && <use href={`#pi-pips-${face}`} className="pi-hull-pips" />}
         <g transform={`translate(0 -5.05) rotate(${-heading})`}>
           <Roundel owner={owner} r={2.75} />
         </g>

@@ -12,7 +12,7 @@ interface IconProps {
 export function Icon({ name, className = '', label }: IconProps): ReactNode {
   return (
     <svg
-      className={`pi-ic ${className}`}
+      className={`pi-icon ${className}`}
       viewBox="0 0 48 48"
       role={label === undefined ? undefined : 'img'}
       aria-hidden={label === undefined}

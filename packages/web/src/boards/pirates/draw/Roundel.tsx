@@ -15,7 +15,7 @@ export function Roundel({ owner, r }: RoundelProps): ReactNode {
     <g className={ownerClass(owner)}>
       <circle className="pi-ro" r={r} />
       <g transform={`scale(${scale.toFixed(4)}) translate(-7 -7)`}>
-        <path className="pi-em" d={emblemPath(owner.emblem)} />
+        <path className="pi-emblem" d={emblemPath(owner.emblem)} />
       </g>
     </g>
   );
@@ -24,7 +24,7 @@ export function Roundel({ owner, r }: RoundelProps): ReactNode {
 /** The emblem as a small picture of its own. */
 export function Pennant({ owner, className = '' }: { readonly owner: Owner; readonly className?: string }): ReactNode {
   return (
-    <svg className={`pi-pen ${className}`} viewBox="-3.4 -3.4 6.8 6.8" aria-hidden="true">
+    <svg className={`pi-pennant ${className}`} viewBox="-3.4 -3.4 6.8 6.8" aria-hidden="true">
       <Roundel owner={owner} r={3.1} />
     </svg>
   );

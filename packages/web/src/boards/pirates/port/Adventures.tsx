@@ -30,7 +30,7 @@ export const Adventures = memo(function Adventures(props: Props): ReactNode {
   const { view, speaker } = props;
   const cards = cardsInDeck(view);
   return (
-    <section className="pi-panel pi-adv" aria-label={say(speaker, 'board.adventures')}>
+    <section className="pi-panel pi-decks" aria-label={say(speaker, 'board.adventures')}>
       <div className="pi-deck">
         <Deck {...props} />
         <p>
@@ -45,13 +45,13 @@ export const Adventures = memo(function Adventures(props: Props): ReactNode {
         </p>
       </div>
       <h3>{say(speaker, 'board.sailed')}</h3>
-      <ul className="pi-cvs">
+      <ul className="pi-caravans">
         {COUNTRIES.map((country, i) => (
           <Country key={country} {...props} country={i} name={country} />
         ))}
       </ul>
       <h3>{say(speaker, 'board.cast')}</h3>
-      <ul className="pi-cur">
+      <ul className="pi-curses">
         {CURSES.map((curse, i) => {
           const cast = view.played.some((card) => curseOf(card)?.id === curse);
           const name = say(speaker, `curse.${curse}`);

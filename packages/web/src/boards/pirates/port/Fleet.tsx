@@ -112,7 +112,7 @@ export function FleetLine({ props, player }: FleetProps): ReactNode {
       { name: 'guards', className: '', load: GUNS },
     ];
   return (
-    <span className="pi-fleetline">
+    <span className="pi-fleet-line">
       {rows.map(({ name, className, load }) => (
         <span key={name} data-piece={pieceIds.berth(player, name)} title={say(speaker, `fleet.${name}`)}>
           <Ship owner={owner} className={className} load={load} />

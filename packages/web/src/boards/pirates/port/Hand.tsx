@@ -13,7 +13,7 @@ export function Hand(props: Props): ReactNode {
   if (viewer === 'spectator') return null;
   const cards = (view.hands[viewer] ?? []).filter((card) => card !== HIDDEN);
   return (
-    <section className="pi-ah" aria-label={say(speaker, 'board.hand')}>
+    <section className="pi-adventures" aria-label={say(speaker, 'board.hand')}>
       <p>{say(speaker, 'board.hand')}</p>
       {cards.map((card) => (
         <HandCard key={card} props={props} card={card} />
@@ -46,7 +46,7 @@ export function HandCard({ props, card }: HandCardProps): ReactNode {
   );
   if (!plays) {
     return (
-      <div className={`pi-ac ${fits ? 'pi-fit' : ''}`} data-piece={pieceIds.card(card)}>
+      <div className={`pi-adventure ${fits ? 'pi-fit' : ''}`} data-piece={pieceIds.card(card)}>
         {body}
       </div>
     );
@@ -55,7 +55,7 @@ export function HandCard({ props, card }: HandCardProps): ReactNode {
   return (
     <button
       type="button"
-      className={`pi-ac ${move === undefined ? 'pi-not' : 'pi-can'} ${move !== undefined && draft === move ? 'pi-chosen' : ''}`}
+      className={`pi-adventure ${move === undefined ? 'pi-not' : 'pi-can'} ${move !== undefined && draft === move ? 'pi-chosen' : ''}`}
       data-piece={pieceIds.card(card)}
       data-target={move === undefined ? undefined : `card-${card}`}
       aria-disabled={move === undefined}

@@ -11,7 +11,7 @@ export const Harbour = memo(function Harbour({ view, speaker }: Props): ReactNod
   const demand = harbourDemand(view);
   const goods = demand.map((price, good) => ({ price, good })).sort((a, b) => b.price - a.price || a.good - b.good);
   return (
-    <section className="pi-panel pi-harb" data-piece={pieceIds.harbour} aria-label={say(speaker, 'board.harbour')}>
+    <section className="pi-panel pi-harbour" data-piece={pieceIds.harbour} aria-label={say(speaker, 'board.harbour')}>
       <Skyline />
       <h2>{say(speaker, `harbour.${view.harbour}`)}</h2>
       <ul>
@@ -30,7 +30,7 @@ export const Harbour = memo(function Harbour({ view, speaker }: Props): ReactNod
 
 const Skyline = memo(function Skyline(): ReactNode {
   return (
-    <svg className="pi-skyl" viewBox="0 0 240 44" aria-hidden="true">
+    <svg className="pi-skyline" viewBox="0 0 240 44" aria-hidden="true">
       <Fine d="M0 38q6 -3.5 12 0t12 0t12 0t12 0M192 38q6 -3.5 12 0t12 0t12 0t12 0M4 43q5 -3 10 0t10 0M206 43q5 -3 10 0t10 0" />
       <Fill d="M52 41V24L62 16L72 24V41Z" tone="land" />
       <Fill d="M49 26L62 14L75 26L72 27L62 18L52 27Z" tone="wood" />

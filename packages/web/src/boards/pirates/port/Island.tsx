@@ -57,10 +57,10 @@ const PALMS: readonly Spot[] = [
 export const Island = memo(function Island({ view, owners, names, speaker }: Props): ReactNode {
   const words = names.map((name, seat) => `${name} ${view.guards[seat] ?? 0}`).join(', ');
   return (
-    <svg className="pi-isle" viewBox="56 4 316 212" role="img" aria-label={say(speaker, 'board.island.guards', { list: words })}>
+    <svg className="pi-island" viewBox="56 4 316 212" role="img" aria-label={say(speaker, 'board.island.guards', { list: words })}>
       <Land />
       <path id="pi-island-arc" className="pi-none" d="M118 46Q218 6 318 46" />
-      <text className="pi-mapl">
+      <text className="pi-island-name">
         <textPath href="#pi-island-arc" startOffset="50%">
           {say(speaker, 'board.island')}
         </textPath>
@@ -70,7 +70,7 @@ export const Island = memo(function Island({ view, owners, names, speaker }: Pro
           {berths(seat, names.length, view.guards[seat] ?? 0).map(({ x, y, heading }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: guards of one player are alike
             <g key={i} transform={`translate(${fig(x)} ${fig(y)}) scale(1.55)`} className="pi-guard">
-              <use href="#pi-hull" className="pi-rip" transform={`rotate(${heading}) scale(1.3)`} />
+              <use href="#pi-hull" className="pi-ripple" transform={`rotate(${heading}) scale(1.3)`} />
               <Hull owner={ownerOf(owners, seat)} heading={heading} load={guns(heading)} />
             </g>
           ))}
@@ -113,17 +113,17 @@ const Land = memo(function Land(): ReactNode {
   const { land, depths } = islandArt();
   return (
     <>
-      <path className="pi-dp1" d={depths[4]} />
-      <path className="pi-dp2" d={depths[2]} />
+      <path className="pi-depth-1" d={depths[4]} />
+      <path className="pi-depth-2" d={depths[2]} />
       {depths.map((d, i) => (
-        <path key={d} className={`pi-ct pi-ct${i}`} d={d} />
+        <path key={d} className={`pi-contour pi-contour-${i}`} d={d} />
       ))}
       <path className="pi-land" d={land} />
       <path className="pi-beach" d="M160 120Q166 134 186 138M262 130Q276 122 280 106M214 144Q232 134 252 133" />
       {HILLS.map((spot) => placed('hill', spot, 0.58))}
       {PALMS.map((spot) => placed('palm', spot, 1.17))}
       <path className="pi-trail" d="M172 134C182 124 176 116 188 114S196 124 206 120" />
-      <path className="pi-xx" d="M204.5 116l7 7M211.5 116l-7 7" />
+      <path className="pi-cross" d="M204.5 116l7 7M211.5 116l-7 7" />
       <use href="#pi-chest" x={211} y={95} width={25} height={25} />
     </>
   );

@@ -15,7 +15,7 @@ import type { Props } from '../types';
 export const Opponents = memo(function Opponents(props: Props): ReactNode {
   const { view, viewer } = props;
   return (
-    <section className="pi-opps" aria-label={say(props.speaker, 'board.opponents')}>
+    <section className="pi-opponents" aria-label={say(props.speaker, 'board.opponents')}>
       {seatsOf(view).map((seat) => (seat === viewer ? null : <Opponent key={seat} {...props} player={seat} />))}
     </section>
   );
@@ -34,7 +34,7 @@ function Opponent(props: Props & { readonly player: number }): ReactNode {
   const acts = view.step !== 'choose' && view.actor === player && view.called === chosen;
   const onTable = rolesOnTable(view.table, player);
   return (
-    <div className={`pi-opp ${acts ? 'pi-acts' : ''}`}>
+    <div className={`pi-opponent ${acts ? 'pi-acts' : ''}`}>
       <span className="pi-laid" data-piece={pieceIds.chosen(player)}>
         {chosen === NO_ROLE ? (
           <CardSlot owner={owner} label={say(speaker, 'board.chosen.none')} />
@@ -44,7 +44,7 @@ function Opponent(props: Props & { readonly player: number }): ReactNode {
           <Plate role={chosen} />
         )}
       </span>
-      <div className="pi-opp-name">
+      <div className="pi-opponent-name">
         <b>
           <Pennant owner={owner} />
           <span>{names[player]}</span>
@@ -52,7 +52,7 @@ function Opponent(props: Props & { readonly player: number }): ReactNode {
         </b>
         <span>{status(props, player, chosen, faceDown)}</span>
       </div>
-      <div className="pi-up">
+      <div className="pi-roles-on-table">
         {onTable.map((role) => (
           <figure key={role} data-piece={pieceIds.role(role)} title={say(speaker, `role.${ROLES[role]}`)}>
             <Plate role={role} />

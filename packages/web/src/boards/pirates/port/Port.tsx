@@ -24,7 +24,7 @@ export function Port({ caption, ...props }: Props & { readonly caption: ReactNod
       }}
     >
       <Opponents {...still} />
-      <div className="pi-plate0">
+      <div className="pi-port-sea">
         <SeaGround />
         {caption}
         <Harbour {...still} />
@@ -32,7 +32,7 @@ export function Port({ caption, ...props }: Props & { readonly caption: ReactNod
         <Adventures {...still} draft={draft?.kind === 'draw' || draft?.kind === 'privateer' ? draft : undefined} />
       </div>
       {size !== 'phone' && (
-        <div className="pi-row2">
+        <div className="pi-own-row">
           <RoleRow {...props} />
           <Hand {...props} />
         </div>
@@ -44,7 +44,7 @@ export function Port({ caption, ...props }: Props & { readonly caption: ReactNod
 const SeaGround = memo(function SeaGround(): ReactNode {
   const d = rhumbs(540, 150, 32, 0, 1300) + rhumbs(120, 300, 16, 0.1, 1300) + rhumbs(980, 40, 16, 0.1, 1300);
   return (
-    <svg className="pi-seabg" viewBox="0 0 1080 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="pi-sea-ground" viewBox="0 0 1080 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d={d} />
     </svg>
   );

@@ -26,8 +26,8 @@ export function Purse({ props, player }: PurseProps): ReactNode {
   const { view, speaker } = props;
   const flags = flagsOf(view, player);
   return (
-    <div className="pi-toks">
-      <div className="pi-tk">
+    <div className="pi-tokens">
+      <div className="pi-token-group">
         <p>{say(speaker, 'board.goods')}</p>
         <div>
           {lootOf(view, player).map((count, kind) => (
@@ -43,7 +43,7 @@ export function Purse({ props, player }: PurseProps): ReactNode {
           ))}
         </div>
       </div>
-      <div className="pi-tk">
+      <div className="pi-token-group">
         <p>{say(speaker, 'board.tokens')}</p>
         <div>
           <span data-piece={pieceIds.chests(player)} title={say(speaker, 'piece.chest')}>
@@ -74,7 +74,7 @@ export function Purse({ props, player }: PurseProps): ReactNode {
           ))}
         </div>
       </div>
-      <div className="pi-tk pi-rites">
+      <div className="pi-token-group pi-rites">
         <p>{say(speaker, 'board.rituals')}</p>
         <div>
           <Rite

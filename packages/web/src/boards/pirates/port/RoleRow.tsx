@@ -20,7 +20,7 @@ export function RoleRow(props: Props): ReactNode {
   const choosing = view.step === 'choose';
   return (
     <section
-      className={`pi-hand ${choosing ? '' : 'pi-hand-called'}`}
+      className={`pi-roles ${choosing ? '' : 'pi-roles-called'}`}
       aria-label={say(speaker, choosing ? 'board.roles.hand' : 'board.roles.called')}
     >
       {ROLES.map((name, role) =>

@@ -7,7 +7,7 @@ import { ownerOf } from '../draw/owner';
 import { pieceIds } from '../pieces';
 import { flagsOf, lootOf } from '../port/Purse';
 import type { SeatProps } from '../types';
-import '../styles/index.css';
+import '../pirates.css';
 
 const RITUALS = [
   { name: 'doubleHold', icon: 'hold' },
@@ -27,7 +27,7 @@ export function PlayerFigures(props: SeatProps): ReactNode {
         <Figure icon="mark" count={view.marks[player] ?? 0} words={say(speaker, 'piece.mark')} piece={pieceIds.marks(player)} />
         <Figure icon="talisman" count={goods[3] ?? 0} words={say(speaker, 'loot.talisman')} piece={pieceIds.goods(player, 3)} />
         <span className="pi-figure" title={say(speaker, 'board.cards', { n: view.hands[player]?.length ?? 0 })}>
-          <svg className="pi-ic" viewBox="0 0 60 92" aria-hidden="true">
+          <svg className="pi-icon" viewBox="0 0 60 92" aria-hidden="true">
             <use href="#pi-back" width={60} height={92} className="pi-o-sea" />
           </svg>
           {view.hands[player]?.length ?? 0}

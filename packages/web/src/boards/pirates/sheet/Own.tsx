@@ -4,7 +4,7 @@ import { pieceIds } from '../pieces';
 import { Fleet, FleetLine } from '../port/Fleet';
 import { Purse } from '../port/Purse';
 import type { SeatProps } from '../types';
-import '../styles/index.css';
+import '../pirates.css';
 
 /** All that one has oneself, for the own card: the fleet, goods, tokens and rituals. */
 export function Own({ player, ...props }: SeatProps): ReactNode {

@@ -11,7 +11,7 @@ import { rolesOnTable } from '../port/Opponents';
 import { Purse } from '../port/Purse';
 import { Sprite } from '../symbols/Sprite';
 import type { SeatProps } from '../types';
-import '../styles/index.css';
+import '../pirates.css';
 
 /** All that lies before a player. */
 export function Sheet({ player, ...props }: SeatProps): ReactNode {
@@ -39,7 +39,7 @@ export function Sheet({ player, ...props }: SeatProps): ReactNode {
       </section>
       <section>
         <h3>{say(speaker, 'board.sheet.roles')}</h3>
-        <div className="pi-up">
+        <div className="pi-roles-on-table">
           {onTable.map((role) => (
             <figure key={role}>
               <Plate role={role} />
@@ -51,7 +51,7 @@ export function Sheet({ player, ...props }: SeatProps): ReactNode {
       </section>
       <section>
         <h3>{say(speaker, 'board.cards', { n: hand.length })}</h3>
-        <div className="pi-ah pi-ah-open">
+        <div className="pi-adventures pi-adventures-open">
           {hand.map((card, i) =>
             card === HIDDEN ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are alike
