@@ -191,6 +191,11 @@ test('at every frame of a throw, a battle and a final scoring the page knows wha
   expect(frames.filter((frame) => !fits(frame))).toEqual([]);
   const told = frames.filter(({ fights, turns, caption }) => (fights && !caption.endsWith('fight.')) || (turns && !QUIET.test(caption)));
   expect(told.map(({ caption }) => caption)).toEqual([]);
+  // How each fight came out is told before the next begins.
+  const fought = moments
+    .slice(moments.findLastIndex(({ event }) => event === 'DiceThrown'))
+    .filter(({ event }) => event === 'ShipsClashed');
+  expect(new Set(frames.map(({ caption }) => caption).filter((caption) => caption.includes('mm apart'))).size).toBe(fought.length);
   // It was all there to be seen: dice, ships that met, points counted one after the other.
   const seen = new Set(frames.map(({ lines }) => lines));
   const kinds = new Set(moments.filter(({ lines }) => seen.has(lines)).map(({ event }) => event));

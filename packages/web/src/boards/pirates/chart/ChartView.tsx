@@ -104,6 +104,7 @@ export function ChartView(props: Props): ReactNode {
             headings={turned}
             mm={mm(again.mm)}
             beat={happening === undefined ? undefined : playing?.duration}
+            paid={shown !== undefined}
           />
         )}
         {again === undefined && hand.die !== undefined && <Measure view={view} die={hand.die} mm={mm} />}

@@ -14,12 +14,14 @@ interface ClashSceneProps {
   readonly owners: readonly Owner[];
   readonly headings: readonly number[];
   readonly mm: string;
-  /** Milliseconds the scene lasts while it happens; undefined when it is only laid out again. */
+  /** Milliseconds the scene lasts while it happens; undefined when it has come out. */
   readonly beat: number | undefined;
+  /** Shows what is paid for a ship that is lost: while it happens and is told, not when it is only laid out again. */
+  readonly paid: boolean;
 }
 
 /** Two ships meet: dividers, comparison, the loser goes down, its owner is paid. */
-export function ClashScene({ clash, dice, owners, headings, mm, beat }: ClashSceneProps): ReactNode {
+export function ClashScene({ clash, dice, owners, headings, mm, beat, paid }: ClashSceneProps): ReactNode {
   const [red, pirate] = [dice[clash.red], dice[clash.pirate]];
   if (red === undefined || pirate === undefined) return null;
   const others = dice.filter((die, i) => die.fate === 'afloat' && i !== clash.red && i !== clash.pirate).map(centre);
@@ -51,7 +53,7 @@ export function ClashScene({ clash, dice, owners, headings, mm, beat }: ClashSce
           );
         })}
       <Dividers stand={stand} mm={mm} redFace={red.face} pirateFace={pirate.face} pirate={owner} />
-      {beat !== undefined && clash.sunk.includes(clash.pirate) && (
+      {paid && clash.sunk.includes(clash.pirate) && (
         <g className="pi-tag" transform={`translate(${at(stand.pop(centre(pirate)))})`}>
           <g className="pi-tag-pop">
             <rect x={-11} y={-5.8} width={22} height={11.6} rx={5.8} />
