@@ -25,14 +25,12 @@ export function TavernChoices(props: Props): ReactNode {
     <div className="pi-tavern">
       {seatsOf(view).map((seat) => {
         const face = faces[seat] ?? 1;
-        const outcome = say(speaker, `tavern.${tavernOutcome(view.tavern, face)}`);
         return (
           <button
             key={seat}
             type="button"
             className={`pi-guest ${held === seat ? 'pi-chosen' : ''}`}
             aria-pressed={held === seat}
-            aria-label={say(speaker, 'board.tavern.guest', { who: { seat }, face, outcome })}
             onClick={() => pick(seat)}
           >
             <span>
@@ -40,7 +38,8 @@ export function TavernChoices(props: Props): ReactNode {
               <b>{names[seat]}</b>
             </span>
             <Ship owner={CARAVAN} face={face} />
-            <small>{outcome}</small>
+            <small>{say(speaker, `tavern.${tavernOutcome(view.tavern, face)}`)}</small>
+            <span className="visually-hidden">{say(speaker, 'board.die.red', { face })}</span>
           </button>
         );
       })}
