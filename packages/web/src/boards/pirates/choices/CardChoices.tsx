@@ -22,12 +22,15 @@ export function CardChoices(props: Props): ReactNode {
         </Choice>
       );
     });
-  // Cards of the called role first: the others only say that they are not.
+  const called = cards.filter(isCalled);
   const others = cards.filter((card) => !isCalled(card));
+  // The others only say why they cannot be played: on a desk they lie on the board, and stand here where there is nothing else.
+  const onPhone = size === 'phone';
   return (
     <div className="pi-row">
-      {tiles(cards.filter(isCalled))}
-      {size === 'phone' && others.length > 0 ? <div className="pi-in-tools">{tiles(others)}</div> : tiles(others)}
+      {tiles(called)}
+      {onPhone && others.length > 0 && <div className="pi-in-tools">{tiles(others)}</div>}
+      {!onPhone && called.length === 0 && tiles(others)}
       {cards.length === 0 && <p className="pi-aside">{say(speaker, 'board.hand.empty')}</p>}
     </div>
   );
