@@ -13,7 +13,7 @@ export function Plate({ role, className = '' }: { readonly role: number; readonl
 /** Only its head, for small places. */
 export function Head({ role, className = '' }: { readonly role: number; readonly className?: string }): ReactNode {
   return (
-    <svg className={`pi-head ${className}`} viewBox="20 26 80 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className={`pi-head ${className}`} viewBox="0 22 120 62" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <use href={`#pi-plate-${ROLES[role]}`} width={120} height={150} />
     </svg>
   );

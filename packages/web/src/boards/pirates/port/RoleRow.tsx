@@ -6,7 +6,6 @@ import { Plate } from '../cards/Plate';
 import { Icon } from '../draw/Icon';
 import { ownerOf } from '../draw/owner';
 import { Pennant } from '../draw/Roundel';
-import { longClass } from '../long-class';
 import { pieceIds } from '../pieces';
 import { seatsOf } from '../seats';
 import type { Props } from '../types';
@@ -18,9 +17,11 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 export function RoleRow(props: Props): ReactNode {
   const { view, speaker } = props;
   const choosing = view.step === 'choose';
+  const names = ROLES.map((role) => say(speaker, `role.${role}`));
   return (
     <section
       className={`pi-roles ${choosing ? '' : 'pi-roles-called'}`}
+      style={{ ['--longest' as string]: Math.max(...names.map(({ length }) => length)) }}
       aria-label={say(speaker, choosing ? 'board.roles.hand' : 'board.roles.called')}
     >
       {ROLES.map((name, role) =>
@@ -73,7 +74,6 @@ function OwnRole(props: RoleProps): ReactNode {
 
 function RoleFace({ role, speaker }: RoleProps): ReactNode {
   const card = ROLE_CARDS.cards[role];
-  const name = say(speaker, `role.${ROLES[role]}`);
   return (
     <>
       <span className="pi-role-head">
@@ -87,7 +87,7 @@ function RoleFace({ role, speaker }: RoleProps): ReactNode {
         )}
       </span>
       <Plate role={role} />
-      <b className={longClass(name)}>{name}</b>
+      <b>{say(speaker, `role.${ROLES[role]}`)}</b>
     </>
   );
 }
