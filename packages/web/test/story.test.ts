@@ -1,8 +1,10 @@
 import { message } from '@quarterdeck/kernel';
+import type { Step } from '@quarterdeck/protocol';
 import { describe, expect, test } from 'vitest';
 import type { CurveProgress } from '../src/replay/analysis';
 import { bandsOf, stepFrom } from '../src/replay/chapters';
 import type { Moment } from '../src/replay/recording';
+import { withSecrets } from '../src/replay/secrets';
 import { storyOf } from '../src/replay/story';
 
 /** Moments of two seats who decide in turn, the second first. */
@@ -100,5 +102,16 @@ describe('walking through a game', () => {
     const turns = nine.map((moment) => ({ ...moment, by: moment.n < 5 ? 0 : 1 }));
     expect(stepFrom(turns, 1, 1, 'turns')).toBe(4);
     expect(stepFrom(turns, 8, 1, 'turns')).toBe(8);
+  });
+});
+
+describe('what others decided in secret', () => {
+  const step = (n: number, by: number, move?: string): Step => ({ seq: n, n, by, ev: [], ...(move === undefined ? {} : { move }) });
+  const seen = [step(1, 0, 'choose captain'), step(2, 1), step(3, 2)];
+
+  test('is told where their eyes may be borrowed, and stays hidden where not', async () => {
+    const steps = async (): Promise<readonly Step[]> => [step(1, 0), step(2, 1, 'choose shaman'), step(3, 2)];
+    expect(await withSecrets({ viewers: [0, 1], steps }, seen)).toEqual([seen[0], step(2, 1, 'choose shaman'), seen[2]]);
+    expect(await withSecrets({ viewers: [0], steps }, seen)).toEqual(seen);
   });
 });
