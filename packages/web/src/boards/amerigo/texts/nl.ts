@@ -33,7 +33,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.round': 'Ronde',
   'board.roundOf': '{round} van {rounds}',
   'board.strength': 'Piraten: kracht {strength}',
-  'board.islandsPay': 'Eilanden geven {time} × {factors} voor 1–3 posten',
+  'board.islandsPay': 'Eiland: {time} × {factors} voor 1–3 posten',
   'board.supply': 'Landschappen',
   'board.supplyCost': 'kosten = grootte',
   'board.special': 'Volgorde',
