@@ -56,7 +56,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'power.name.reserve': 'Gebäude reser\u00advieren',
   'power.name.swapTokens': 'Zwei Plättchen tauschen',
   'power.name.sacredGround': 'Heiligen Boden legen',
-  'power.name.moveBoat': 'Ein Schiff versetzen',
+  'power.name.moveBoat': 'Ein Schiff ver\u00adsetzen',
   'power.name.swapBoats': 'Zwei Schiffe tauschen',
   'power.name.removeBoats': '2 Schiffe entfernen',
   'power.name.discount': 'Bau: ein Schiff weniger',
@@ -153,7 +153,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'event.GameEnded.specialists': 'Das Spiel ist aus: Die Plätze der Spezialisten lassen sich nicht mehr füllen.',
   'event.GameEnded.buildings': 'Das Spiel ist aus: Die Gebäudeauslage lässt sich nicht mehr füllen.',
 
-  'move.fleet': 'Flotte {fleet} nehmen: {boats}. {power}',
+  'move.fleet': 'Flotte {fleet}: {boats}. {power}',
   'move.buy': 'Für {price, plural, one {# Münze} other {# Münzen}} kaufen: {boat}',
   'move.sell': 'Für {price, plural, one {# Münze} other {# Münzen}} verkaufen: {boat}',
   'move.place': 'Auf der {space} einsetzen: {boat}',

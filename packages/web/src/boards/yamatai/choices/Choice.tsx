@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Choice as KitChoice, Pick as KitPick, sayMove } from '../../../kit';
 import type { Props } from '../types';
 import '../panels/cards.css';
+import './choices.css';
 
 interface ChoiceProps {
   readonly props: Props;

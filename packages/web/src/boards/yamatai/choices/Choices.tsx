@@ -8,7 +8,6 @@ import { Modes } from './Modes';
 import { MoorChoices } from './MoorChoices';
 import { RecruitChoices } from './RecruitChoices';
 import { BoatChoices, BuildChoices, CollectChoices, ExtraChoices, PowerChoices, TradeChoices } from './TurnChoices';
-import './choices.css';
 
 /** The controls of the current decision. */
 export function Choices(props: Props): ReactNode {
