@@ -371,7 +371,7 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
         <ul>
           {range(names.length).map((seat: Seat) => (
             <li key={seat} data-piece={cardOf(seat)}>
-              <Eyes viewer={seat} current={viewer} allowed={source.viewers} onViewer={onViewer}>
+              <Eyes viewer={seat} current={props.viewer} allowed={source.viewers} onViewer={onViewer}>
                 {owners[seat] && <Emblem owner={owners[seat]} size={17} />}
                 <b>{names[seat]}</b>
                 <span className="player-score">{figure(sheet.total[seat] ?? 0)}</span>
@@ -379,7 +379,7 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
             </li>
           ))}
           <li>
-            <Eyes viewer="spectator" current={viewer} allowed={source.viewers} onViewer={onViewer}>
+            <Eyes viewer="spectator" current={props.viewer} allowed={source.viewers} onViewer={onViewer}>
               <Icon name="eye" />
               <b>{t('replay.spectator')}</b>
             </Eyes>

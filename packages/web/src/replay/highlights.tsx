@@ -13,6 +13,7 @@ import { CurveState } from './analysis-panel';
 import { change } from './change';
 import { decisionOf } from './headline';
 import { record } from './recording';
+import { withSecrets } from './secrets';
 import { openReplay, type ReplaySource } from './source';
 import { type BigDecision, storyOf } from './story';
 import './highlights.css';
@@ -45,7 +46,7 @@ interface Sourced extends HighlightsProps {
 function WithSteps(props: Sourced): ReactNode {
   const { source, kit, viewer } = props;
   const eyes = source.viewers.includes(viewer) ? viewer : 'spectator';
-  const steps = useLoaded(String(eyes), () => source.steps(eyes));
+  const steps = useLoaded(String(eyes), async () => withSecrets(source, await source.steps(eyes)));
   const given = steps.state === 'ready' ? steps.value : undefined;
   const recording = useMemo(
     () => (given === undefined ? undefined : record(kit, source.info, eyes, given)),
