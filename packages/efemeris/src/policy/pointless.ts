@@ -1,6 +1,7 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import { CREW } from '../data/crew';
-import { COSME, EXTRA_BONUS, EXTRA_SPICE, FREE_FRIGATE, RANGE } from '../data/effects';
+import { COSME, EXTRA_BONUS, EXTRA_SPICE, FREE_FRIGATE, RANGE, STRIDE } from '../data/effects';
+import { GALLEON_STEPS } from '../data/figures';
 import { PLANETS } from '../data/planets';
 import { kindOf, SPICE_OF } from '../fields';
 import type { Move, MoveOf } from '../move';
@@ -8,7 +9,8 @@ import { rangeOf } from '../questions';
 import { abilityOf } from '../rules/captains/officer';
 import { hasFreePlanet } from '../rules/construct/launching';
 import { eachTarget } from '../rules/tactics/guns';
-import { type Effect, galleonAt, NO_SPICE, type Ship, type State, shipOf } from '../state';
+import { Reach, sailing } from '../sky';
+import { type Effect, effectOf, GALLEON, galleonAt, NO_SPICE, type Ship, type State, shipOf } from '../state';
 import { letsPartnerConquer, spares } from './partners';
 
 /**
@@ -19,6 +21,8 @@ export function pointless(s: State, seat: Seat, move: Move): boolean {
   switch (move.kind) {
     case 'share':
       return !letsPartnerConquer(s, seat, move.spice) && !spares(s, seat, move.spice);
+    case 'sail':
+      return wastesStride(s, seat, move);
     case 'wind':
       return canSail(s, shipOf(seat, move.ship));
     case 'play':
@@ -29,6 +33,13 @@ export function pointless(s: State, seat: Seat, move: Move): boolean {
 }
 
 const canSail = (s: State, ship: Ship): boolean => s.sailed[ship] !== 1 && at(s.frozenBy, ship) < 0;
+
+const near = new Reach();
+
+/** Whether a galleon that was let stride goes no farther than it could have gone without. */
+function wastesStride(s: State, seat: Seat, { ship, field }: MoveOf<'sail'>): boolean {
+  return ship === GALLEON && effectOf(s, seat, STRIDE) > 0 && sailing(s, shipOf(seat, GALLEON), GALLEON_STEPS, near).has(field);
+}
 
 function preparesNothing(s: State, seat: Seat, { crew }: MoveOf<'play'>): boolean {
   const { effect } = at(CREW, crew);
