@@ -3,7 +3,7 @@ import { games } from '@quarterdeck/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visit } from './support/browser';
-import { clickCost } from './support/click-cost';
+import { clickCost, press } from './support/click-cost';
 import { openHouse } from './support/house';
 import { decisionOrEnd, openMoves } from './support/play';
 import { openPosition, readPositions } from './support/positions';
@@ -68,7 +68,7 @@ describe('budgets', () => {
   });
 
   test.each(CLICKED)(
-    'a click on $game costs so little that it is painted within 100 ms on a processor four times slower',
+    'a click on $game costs so little that its answer is painted within 75 ms on a processor four times slower',
     async ({ game, decision }) => {
       const { page, close } = await visit(browser);
       // Every choice becomes a draft first: the click's answer is a highlight, not a move.
@@ -87,24 +87,22 @@ describe('budgets', () => {
       for (let i = 0; i < 8; i++) {
         const place = places[i % 2];
         if (place === null || place === undefined) throw new Error('The moves are not in sight');
-        await page.mouse.move(place.x + 20, place.y + place.height / 2);
-        const { whole } = await clickCost(browser, page, async () => {
-          await page.mouse.down();
-          await page.mouse.up();
-        });
+        const middle = { x: place.x + 20, y: place.y + place.height / 2 };
+        await page.mouse.move(middle.x, middle.y);
+        const { answer } = await clickCost(browser, page, () => press(page, middle, 'mouse'));
         // Painted, or else nothing has been measured.
         expect(await moves.nth(i % 2).getAttribute('aria-pressed')).toBe('true');
-        times.push(whole);
+        times.push(answer.whole);
         await page.getByRole('button', { name: 'Cancel' }).click();
         await page.locator('.decision[data-decides]:not([data-aimed])').waitFor();
       }
       // The machine may be busy with other things: the best of several says what the page itself needs.
       const best = Math.min(...times);
       console.info(
-        `${game}: a click keeps the main thread busy for ${best.toFixed(1)} ms, ${(best * 4).toFixed(0)} ms at a quarter of the speed`,
+        `${game}: from a click to its painted answer ${best.toFixed(1)} ms of the main thread, ${(best * 4).toFixed(0)} ms at a quarter of the speed`,
       );
-      // 36 to 66 were seen on machines that did nothing else, which are shared: the figure is printed.
-      expect(best * 4).toBeLessThanOrEqual(100);
+      // About 35 were seen, and a machine may be twice as slow: the figure is printed.
+      expect(best * 4).toBeLessThanOrEqual(75);
       await close();
     },
   );
