@@ -61,6 +61,7 @@ export function ArchipelagoMap({ props, steady }: MapProps): ReactNode {
       }}
       startScale={isPart ? START : 0}
       legible={size === 'wide' ? AT_A_DESK : LEGIBLE}
+      growing
       inset={size === 'phone' ? ON_A_PHONE : NOTHING_COVERED}
       framing={framing}
       {...(isPart ? { locator: <Locator art={art} view={view} owners={owners} /> } : {})}
