@@ -39,6 +39,7 @@ export { Reveal, type RevealedCard } from './reveal';
 export { reasonSaid, say, sayMove } from './say';
 export type { SoundName } from './sounds';
 export { useSteady } from './steady';
+export { Still } from './still';
 export { Target } from './target';
 export { trace } from './trace';
 export { Viewport } from './viewport';

@@ -1,5 +1,6 @@
 import { ENTRY_SPACES, spaceNumber } from '@quarterdeck/yamatai';
 import { memo, type ReactNode } from 'react';
+import { Still } from '../../../kit';
 import { chartArt } from '../art/chart-art';
 import { CHART, RELIEF, RELIEF_KINDS, SPACE_AT } from '../art/places';
 import { Rose } from './Rose';
@@ -90,27 +91,29 @@ export const Chart = memo(function Chart({ sea }: { readonly sea: string }): Rea
       <path className="ya-ripples" d={art.ripples} />
       <path className="ya-islets" d={art.islets} />
       <path className="ya-lanes" d={art.lanes} />
-      <use href="#ya-land" className="ya-land-shadow" transform="translate(1.8 3.4)" />
-      <use href="#ya-land" className="ya-land-ink" transform="translate(.7 1.3)" />
-      <use href="#ya-land" className="ya-land" />
-      <g clipPath="url(#ya-clip-land)">
-        <use href="#ya-land" className="ya-land-light" transform="translate(-2.6 -3.8)" />
-        {art.meadows.map((path, i) => (
-          <path key={path.length} className={`ya-meadow${i + 1}`} d={path} />
-        ))}
-        <path className="ya-sweeps" d={art.sweeps} />
-        <path className="ya-cliffs" d={art.cliffs} />
-      </g>
-      <use href="#ya-land" className="ya-coast" />
-      <g className="ya-relief">
-        {RELIEF.flat().map(([kind, x, y, size]) => (
-          <use key={`${x} ${y}`} href={`#ya-${RELIEF_KINDS[kind]}`} transform={`translate(${x} ${y}) scale(${size / 100})`} />
-        ))}
-      </g>
-      {SPACE_AT.map(([x, y], space) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the number of the space
-        entrySpaces.has(space) ? null : <use key={space} href="#ya-buoy" x={x} y={y} />,
-      )}
+      <Still id="ya-chart-still">
+        <use href="#ya-land" className="ya-land-shadow" transform="translate(1.8 3.4)" />
+        <use href="#ya-land" className="ya-land-ink" transform="translate(.7 1.3)" />
+        <use href="#ya-land" className="ya-land" />
+        <g clipPath="url(#ya-clip-land)">
+          <use href="#ya-land" className="ya-land-light" transform="translate(-2.6 -3.8)" />
+          {art.meadows.map((path, i) => (
+            <path key={path.length} className={`ya-meadow${i + 1}`} d={path} />
+          ))}
+          <path className="ya-sweeps" d={art.sweeps} />
+          <path className="ya-cliffs" d={art.cliffs} />
+        </g>
+        <use href="#ya-land" className="ya-coast" />
+        <g className="ya-relief">
+          {RELIEF.flat().map(([kind, x, y, size]) => (
+            <use key={`${x} ${y}`} href={`#ya-${RELIEF_KINDS[kind]}`} transform={`translate(${x} ${y}) scale(${size / 100})`} />
+          ))}
+        </g>
+        {SPACE_AT.map(([x, y], space) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the number of the space
+          entrySpaces.has(space) ? null : <use key={space} href="#ya-buoy" x={x} y={y} />,
+        )}
+      </Still>
       {entries.map(({ letter, space }) => {
         const [x, y] = SPACE_AT[space] ?? [0, 0];
         return (
