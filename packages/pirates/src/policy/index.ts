@@ -108,6 +108,7 @@ function rollout(s: State, seat: Seat, rng: Rng): Move {
 const priors = {
   2: () => import('./prior-2').then(({ prior }) => prior),
   3: () => import('./prior-3').then(({ prior }) => prior),
+  4: () => import('./prior-4').then(({ prior }) => prior),
 };
 
 export const policy: Policy<State, Move> = {
