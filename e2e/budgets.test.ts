@@ -68,7 +68,7 @@ describe('budgets', () => {
   });
 
   test.each(CLICKED)(
-    'a click on $game costs so little that its answer is painted within 75 ms on a processor four times slower',
+    'a click on $game costs so little that its answer is painted within 90 ms on a processor four times slower',
     async ({ game, decision }) => {
       const { page, close } = await visit(browser);
       // Every choice becomes a draft first: the click's answer is a highlight, not a move.
@@ -101,8 +101,8 @@ describe('budgets', () => {
       console.info(
         `${game}: from a click to its painted answer ${best.toFixed(1)} ms of the main thread, ${(best * 4).toFixed(0)} ms at a quarter of the speed`,
       );
-      // About 35 were seen, and a machine may be twice as slow: the figure is printed.
-      expect(best * 4).toBeLessThanOrEqual(75);
+      // 30 to 42 were seen, and a machine may be twice as slow: the figure is printed.
+      expect(best * 4).toBeLessThanOrEqual(90);
       await close();
     },
   );
