@@ -146,7 +146,7 @@ describe.each(TREES)('$game', ({ game, folder, example }) => {
   });
 
   test.skipIf(example)('is known outside its package only to its board, the list of games, films and tests', () => {
-    const rooms = new RegExp(`^(e2e|packages/(web/src/boards/${game}|games/src|web/film|web/test))/`);
+    const rooms = new RegExp(`^(e2e|test|packages/(web/src/boards/${game}|games/src|web/film|web/test))/`);
     const strangers = outsiders().filter(({ path, text }) => !rooms.test(path) && text.includes(`'@quarterdeck/${game}`));
     expect(strangers.map(({ path }) => path)).toEqual([]);
   });

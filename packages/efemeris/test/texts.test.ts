@@ -125,9 +125,12 @@ describe('texts', () => {
     const [english, german, dutch] = LOCALES.map((locale, i) => speaker(locale, texts[i] ?? { messages: {}, rules: {} }, names));
     const conquest = { kind: 'PlanetConquered', seat: 0, planet: 6, from: 1, pepper: 3, vanilla: 0 } as const;
     const line = efemeris.words.event(conquest, t.state) ?? { key: '' };
-    expect(english?.say(line)).toBe('Ada takes Hecateus of Miletus from Ben for 3 pepper and 0 vanilla.');
-    expect(german?.say(line)).toBe('Ada nimmt Ben für 3 Pfeffer und 0 Vanille Hecateus von Milet ab.');
-    expect(dutch?.say(line)).toBe('Ada neemt Hecateus van Milete van Ben af voor 3 peper en 0 vanille.');
+    expect(english?.say(line)).toBe('Ada takes Hecateus of Miletus from Ben for 3 pepper.');
+    expect(german?.say(line)).toBe('Ada nimmt Ben für 3 Pfeffer Hecateus von Milet ab.');
+    expect(dutch?.say(line)).toBe('Ada neemt Hecateus van Milete van Ben af voor 3 peper.');
+    const price = (pepper: number, vanilla: number): string | undefined =>
+      english?.say({ key: 'cost.spices', params: { pepper, vanilla } });
+    expect([price(2, 1), price(0, 4)]).toEqual(['2 pepper and 1 vanilla', '4 vanilla']);
   });
 
   test('the card says what the game is', () => {
