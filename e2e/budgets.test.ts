@@ -48,7 +48,7 @@ const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 describe('budgets', () => {
   test('the lobby loads at most 135 kB of script, a table at most 150 kB more, its bots 60 kB', async () => {
-    const { page, close } = await visit(browser, { serviceWorkers: 'block' });
+    const { page, close } = await visit(browser);
     const weight = weigh(page);
     await page.goto(host.url);
     await page.locator('.plate').first().waitFor();

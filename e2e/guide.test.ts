@@ -63,7 +63,7 @@ describe('a guide is played to its end, wrong touches and all', () => {
   });
 
   test('whose moves no longer fit the rules gives the list of its chapters, and goes on elsewhere', async () => {
-    const { page, mistakes, close } = await visit(browser, { serviceWorkers: 'block' });
+    const { page, mistakes, close } = await visit(browser);
     // The conquest that later chapters build on is not possible any more.
     await page.route('**/assets/*.js', async (route) => {
       const answer = await route.fetch();

@@ -438,7 +438,7 @@ describe('in a game', () => {
   });
 
   test('nothing of it is loaded in the lobby, and all of it keeps to its budget', async () => {
-    const { page, close } = await visit(plainly, { serviceWorkers: 'block' });
+    const { page, close } = await visit(plainly);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(host.url);

@@ -255,7 +255,7 @@ describe('against bots in this browser', () => {
   });
 
   test('goes on without any network after one visit', async () => {
-    const visitor = await visit(browser, { reducedMotion: 'reduce' });
+    const visitor = await visit(browser, { serviceWorkers: 'allow' });
     const { page, mistakes } = visitor;
     await page.goto(host.url);
     await page.evaluate(async () => {

@@ -21,9 +21,13 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-/** Somebody with a browser profile of their own. */
+/**
+ * Somebody with a browser profile of their own. Nothing is kept for use without a network unless asked for: at every first
+ * visit the service worker would fetch all boards beside what is tested.
+ */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  const plain = { viewport: DESK, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+  const context = await browser.newContext({ ...plain, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const mistakes: string[] = [];
