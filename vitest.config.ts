@@ -7,6 +7,11 @@ const processes = [
   'packages/server/test/tournament-kill.test.ts',
 ];
 
+/** Packages of pure functions: their tests share modules that are loaded once, because nothing that one does can reach another. */
+const pure = ['kernel', 'amerigo', 'pirates', 'yamatai', 'efemeris', 'bots', 'table', 'protocol', 'tournament'].map(
+  (name) => `packages/${name}/test/**/*.test.ts`,
+);
+
 export default defineConfig({
   test: {
     testTimeout: 60_000,
@@ -16,7 +21,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'], exclude: processes },
+        test: { name: 'pure', include: pure, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'], exclude: [...pure, ...processes] },
       },
       {
         extends: true,
