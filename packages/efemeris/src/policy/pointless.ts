@@ -24,7 +24,7 @@ export function pointless(s: State, seat: Seat, move: Move): boolean {
     case 'sail':
       return wastesStride(s, seat, move);
     case 'wind':
-      return canSail(s, shipOf(seat, move.ship));
+      return isFreeToSail(s, shipOf(seat, move.ship));
     case 'play':
       return preparesNothing(s, seat, move);
     default:
@@ -32,7 +32,8 @@ export function pointless(s: State, seat: Seat, move: Move): boolean {
   }
 }
 
-const canSail = (s: State, ship: Ship): boolean => s.sailed[ship] !== 1 && at(s.frozenBy, ship) < 0;
+/** Neither sailed nor frozen; ways (`canSail`) count frozen ships as well, which go on in a later turn. */
+const isFreeToSail = (s: State, ship: Ship): boolean => s.sailed[ship] !== 1 && at(s.frozenBy, ship) < 0;
 
 const near = new Reach();
 
