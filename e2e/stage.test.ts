@@ -33,6 +33,9 @@ interface Frame {
   readonly ended: boolean;
 }
 
+/** What the caption says as long as the tower has not decided; the log then tells nothing of what came out. */
+const OPEN_THROW = /^(\d+ \w+ cubes?) goe?s? into the tower\.$/;
+
 describe('one time-line', () => {
   test('while something is shown, the log ends with what the caption says, and nothing later is known', async () => {
     const { page, mistakes, close } = await visit(browser, { reducedMotion: 'no-preference' });
@@ -66,7 +69,11 @@ describe('one time-line', () => {
     }
     const frames = await seen();
     expect(frames.length).toBeGreaterThan(10);
-    expect(frames.filter(({ caption, lastLine }) => caption !== lastLine)).toEqual([]);
+    const tooEarlyOrLate = frames.filter(({ caption, lastLine }) => {
+      const thrown = OPEN_THROW.exec(caption)?.[1];
+      return thrown === undefined ? caption !== lastLine : lastLine.startsWith(thrown);
+    });
+    expect(tooEarlyOrLate).toEqual([]);
     expect(frames.some(({ ended }) => ended)).toBe(false);
     expect(mistakes).toEqual([]);
     await close();
