@@ -11,6 +11,10 @@ export interface Bout {
   readonly ranks: readonly number[];
   readonly points: readonly number[];
   readonly moves: number;
+  /** Whether it came to an end by itself. */
+  readonly over: boolean;
+  /** Milliseconds that its slowest move took, where bouts count time. */
+  readonly slowest?: number;
 }
 
 export interface BoutSetup {
@@ -48,18 +52,23 @@ export function playBout<S, M, E, C>(
     return createBot(game, { config, seat, level, seed: minds.u32(), ...budget(level, setup) }, known);
   });
   let left = setup.limit ?? MOVE_LIMIT;
+  let slowest = 0;
+  const clock = setup.time?.clock ?? (() => 0);
   const moves = drive(game, s, {
     luck: (n) => derivedRng(seed, n),
     choose: (now, seat) => {
       if (left-- <= 0) return undefined;
+      const asked = clock();
       const move = at(bots, seat).choose(game.view(now, seat));
+      slowest = Math.max(slowest, clock() - asked);
       const refusal = game.check(now, seat, move);
       if (refusal !== undefined) throw new Error(`${levels[seat]} chose an illegal move of ${game.id}: ${game.notation.writeMove(move)}`);
       return move;
     },
   });
-  const ended = game.turn(s).kind === 'over';
-  return { ranks: ended ? game.ranking(s) : levels.map(() => 1), points: game.score(s).total, moves };
+  const over = game.turn(s).kind === 'over';
+  const ranks = over ? game.ranking(s) : levels.map(() => 1);
+  return { ranks, points: game.score(s).total, moves, over, ...(setup.time === undefined ? {} : { slowest }) };
 }
 
 function budget(level: Level, { pace, time }: BoutSetup): { budget?: Budget } {

@@ -28,6 +28,20 @@ describe('bots', () => {
   test('a bout is the same for the same seed', () => {
     const bout = () => playBout(soundings, { levels: ['captain', 'cabin-boy'], seed: 'again', pace: 1 });
     expect(bout()).toEqual(bout());
+    expect(bout()).toMatchObject({ over: true });
+  });
+
+  test('a bout tells whether it came to an end, and how long its slowest move took', () => {
+    const setup = { levels: ['sailor', 'sailor'], seed: 'slow', pace: 1 } as const;
+    expect(playBout(soundings, { ...setup, limit: 1 })).toMatchObject({ over: false, moves: 1 });
+    // A clock that is looked at twice for each move, and takes longer and longer from one look to the next.
+    let [looks, now] = [0, 0];
+    const clock = (): number => {
+      now += ++looks;
+      return now;
+    };
+    const { moves, slowest } = playBout(soundings, { ...setup, time: { milliseconds: 1, clock } });
+    expect(slowest).toBe(2 * moves);
   });
 
   test('thinking stops at once when cancelled, and still knows a move', () => {

@@ -4,7 +4,7 @@ import { type Bout, type Level, meetings, ratings, standings, wilson } from '../
 
 const two = { seats: 2, options: {} };
 const three = { seats: 3, options: {} };
-const bout = (...ranks: number[]): Bout => ({ ranks, points: ranks.map(() => 3), moves: 6 });
+const bout = (...ranks: number[]): Bout => ({ ranks, points: ranks.map(() => 3), moves: 6, over: true });
 
 describe('a contest', () => {
   test('between two sides, everybody meets everybody once, on both seats', () => {

@@ -50,6 +50,7 @@ describe('quarterdeck', () => {
     const result = JSON.parse(run());
     expect(result.results[0].standings).toContainEqual(expect.objectContaining({ level: 'sailor', games: 6 }));
     expect(result.ratings.sailor).toBeGreaterThan(result.ratings['cabin-boy']);
+    expect(result).toMatchObject({ unfinished: 0, moves: expect.any(Number) });
     expect(JSON.parse(run())).toEqual(result);
   });
 

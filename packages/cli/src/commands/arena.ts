@@ -113,9 +113,10 @@ export async function arena(
     return { against, standings: table.filter(({ level }) => counted.includes(level)) };
   });
   const rated = ratings(played(bouts, finished), levelsOf(finished));
+  const conduct = conductOf(played(bouts, finished));
   if (options.json) {
     const rating = Object.fromEntries(rated);
-    return printJson({ game: id, bots, seats, format, games, seed, pace, ...time, options: given, results, ratings: rating });
+    return printJson({ game: id, bots, seats, format, games, seed, pace, ...time, options: given, results, ratings: rating, ...conduct });
   }
   const sets = Object.entries(given).map(([name, value]) => ` --set ${name}=${value}`);
   print(
@@ -138,6 +139,24 @@ export async function arena(
       ]),
     ),
   ]);
+  const { moves, unfinished, slowest } = conduct;
+  // An illegal move would have ended the contest.
+  print(
+    `${finished.length} games, ${moves} moves, none of them illegal: ${unfinished} games without an end${time.milliseconds === undefined ? '' : `, slowest move ${slowest.toFixed(0)} ms`}`,
+  );
+}
+
+/** How well-behaved the bots were, whoever won. */
+function conductOf(bouts: readonly Bout[]): {
+  readonly moves: number;
+  readonly unfinished: number;
+  readonly slowest: number;
+} {
+  return {
+    moves: bouts.reduce((sum, { moves }) => sum + moves, 0),
+    unfinished: bouts.filter(({ over }) => !over).length,
+    slowest: Math.max(0, ...bouts.map(({ slowest = 0 }) => slowest)),
+  };
 }
 
 /** In a meeting of two whose results both count, each is against the other. */
@@ -177,7 +196,7 @@ class Kept {
 
   constructor(file: string, contest: object) {
     this.#file = file;
-    const head = JSON.stringify({ file: 'quarterdeck arena 1', ...contest });
+    const head = JSON.stringify({ file: 'quarterdeck arena 2', ...contest });
     if (!existsSync(file)) {
       writeFileSync(file, `${head}\n`);
       return;
