@@ -8,9 +8,9 @@ export async function playNow(page: Page, url: string, cover = 0): Promise<void>
   await decisionOrEnd(page);
 }
 
-/** Waits until the page asks for a decision or the game is over; says which. */
-export async function decisionOrEnd(page: Page): Promise<'decide' | 'over'> {
-  await page.locator('.decision[data-decides], .ending').first().waitFor({ timeout: 30_000 });
+/** Waits until the page asks for a decision or the game is over; says which. Whole turns of others in motion take their time. */
+export async function decisionOrEnd(page: Page, timeout = 30_000): Promise<'decide' | 'over'> {
+  await page.locator('.decision[data-decides], .ending').first().waitFor({ timeout });
   return (await page.locator('.ending').count()) > 0 ? 'over' : 'decide';
 }
 

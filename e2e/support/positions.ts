@@ -69,11 +69,17 @@ export function playedOut(game: AnyGame, seats: number): readonly string[] {
 
 /** Shows a game that its own players have played to the end, and says what it is called here. */
 export async function openEnd(page: Page, game: AnyGame, seats: number): Promise<string> {
-  const lines = playedOut(game, seats);
-  const end: Position = { name: 'end', seat: 1, log: 0, lines: lines.length };
-  const record = recordOf(game, { rules: game.rulesVersion, logs: [{ seats, lines }], positions: [end] }, end);
-  await layDown(page, record);
+  const id = await openLate(page, game, seats, 0);
   await page.locator('.table-page .plate-head').waitFor();
+  return id;
+}
+
+/** Shows such a game without so many of its last entries. */
+export async function openLate(page: Page, game: AnyGame, seats: number, lacking: number): Promise<string> {
+  const lines = playedOut(game, seats);
+  const late: Position = { name: 'late', seat: 1, log: 0, lines: lines.length - lacking };
+  const record = recordOf(game, { rules: game.rulesVersion, logs: [{ seats, lines }], positions: [late] }, late);
+  await layDown(page, record);
   return record.id;
 }
 
