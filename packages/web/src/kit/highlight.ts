@@ -3,8 +3,6 @@
  * a log line must not cost a render of the board.
  */
 
-let lit: Element[] = [];
-
 /** Lights up the pieces with these ids (and only those) everywhere on the page. */
 export function lightPieces(ids: readonly string[]): void {
   light(ids.map(named));
@@ -28,9 +26,8 @@ function named(id: string): string {
 }
 
 function light(selectors: readonly string[]): void {
-  for (const element of lit) element.removeAttribute('data-lit');
-  lit = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
-  for (const element of lit) element.setAttribute('data-lit', '');
+  for (const element of document.querySelectorAll('[data-lit]')) element.removeAttribute('data-lit');
+  for (const selector of selectors) for (const element of document.querySelectorAll(selector)) element.setAttribute('data-lit', '');
 }
 
 /** The piece an element belongs to, if any. */

@@ -10,12 +10,12 @@ import { Sheet } from '../common/sheet';
 import { useLoaded } from '../common/use-loaded';
 import { games, loadEngine } from '../games';
 import { useWords } from '../i18n/words';
+import { CLOCKS, ClockField } from '../play-now/clock-field';
 import { HouseRules } from '../play-now/house-rules';
 import { api } from '../remote/api';
 import { freeName, rememberedName, rememberName, signIn, signInAnyhow, useSession } from '../remote/session';
 import { startSolo, USUAL_LEVEL } from '../solo/start-solo';
 import { levelName } from '../table/seat-names';
-import { clockWords } from './home-lists';
 import './pages.css';
 
 interface NewTableProps {
@@ -51,15 +51,6 @@ export default function NewTable({ gameId, ask, onClose }: NewTableProps): React
     </Sheet>
   );
 }
-
-/** Clocks offered: by far most tables want one of these. */
-export const CLOCKS: readonly ClockSpec[] = [
-  { kind: 'none' },
-  { kind: 'live', minutes: 15, increment: 10 },
-  { kind: 'live', minutes: 45, increment: 20 },
-  { kind: 'slow', hours: 24, holidays: 14 },
-  { kind: 'slow', hours: 72, holidays: 30 },
-];
 
 const NO_CLOCK: ClockSpec = { kind: 'none' };
 
@@ -100,7 +91,7 @@ function TableForm({ game, texts, ask }: TableFormProps): ReactNode {
   );
   const [options, setOptions] = useState<OptionValues>(() => defaultOptions(game.options));
   const [name, setName] = useState(session.state === 'known' ? session.me.name : (rememberedName() ?? ''));
-  const [clock, setClock] = useState(0);
+  const [clock, setClock] = useState(NO_CLOCK);
   const [access, setAccess] = useState<'open' | 'invited'>('invited');
   const [spectators, setSpectators] = useState(true);
   const [chosenMatch, setMatch] = useState<(typeof MATCHES)[number] | undefined>(undefined);
@@ -113,7 +104,7 @@ function TableForm({ game, texts, ask }: TableFormProps): ReactNode {
   const plan = seats.map((seat): SeatPlan => (seat === 'me' || seat === 'open' ? { kind: seat } : { kind: 'bot', level: seat }));
   // Hours for each move are for people who are not here at once.
   const clocks = place === 'here' ? CLOCKS.filter(({ kind }) => kind !== 'slow') : CLOCKS;
-  const chosenClock = clocks[clock] ?? NO_CLOCK;
+  const chosenClock = clocks.includes(clock) ? clock : NO_CLOCK;
   const isRated = place === 'server' && rated;
   const match = chosenMatch ?? game.bestOf?.({ seats: count, options, rules: game.rulesVersion }) ?? 1;
   const hints = !isRated && (wantsHints ?? isAgainstBots(plan));
@@ -225,16 +216,7 @@ function TableForm({ game, texts, ask }: TableFormProps): ReactNode {
         ))}
       </ul>
       <HouseRules game={game} texts={texts} seats={count} options={options} onChange={setOptions} />
-      <label className="field">
-        <span>{t('new.clock')}</span>
-        <select value={clock < clocks.length ? clock : 0} onChange={(event) => setClock(Number(event.target.value))}>
-          {clocks.map((spec, i) => (
-            <option key={JSON.stringify(spec)} value={i}>
-              {clockWords(spec, words)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ClockField clocks={clocks} value={chosenClock} onChange={setClock} />
       <div className="form-row">
         <span className="form-label">{t('new.match')}</span>
         <Segments

@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Segments } from '../common/segments';
 import { Sheet } from '../common/sheet';
 import { useWords } from '../i18n/words';
-import { clockWords } from '../pages/home-lists';
-import { CLOCKS } from '../pages/new-table';
+import { CLOCKS, ClockField, isSameClock } from '../play-now/clock-field';
 import { HouseRules } from '../play-now/house-rules';
 
 interface ChangeTermsProps {
@@ -18,8 +17,7 @@ interface ChangeTermsProps {
 
 /** What the host may change before the start. The others must say again that they are ready. */
 export default function ChangeTerms({ info, game, texts, send, onClose }: ChangeTermsProps): ReactNode {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const [terms, setTerms] = useState<Required<Pick<Terms, 'options' | 'clock' | 'access' | 'spectators' | 'rated' | 'hints'>>>({
     options: info.options,
     clock: info.clock,
@@ -28,7 +26,7 @@ export default function ChangeTerms({ info, game, texts, send, onClose }: Change
     rated: info.rated,
     hints: info.hints,
   });
-  const clocks = CLOCKS.some((clock) => JSON.stringify(clock) === JSON.stringify(info.clock)) ? CLOCKS : [info.clock, ...CLOCKS];
+  const clocks = CLOCKS.some((clock) => isSameClock(clock, info.clock)) ? CLOCKS : [info.clock, ...CLOCKS];
   const inMatch = (info.match?.game ?? 1) > 1;
   return (
     <Sheet title={t('change.title')} onClose={onClose}>
@@ -42,19 +40,7 @@ export default function ChangeTerms({ info, game, texts, send, onClose }: Change
         }}
       >
         <p className="quiet">{t('change.hint')}</p>
-        <label className="field">
-          <span>{t('new.clock')}</span>
-          <select
-            value={clocks.findIndex((clock) => JSON.stringify(clock) === JSON.stringify(terms.clock))}
-            onChange={(event) => setTerms({ ...terms, clock: clocks[Number(event.target.value)] ?? terms.clock })}
-          >
-            {clocks.map((spec, i) => (
-              <option key={JSON.stringify(spec)} value={i}>
-                {clockWords(spec, words)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ClockField clocks={clocks} value={terms.clock} onChange={(clock) => setTerms({ ...terms, clock })} />
         <div className="form-row">
           <span className="form-label">{t('new.access')}</span>
           <Segments
