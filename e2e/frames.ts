@@ -68,8 +68,8 @@ function watch(): void {
   const look = (now: number): void => {
     const moves = document.getAnimations().some(({ playState, effect }) => {
       const times = effect?.getComputedTiming();
-      // What breathes for ever is no motion.
-      return playState === 'running' && times?.iterations !== Number.POSITIVE_INFINITY;
+      // What breathes stays where it is: targets, the dots of somebody who thinks.
+      return playState === 'running' && times?.iterations === 1;
     });
     if (moves) frames.push(now - before);
     before = now;
