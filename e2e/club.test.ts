@@ -198,7 +198,7 @@ describe('a tournament', () => {
     expect(await faults(page), 'podium').toEqual([]);
     for (const path of ['/leaderboard', '/statistics/pirates', '/tournaments', `/players/${others[0]?.id}`]) {
       await page.goto(host.url + path);
-      await page.locator('h1').waitFor();
+      await page.locator('h1').first().waitFor();
       expect(await faults(page), path).toEqual([]);
     }
     for (const { mistakes, close } of everybody) {

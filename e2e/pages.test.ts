@@ -17,7 +17,7 @@ describe.each([
     const { page, mistakes, close } = await visit(browser, { viewport, colorScheme });
     for (const path of PAGES) {
       await page.goto(`${host.url}${path}`);
-      await page.locator('h1').waitFor();
+      await page.locator('h1').first().waitFor();
       expect(await findings(page), path).toEqual([]);
     }
     await page.goto(host.url);

@@ -12,7 +12,7 @@ describe.each([360, 390, 820])('at %i px', (width) => {
     const { page, mistakes, close } = await visit(browser, { viewport: { width, height: 844 }, hasTouch: true });
     for (const path of PAGES) {
       await page.goto(`${host.url}${path}`);
-      await page.locator('h1').waitFor();
+      await page.locator('h1').first().waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
     }
     await page.goto(host.url);
