@@ -185,7 +185,15 @@ describe.each(
         await page.setViewportSize(PHONE);
       }
       if (small.length > 0) wrong.push(`${position.name}: too small are ${small.join(', ')}`);
-      // With the first chip in hand, too; trading shows all five boats with their prices.
+      // Trading shows all five boats with their prices.
+      const trade = page.locator('.ya-choices[data-step="trade"] .ya-modes > :nth-child(2):not([aria-disabled="true"])');
+      if ((await trade.count()) > 0) {
+        await trade.tap();
+        await page.locator('.ya-trades').waitFor();
+        const trading = (await legibility(page)).share;
+        if (trading < MAP) wrong.push(`${position.name}, trading: the map has ${(100 * trading).toFixed(1)} %`);
+      }
+      // With the first chip in hand, too.
       const chip = page.locator('.ya-choices .choice[aria-disabled="false"], .ya-choices .choice:not([aria-disabled])').first();
       if ((await chip.count()) === 0) continue;
       await chip.tap();

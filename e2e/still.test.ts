@@ -9,8 +9,7 @@ import { openPosition, readPositions } from './support/positions';
 /*
  * Nothing jumps to and fro: while one plays, the board's frame, the decision bar under it and the tabs stay where they
  * are. Asked at every frame, as a part may move without the browser counting it as a shift of its layout. A desk's bar
- * has one height for all decisions, but for Yamataï's; that one, and a phone's while one decides, may need another line,
- * once, and then keeps it.
+ * has one height for all decisions; a phone's may need another line while one decides, once, and then keeps it.
  */
 
 const { host, browser } = await openHouse();
@@ -96,9 +95,9 @@ describe.each(SIZES)('on a $size', ({ size, press, options }) => {
     const decisions = ofDecisions(frames);
     expect(decisions.length).toBeGreaterThan(2);
     expect(distinct(frames.map(({ board }) => board))).toHaveLength(1);
-    if (size === 'desk' && game !== 'yamatai') expect(distinct(frames.map(({ height }) => `${height}`))).toHaveLength(1);
-    // A phone's bar is as high as each decision needs it; a desk's may grow for all that follow.
-    for (const stretch of size === 'desk' ? [frames] : decisions) expect(fallsBack(stretch)).toEqual([]);
+    if (size === 'desk') expect(distinct(frames.map(({ height }) => `${height}`))).toHaveLength(1);
+    // A phone's bar is as high as each decision needs it.
+    for (const stretch of decisions) expect(fallsBack(stretch)).toEqual([]);
     for (const stretch of decisions) expect(distinct(stretch.map(({ tabs }) => tabs))).toHaveLength(1);
     expect(mistakes).toEqual([]);
     await close();

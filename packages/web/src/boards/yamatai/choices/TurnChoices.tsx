@@ -10,7 +10,7 @@ import {
   sellingPrice,
   usableBoats,
 } from '@quarterdeck/yamatai';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { say } from '../../../kit';
 import { BoatIcon, BuildingIcon, CoinIcon, TokenIcon } from '../draw/Icons';
 import { fitsAfter, tilesInSight } from '../foretell';
@@ -33,7 +33,7 @@ export function BoatChoices({ props }: TurnProps): ReactNode {
   if (seat === undefined) return null;
   const boats = usableBoats(view, seat);
   return (
-    <div className="ya-options">
+    <div className={`ya-options ${boats.filter((count) => count > 0).length > 3 ? 'ya-boats-many' : ''}`}>
       {COLOURS.map((name, colour) => {
         const count = boats[colour] ?? 0;
         if (count === 0) return null;
@@ -54,7 +54,10 @@ export function BoatChoices({ props }: TurnProps): ReactNode {
           >
             <BoatIcon colour={colour} size={32} />
             <span className="ya-stack">
-              <b>{count > 1 ? `${count} × ${say(speaker, `board.boat.${name}`)}` : say(speaker, `board.boat.${name}`)}</b>
+              <b>
+                {count > 1 && <span>{count} × </span>}
+                {say(speaker, `board.boat.${name}`)}
+              </b>
               {view.hand[colour] === 0 && <small>{say(speaker, 'board.fromDock')}</small>}
             </span>
           </Pick>
@@ -81,39 +84,38 @@ function ThenTiles({ props, move }: { readonly props: Props; readonly move: Move
   );
 }
 
-/** Each colour with its price, to buy or to sell. */
+/** What may be bought, and below it what may be sold: each boat with its price. */
 export function TradeChoices({ props }: TurnProps): ReactNode {
   const { view, seat, moves, speaker } = props;
   if (seat === undefined) return null;
   return (
     <div className="ya-trades">
-      {BOATS.map(({ colour: name }, colour) => {
-        const buy = movesOf(moves, 'buy').find((move) => move.colour === colour);
-        const sell = movesOf(moves, 'sell').find((move) => move.colour === colour);
-        return (
-          <span key={name} className="ya-trade" data-piece={pieceIds.supply(colour)}>
-            <span className="ya-price">
-              <BoatIcon colour={colour} size={26} faint={buy === undefined && sell === undefined} />
-              <small>
-                <CoinIcon size={12} />
-                {sellingPrice(colour)}
-              </small>
-            </span>
-            <Choice props={props} move={buy ?? { kind: 'buy', colour }} legal={buy !== undefined}>
-              {say(speaker, 'board.buy')}
-              {buyingPrice(view, seat, colour) !== sellingPrice(colour) && (
+      {(['buy', 'sell'] as const).map((kind) => (
+        <Fragment key={kind}>
+          <span className="ya-way" aria-hidden="true">
+            {say(speaker, `board.${kind}`)}
+          </span>
+          {BOATS.map(({ colour: name }, colour) => {
+            const move = movesOf(moves, kind).find((one) => one.colour === colour);
+            return (
+              <Choice
+                key={name}
+                props={props}
+                move={move ?? { kind, colour }}
+                legal={move !== undefined}
+                piece={pieceIds.supply(colour)}
+                className="ya-trade"
+              >
+                <BoatIcon colour={colour} size={26} faint={move === undefined} />
                 <small>
                   <CoinIcon size={12} />
-                  {buyingPrice(view, seat, colour)}
+                  {kind === 'buy' ? buyingPrice(view, seat, colour) : sellingPrice(colour)}
                 </small>
-              )}
-            </Choice>
-            <Choice props={props} move={sell ?? { kind: 'sell', colour }} legal={sell !== undefined}>
-              {say(speaker, 'board.sell')}
-            </Choice>
-          </span>
-        );
-      })}
+              </Choice>
+            );
+          })}
+        </Fragment>
+      ))}
     </div>
   );
 }

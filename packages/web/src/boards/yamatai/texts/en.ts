@@ -116,7 +116,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.asks.boats-collect': 'Place another boat, or collect culture',
   'board.asks.boats-build': 'Place another boat, or build',
   'board.asks.collect-build': 'Collect culture, or build',
-  'board.asks.boats-collect-build': 'Place another boat, collect culture, or build',
+  'board.asks.boats-collect-build': 'Place another boat, collect or build',
   'board.asks.nothing': 'Nothing more can be done here',
   'board.asks.pay': 'Choose the tokens that pay {who}',
   'board.asks.nobody': 'Your tokens cannot pay a specialist',

@@ -116,7 +116,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.asks.boats-collect': 'Plaats nog een boot of verzamel cultuur',
   'board.asks.boats-build': 'Plaats nog een boot of bouw',
   'board.asks.collect-build': 'Verzamel cultuur of bouw',
-  'board.asks.boats-collect-build': 'Plaats nog een boot, verzamel cultuur of bouw',
+  'board.asks.boats-collect-build': 'Plaats nog een boot, verzamel of bouw',
   'board.asks.nothing': 'Hier valt niets meer te doen',
   'board.asks.pay': 'Kies waarmee je {who} betaalt',
   'board.asks.nobody': 'Je fiches zijn voor niemand genoeg',
