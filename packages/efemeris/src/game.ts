@@ -6,6 +6,7 @@ import type { Event } from './event';
 import type { Move, Outcome } from './move';
 import { options, presets } from './options';
 import { policyOn } from './policy';
+import { setupSteps } from './questions';
 import * as captains from './rules/armada/captains';
 import * as crew from './rules/armada/crew';
 import * as mobilise from './rules/armada/mobilise';
@@ -71,6 +72,7 @@ export const efemeris: Game<State, Move, Event, Outcome> = defineGame<State, Mov
   presets,
   components,
   bestOf,
+  preparing: (s) => s.phase === 'start' || setupSteps(s).some((step) => step === s.phase),
   seatOneBegins: { starter: '1' },
   teams: ({ seats }) => Array.from({ length: seats }, (_, seat) => (seats === 4 ? seat >> 1 : seat)),
 

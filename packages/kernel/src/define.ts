@@ -231,6 +231,7 @@ export function defineGame<S, M extends Kinded, E extends Kinded, C extends Kind
     texts: parts.texts,
     ...(parts.teams === undefined ? {} : { teams: parts.teams }),
     ...(parts.bestOf === undefined ? {} : { bestOf: parts.bestOf }),
+    ...(parts.preparing === undefined ? {} : { preparing: parts.preparing }),
     ...(parts.seatOneBegins === undefined ? {} : { seatOneBegins: parts.seatOneBegins }),
     ...(parts.policy === undefined ? {} : { policy: parts.policy }),
 

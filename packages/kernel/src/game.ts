@@ -160,6 +160,8 @@ export interface Game<S, M, E, C> {
   teams?(config: GameConfig): readonly number[];
   /** Best of how many games a match usually is, played so; a single game when absent. */
   bestOf?(config: GameConfig): 1 | 3 | 5;
+  /** Whether seats still put together what they play with: a table may do that for newcomers, by the policy's own choices. Absent where nothing is chosen before the first turn. */
+  preparing?(s: S): boolean;
   /** Options with which seat 1 begins, for games that otherwise let chance decide; later games of a match are played so. */
   readonly seatOneBegins?: OptionValues;
 

@@ -131,9 +131,13 @@ export class Table {
     return turn.kind === 'seats' ? turn.seats : [];
   }
 
-  /** Seats for which a bot must move now. */
+  /** Seats for which a bot must move now. Before the first turn bots leave it to people to choose first for their side. */
   get botSeats(): number[] {
-    return this.turn.filter((seat) => isBotDriven(this.seats[seat]));
+    const bots = this.turn.filter((seat) => isBotDriven(this.seats[seat]));
+    if (bots.length === 0 || this.game.preparing?.(this.playing.state) !== true) return bots;
+    const { sides } = this;
+    const chosenBy = new Set(this.turn.filter((seat) => isPersonDriven(this.seats[seat])).map((seat) => sides[seat]));
+    return bots.filter((seat) => !chosenBy.has(sides[seat]));
   }
 
   /** The game that plays, or an error for whoever asks too early. */

@@ -3,6 +3,8 @@ import { optionsFor } from '@quarterdeck/kernel';
 import { botNames } from '@quarterdeck/protocol';
 import { describe, expect, test } from 'vitest';
 import { readChoice, usualChoice } from '../src/play-now/last-choice';
+import { foldRecord, newRecord } from '../src/solo/open-record';
+import { nextRecord } from '../src/solo/start-solo';
 
 describe('the bots at a table are persons', () => {
   test('each level has its names, the second of a level the next one', () => {
@@ -65,5 +67,40 @@ describe('settings that say nothing at a table are not offered there', () => {
     const { options } = await loadGame('pirates');
     expect(optionsFor(options, 2, {}).twoSeatGift).toBeDefined();
     expect(optionsFor(options, 3, {}).twoSeatGift).toBeUndefined();
+  });
+});
+
+describe('ready-made', () => {
+  const seats = [
+    { kind: 'me', name: 'Ada' },
+    { kind: 'bot', level: 'mate' },
+    { kind: 'bot', level: 'mate' },
+    { kind: 'bot', level: 'mate' },
+  ] as const;
+  test.each([2, 3, 4])('a game of Efemeris with %i seats begins with the first turn, and so does the next one', async (n) => {
+    const game = await loadGame('efemeris');
+    const record = newRecord({ game, seats: seats.slice(0, n), readyMade: true });
+    const { table } = foldRecord(game, record);
+    expect(game.preparing?.(table.playing.state)).toBe(false);
+    expect(table.playing.state).toMatchObject({ phase: 'explore', turnsDone: expect.not.arrayContaining([1]) });
+    const next = foldRecord(game, nextRecord(table, undefined, record.readyMade));
+    expect(game.preparing?.(next.table.playing.state)).toBe(false);
+  });
+  test('is what newcomers are offered, and whoever wants to choose is asked again next time', async () => {
+    const game = await loadGame('efemeris');
+    const usual = usualChoice(game);
+    expect(usual.readyMade).toBe(true);
+    expect(readChoice(game, JSON.stringify({ ...usual, readyMade: false }))?.readyMade).toBe(false);
+    const byHand = foldRecord(game, newRecord({ game, seats: seats.slice(0, 2) }));
+    expect(game.preparing?.(byHand.table.playing.state)).toBe(true);
+  });
+  test('nothing is where a game begins with its first turn', async () => {
+    expect(usualChoice(await loadGame('yamatai')).readyMade).toBe(false);
+  });
+  test('by hand, the bot beside one waits until one has chosen for both', async () => {
+    const game = await loadGame('efemeris');
+    const { table } = foldRecord(game, newRecord({ game, seats, options: { starter: '1' } }));
+    expect(table.turn).toEqual([0, 1]);
+    expect(table.botSeats).toEqual([]);
   });
 });

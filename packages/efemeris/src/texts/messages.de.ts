@@ -287,6 +287,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'score.planets': 'Planeten',
   'preset.peaceful': 'Lange Waffenruhe',
   'preset.expert': 'Experten',
+  'ready.name': 'Fertige Armadas',
+  'ready.says': 'Nation, Kapitäne, Mannschaft und Planet sind für alle gewählt: Du beginnst mit deinem ersten Zug.',
   'option.expert': 'Expertenstufe',
   'option.sky': 'Größe des Expertenhimmels',
   'option.sky.23': '23 Plättchen',

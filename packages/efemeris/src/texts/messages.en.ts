@@ -283,6 +283,8 @@ export const messages = {
   'score.planets': 'Planets',
   'preset.peaceful': 'Long truce',
   'preset.expert': 'Expert',
+  'ready.name': 'Ready-made armadas',
+  'ready.says': 'Nation, captains, crew and planet are chosen for everybody: you begin with your first turn.',
   'option.expert': 'Expert level',
   'option.sky': 'Size of the expert sky',
   'option.sky.23': '23 tiles',

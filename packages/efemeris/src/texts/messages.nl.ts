@@ -286,6 +286,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'score.planets': 'Planeten',
   'preset.peaceful': 'Lange wapenstilstand',
   'preset.expert': 'Expert',
+  'ready.name': 'Kant-en-klare armada’s',
+  'ready.says': 'Natie, kapiteins, bemanning en planeet zijn voor iedereen gekozen: je begint met je eerste beurt.',
   'option.expert': 'Expertniveau',
   'option.sky': 'Grootte van de experthemel',
   'option.sky.23': '23 tegels',

@@ -2,10 +2,11 @@ import { isLevel, type Level } from '@quarterdeck/bots';
 import { type AnyGame, defaultOptions, type OptionValues, parseOptions } from '@quarterdeck/kernel';
 import { USUAL_LEVEL } from '../solo/start-solo';
 
-/** What somebody played last of a game: the bots by strength, and the house rules that were changed. */
+/** What somebody played last of a game: the bots by strength, the house rules that were changed, and whether what comes before the first turn was done for them. */
 export interface LastChoice {
   readonly bots: readonly Level[];
   readonly options: OptionValues;
+  readonly readyMade: boolean;
 }
 
 const keyOf = (game: string): string => `quarterdeck.playNow.${game}`;
@@ -22,7 +23,11 @@ export function keepChoice(game: string, choice: LastChoice): void {
 /** One more bot than needed where the game allows it: the liveliest small table. */
 export function usualChoice(game: AnyGame): LastChoice {
   const seats = game.seats.includes(3) ? 3 : (game.seats[0] ?? 2);
-  return { bots: Array.from({ length: seats - 1 }, () => USUAL_LEVEL), options: defaultOptions(game.options) };
+  return {
+    bots: Array.from({ length: seats - 1 }, () => USUAL_LEVEL),
+    options: defaultOptions(game.options),
+    readyMade: game.preparing !== undefined,
+  };
 }
 
 export function readChoice(game: AnyGame, text: string): LastChoice | undefined {
@@ -33,7 +38,8 @@ export function readChoice(game: AnyGame, text: string): LastChoice | undefined 
     if (!Array.isArray(bots) || typeof options !== 'object' || options === null) return undefined;
     const levels = bots.filter((level) => typeof level === 'string').filter(isLevel);
     if (levels.length !== bots.length || !game.seats.includes(levels.length + 1)) return undefined;
-    return { bots: levels, options: parseOptions(game.options, { ...options }) };
+    const readyMade = game.preparing !== undefined && !('readyMade' in kept && kept.readyMade === false);
+    return { bots: levels, options: parseOptions(game.options, { ...options }), readyMade };
   } catch {
     return undefined;
   }

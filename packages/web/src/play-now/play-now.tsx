@@ -30,8 +30,8 @@ export async function startAgain(game: string, name: string): Promise<string> {
   return start(game, lastChoice(await loadEngine(game)), name);
 }
 
-function start(game: string, { bots, options }: LastChoice, name: string): Promise<string> {
-  return startSolo({ game, options, seats: [{ kind: 'me', name }, ...bots.map((level) => ({ kind: 'bot' as const, level }))] });
+function start(game: string, { bots, options, readyMade }: LastChoice, name: string): Promise<string> {
+  return startSolo({ game, options, readyMade, seats: [{ kind: 'me', name }, ...bots.map((level) => ({ kind: 'bot' as const, level }))] });
 }
 
 /** Who plays, how strong, and off: one sheet, one button. */
@@ -176,6 +176,19 @@ function Choice({ game, texts, name, onInvite }: ChoiceProps): ReactNode {
           </label>
         ))}
       </fieldset>
+      {game.preparing !== undefined && (
+        <label className="check play-now-ready">
+          <input
+            type="checkbox"
+            checked={choice.readyMade}
+            onChange={(event) => setChoice({ ...choice, readyMade: event.target.checked })}
+          />
+          <span>
+            <b>{texts.messages['ready.name']}</b>
+            <small>{texts.messages['ready.says']}</small>
+          </span>
+        </label>
+      )}
       <HouseRules
         game={game}
         texts={texts}

@@ -1,7 +1,17 @@
 import { LEVELS, type Level } from '@quarterdeck/bots';
-import { type AnyGame, type ChanceSource, type OptionValues, recordedChance, seededChance } from '@quarterdeck/kernel';
+import {
+  type AnyGame,
+  type ChanceSource,
+  type OptionValues,
+  Playthrough,
+  plainRng,
+  recordedChance,
+  seededChance,
+  writeEntry,
+} from '@quarterdeck/kernel';
 import type { ClockSpec, SeatPlan, TableRequest } from '@quarterdeck/protocol';
 import {
+  entriesOfLines,
   foldTable,
   gameAsPlayed,
   type LogRow,
@@ -23,10 +33,13 @@ export interface NewSolo {
   readonly clock?: ClockSpec;
   readonly match?: TableRequest['match'];
   readonly outcomes?: readonly string[];
+  /** What is put together before the first turn is done for everybody. */
+  readonly readyMade?: boolean;
 }
 
 /** A new table in this browser, all seats taken and the game begun. */
-export function newRecord({ game, seats, options = {}, hints, clock = { kind: 'none' }, match, outcomes }: NewSolo): SoloRecord {
+export function newRecord(solo: NewSolo): SoloRecord {
+  const { game, seats, options = {}, hints, clock = { kind: 'none' }, match, outcomes, readyMade = false } = solo;
   const seed = randomText(24);
   const request: TableRequest = {
     game: game.id,
@@ -45,7 +58,35 @@ export function newRecord({ game, seats, options = {}, hints, clock = { kind: 'n
     (sits, seat): TableEntry =>
       sits.kind === 'me' ? { k: 'sat', seat, player: { id: MYSELF, name: sits.name } } : { k: 'botSat', seat, level: sits.level },
   );
-  return openRecord(game, setup, [...sitting, { k: 'started', lines: [] }], seed, outcomes);
+  return beginRecord(game, setup, sitting, seed, readyMade, outcomes);
+}
+
+/** The record of a table at which all have sat down: the game begins, at its first turn where the rest is ready-made. */
+export function beginRecord(
+  game: AnyGame,
+  setup: TableSetup,
+  sitting: readonly TableEntry[],
+  seed: string,
+  readyMade: boolean,
+  outcomes?: readonly string[],
+): SoloRecord {
+  const start = readyMade ? readyMadeStart(game, setup, seed) : [{ k: 'started', lines: [] } as const];
+  const record = openRecord(game, setup, [...sitting, ...start], seed, outcomes);
+  return readyMade ? { ...record, readyMade } : record;
+}
+
+/** The log up to the first turn, what is put together before it chosen for every seat as a quick player would. */
+function readyMadeStart(game: AnyGame, { seats, options, rulesVersion }: TableSetup, seed: string): readonly TableEntry[] {
+  const run = new Playthrough(game, seats, options, rulesVersion);
+  const luck = seededChance(seed);
+  const rng = plainRng(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+  for (;;) {
+    run.settle(luck);
+    const { turn, state } = run;
+    const seat = turn.kind === 'seats' && game.preparing?.(state) === true ? turn.seats[0] : undefined;
+    if (seat === undefined) return entriesOfLines(run.entries.map((entry) => writeEntry(game, entry)));
+    run.play(seat, game.policy?.rollout(state, seat, rng) ?? game.moves(state, seat)[0]);
+  }
 }
 
 /** The record of a table that begins like this. */
