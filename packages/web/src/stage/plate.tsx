@@ -122,7 +122,7 @@ export function Plate(props: PlateProps): ReactNode {
       ) : (
         sources
       )}
-      {review}
+      {review && <div className="plate-review">{review}</div>}
       <footer className="ending-actions">
         {next}
         {actions}
