@@ -80,6 +80,15 @@ describe('the quick choice', () => {
     expect(policy?.rollout(fight.state, 0, plainRng(1))).toEqual({ kind: 'gunner', target: { kind: 'ship', ship: ship('2g') } });
   });
 
+  test('ends no turn before a planet is taken that lies open and can be paid', () => {
+    const open = { tiles: ['P7 e3 n'], ships: { '1g': 'hecateus' }, spices: { 1: [3, 0] } } as const;
+    const endsInVain = (setting: Parameters<typeof arrange>[1]): boolean | undefined =>
+      policy?.pointless?.(arrange(duel(), setting).state, 0, DONE);
+    expect(endsInVain({ ...open, phase: 'construct' })).toBe(true);
+    expect(endsInVain({ ...open, phase: 'construct', spices: { 1: [2, 0] } })).toBe(false);
+    expect(endsInVain({ ...open, phase: 'tactics' })).toBe(false);
+  });
+
   test('works on what a seat can see', () => {
     const t = arrange(team(), {});
     expect(policy?.rollout(efemeris.view(t.state, 1), 1, plainRng(4))).toEqual(policy?.rollout(t.state, 1, plainRng(4)));

@@ -7,6 +7,7 @@ import { kindOf, SPICE_OF } from '../fields';
 import type { Move, MoveOf } from '../move';
 import { rangeOf } from '../questions';
 import { abilityOf } from '../rules/captains/officer';
+import { conquer } from '../rules/construct/conquer';
 import { hasFreePlanet } from '../rules/construct/launching';
 import { eachTarget } from '../rules/tactics/guns';
 import { Reach, sailing } from '../sky';
@@ -27,9 +28,20 @@ export function pointless(s: State, seat: Seat, move: Move): boolean {
       return isFreeToSail(s, shipOf(seat, move.ship));
     case 'play':
       return preparesNothing(s, seat, move);
+    case 'done':
+      return s.phase === 'construct' && canConquer(s, seat);
     default:
       return false;
   }
+}
+
+const conquests: MoveOf<'conquer'>[] = [];
+
+/** Whoever can take a planet does not put it off: an estimate that likes planets in reach may like them better than planets. */
+function canConquer(s: State, seat: Seat): boolean {
+  conquests.length = 0;
+  conquer.list(s, seat, conquests);
+  return conquests.length > 0;
 }
 
 /** Neither sailed nor frozen; ways (`canSail`) count frozen ships as well, which go on in a later turn. */
