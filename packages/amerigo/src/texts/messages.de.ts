@@ -57,7 +57,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'token.pirates-plus2': 'Piraten +2 für die anderen',
   'token.pirates-half': 'halber Verlust durch Piraten',
   'token.pirates-gold': '2 Gold für abgewehrte Piraten',
-  'token.plan-two': 'zwei Landschaftsplättchen auf einmal',
+  'token.plan-two': 'zwei Landschaften auf einmal',
   'token.red-green': 'Planen und Bauen tauschen',
   'token.jump-first': 'einmal: an die Spitze springen',
   'token.gold3': '3 Gold, einmal',
