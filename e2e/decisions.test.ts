@@ -101,6 +101,8 @@ const NARROWEST = { width: 360, height: 740 } as const;
 const TABLET = { width: 820, height: 1180 } as const;
 /** From so many buttons on a bar is full. */
 const FULL = 7;
+/** Whose bar is no higher than this on a tablet, whatever is decided, so that no map is pushed about. */
+const ONE_HEIGHT = { games: ['amerigo', 'pirates'], height: 138 } as const;
 
 /** What is wrong with the page as it stands: wider than its window, something of the bar beyond its edge, or more than one loud button. */
 function misfits(page: Page): Promise<readonly string[]> {
@@ -129,6 +131,9 @@ describe.each(games.map(({ card, load }) => ({ game: card.id, load })))('every d
       for (const position of positions) {
         await openPosition(page, engine, all, position);
         for (const what of await misfits(page)) wrong.push(`${position.name} at ${size.width}: ${what}`);
+        const bar = await page.locator('.decision').boundingBox();
+        if (size === TABLET && ONE_HEIGHT.games.some((one) => one === game) && (bar?.height ?? 0) > ONE_HEIGHT.height)
+          wrong.push(`${position.name}: the bar is ${bar?.height} px high`);
         if ((await page.locator('.decision-choices button').count()) >= FULL) full.push(position);
       }
       return full;

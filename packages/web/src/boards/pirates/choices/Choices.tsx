@@ -103,21 +103,26 @@ function Turn(props: Props): ReactNode {
   const bargains = allowsRitualsNow(view) && movesOf(moves, 'bargain').length > 0;
   return (
     <>
-      {bargaining && bargains ? <Bargains {...props} /> : <Action {...props} />}
-      {allowsRitualsNow(view) && !bargaining && <RitualChoices {...props} />}
-      {bargains && (
-        <button
-          type="button"
-          className="pi-choice pi-tile pi-tile-small"
-          aria-pressed={bargaining}
-          onClick={() => onHand({ bargaining: !bargaining })}
-        >
-          <Icon name="bargain" />
-          <span className="pi-words">
-            <b>{bargaining ? say(speaker, 'board.bargain.back') : say(speaker, 'ritual.bargain')}</b>
-          </span>
-        </button>
-      )}
+      <div className="pi-turn">
+        {bargaining && bargains ? <Bargains {...props} /> : <Action {...props} />}
+        {/* By their pictures until the action is done, where there is not room for all of them in one line. */}
+        <div className={`pi-row ${view.acted ? '' : 'pi-brief'}`}>
+          {allowsRitualsNow(view) && !bargaining && <RitualChoices {...props} />}
+          {bargains && (
+            <button
+              type="button"
+              className="pi-choice pi-tile pi-tile-small pi-rite-chip"
+              aria-pressed={bargaining}
+              onClick={() => onHand({ bargaining: !bargaining })}
+            >
+              <Icon name="bargain" />
+              <span className="pi-words">
+                <b>{bargaining ? say(speaker, 'board.bargain.back') : say(speaker, 'ritual.bargain')}</b>
+              </span>
+            </button>
+          )}
+        </div>
+      </div>
       <EndChoice {...props} />
     </>
   );
@@ -141,8 +146,8 @@ function Action(props: Props): ReactNode {
     case 'merchant':
       return <SaleChoices {...props} />;
     case 'cartographer':
-      // A phone's sentence says it.
-      return props.size === 'phone' ? null : <DrawNote {...props} />;
+      // The sentence says it.
+      return null;
     default:
       return null;
   }
