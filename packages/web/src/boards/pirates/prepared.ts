@@ -1,5 +1,17 @@
 import { equal, type Message, message, type Seat } from '@quarterdeck/kernel';
-import { DEMAND_FROM, diceOf, goodsOf, harbourDemand, LOOT_KINDS, type Move, pirates, type State, salePrice } from '@quarterdeck/pirates';
+import {
+  bargainPrice,
+  COUNTRIES,
+  DEMAND_FROM,
+  diceOf,
+  goodsOf,
+  harbourDemand,
+  LOOT_KINDS,
+  type Move,
+  pirates,
+  type State,
+  salePrice,
+} from '@quarterdeck/pirates';
 import type { Situation } from '../../kit';
 import type { Hand } from './hand';
 
@@ -28,6 +40,7 @@ export function prepared({ view, seat, moves, hand }: Situation<State, Move, Han
   return legal({ kind: 'draw' }) ?? (hand.bargaining ? undefined : legal(saleOf(view, seat, hand)));
 }
 
+/** Few words: what a move is good for is said above the choices. */
 export function act(move: Move, view: State, seat: Seat): Message {
   switch (move.kind) {
     case 'tavern':
@@ -35,6 +48,12 @@ export function act(move: Move, view: State, seat: Seat): Message {
     case 'sell':
       // What is sold stands counted out above.
       return message('board.do.sell', { n: salePrice(harbourDemand(view), move.rum, move.coffee, move.fruit) });
+    case 'bargain':
+      return message('board.do.sell', { n: bargainPrice(harbourDemand(view), move.first, move.second) });
+    case 'ritual':
+      return message('board.do.ritual', { ritual: message(`ritual.${move.ritual}`) });
+    case 'privateer':
+      return message('board.do.privateer', { country: message(`country.${COUNTRIES[move.country]}`) });
     default:
       return pirates.words.move(move, view, seat);
   }

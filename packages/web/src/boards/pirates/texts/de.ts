@@ -154,6 +154,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.do.load': '{good} laden',
   'board.do.loadAll': 'Alle {n, number} laden',
   'board.do.discard': 'Ablegen',
+  'board.do.ritual': '{ritual} vollziehen',
+  'board.do.privateer': 'Freibeuter von {country} werden',
   'board.do.tavern': 'Würfel verteilen',
   'board.draw.note': '{n, plural, =0 {eine Karte} one {Geschenk: # mehr, wenn du magst} other {Geschenk: bis zu # mehr}}',
   'board.draw.left': '{n, plural, one {noch # möglich} other {noch # möglich}}',

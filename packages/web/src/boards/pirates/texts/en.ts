@@ -153,6 +153,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.do.load': 'Load {good}',
   'board.do.loadAll': 'Load all {n, number}',
   'board.do.discard': 'Discard',
+  'board.do.ritual': 'Perform {ritual}',
+  'board.do.privateer': 'Become privateer of {country}',
   'board.do.tavern': 'Deal out the dice',
   'board.draw.note': '{n, plural, =0 {one card} one {gift: # more if you like} other {gift: up to # more}}',
   'board.draw.left': '{n, plural, one {# more possible} other {# more possible}}',

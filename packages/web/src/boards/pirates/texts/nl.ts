@@ -154,6 +154,8 @@ export const texts: Readonly<Record<string, string>> = {
   'board.do.load': '{good} laden',
   'board.do.loadAll': 'Alle {n, number} laden',
   'board.do.discard': 'Afleggen',
+  'board.do.ritual': '{ritual} uitvoeren',
+  'board.do.privateer': 'Word kaper van {country}',
   'board.do.tavern': 'Dobbelstenen verdelen',
   'board.draw.note': '{n, plural, =0 {één kaart} one {geschenk: # meer als je wilt} other {geschenk: tot # meer}}',
   'board.draw.left': '{n, plural, one {nog # mogelijk} other {nog # mogelijk}}',
