@@ -145,7 +145,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'move.choose': '{role} wählen',
   'move.buy': '{n, plural, one {# Schiff} other {# Schiffe}} kaufen',
   'move.privateer':
-    'Freibeuter von {country} werden ({plundered} von 4 Karawanen geplündert) und {n, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} nehmen',
+    'Freibeuter von {country} werden ({plundered} von 4 geplündert) und {n, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}} nehmen',
   'move.play': 'Ausspielen: {card}',
   'move.send': '{n, plural, one {# Schiff} other {# Schiffe}} schicken',
   'move.send.none': 'Kein Schiff schicken und einen schwarzen Fleck nehmen',
@@ -156,8 +156,8 @@ export const messages: Readonly<Record<Key, string>> = {
   'move.tavern': 'Zuteilen: {list}',
   'move.idol': '{good} nennen',
   'move.sell': '{goods} für {n, plural, one {# Schatztruhe} other {# Schatztruhen}} verkaufen',
-  'move.ritual.doubleHold': 'Ritual Doppelter Laderaum (2 Yin-Yang): Ein weiteres Schiff trägt zwei Waren',
-  'move.ritual.unsinkable': 'Ritual Unsinkbares Schiff (3 Yin-Yang): Bei jeder Plünderung kehrt ein weiteres versenktes Schiff zurück',
+  'move.ritual.doubleHold': 'Doppelter Laderaum (2 Yin-Yang): Ein weiteres Schiff trägt zwei Waren',
+  'move.ritual.unsinkable': 'Unsinkbares Schiff (3 Yin-Yang): Bei jeder Plünderung kehrt ein versenktes Schiff mehr zurück',
   'move.bargain':
     'Handelsgeschäft (3 Yin-Yang): {first} und {second} für {n, plural, one {# Schatztruhe} other {# Schatztruhen}} verkaufen',
   'move.draw': 'Eine Abenteuerkarte ziehen',
