@@ -151,7 +151,25 @@ function defaults(): Readonly<Record<string, string | number | boolean>> {
   return Object.fromEntries(Object.entries(pirates.options).map(([name, spec]) => [name, spec.default]));
 }
 
+/** Letters that fit two lines of the one button on a phone. */
+const ON_THE_BUTTON = 56;
+
 describe('the Pirates board', () => {
+  it.each(LOCALES)('says every act in the few words that fit its button (%s)', async (locale) => {
+    const says = speaker(locale, await wordsIn(locale), NAMES);
+    const long = new Set<string>();
+    visit(3, 5, {
+      decision(view, seat, s) {
+        for (const move of pirates.moves(s, seat)) {
+          const words = says.say(board.act?.(move, view, seat, []) ?? { key: '' });
+          // Whoever passes presses words of its own; that it costs a mark is then said once more.
+          if (move.kind !== 'done' && words.length > ON_THE_BUTTON) long.add(words);
+        }
+      },
+    });
+    expect([...long]).toEqual([]);
+  });
+
   it('offers every decision, in words, on a desk and on a phone', () => {
     const missing = new Set<string>();
     const says = listening(english, missing);

@@ -8,7 +8,6 @@ import { BattleBar } from './BattleBar';
 import { BattleReport } from './BattleReport';
 import { CardChoices } from './CardChoices';
 import { BuyChoices, SendChoices } from './CountChoices';
-import { DrawNote } from './DrawNote';
 import { EndChoice } from './EndChoice';
 import { FlagChoices } from './FlagChoices';
 import { GiveUpChoices, IdolChoices, KeepChoices } from './GoodChoices';
@@ -58,7 +57,7 @@ function Decision(props: Props): ReactNode {
     case 'giftDraw':
       return (
         <div className="pi-row">
-          <DrawNote {...props} />
+          <p className="pi-aside">{say(props.speaker, 'board.draw.left', { n: props.view.giftDraws })}</p>
           <EndChoice {...props} />
         </div>
       );
@@ -145,10 +144,8 @@ function Action(props: Props): ReactNode {
       return <CardChoices {...props} />;
     case 'merchant':
       return <SaleChoices {...props} />;
-    case 'cartographer':
-      // The sentence says it.
-      return null;
     default:
+      // Drawing a card is the one act.
       return null;
   }
 }

@@ -157,7 +157,6 @@ export const texts: Readonly<Record<string, string>> = {
   'board.do.ritual': '{ritual} vollziehen',
   'board.do.privateer': 'Freibeuter von {country} werden',
   'board.do.tavern': 'Würfel verteilen',
-  'board.draw.note': '{n, plural, =0 {eine Karte} one {Geschenk: # mehr, wenn du magst} other {Geschenk: bis zu # mehr}}',
   'board.draw.left': '{n, plural, one {noch # möglich} other {noch # möglich}}',
   'board.send.note':
     '{free, plural, =0 {Kein freies Schiff} one {# freies Schiff} other {# freie Schiffe}}, hier höchstens {limit}. Keines schicken kostet einen Fleck.',

@@ -156,7 +156,6 @@ export const texts: Readonly<Record<string, string>> = {
   'board.do.ritual': 'Perform {ritual}',
   'board.do.privateer': 'Become privateer of {country}',
   'board.do.tavern': 'Deal out the dice',
-  'board.draw.note': '{n, plural, =0 {one card} one {gift: # more if you like} other {gift: up to # more}}',
   'board.draw.left': '{n, plural, one {# more possible} other {# more possible}}',
   'board.send.note':
     '{free, plural, =0 {No free ship} one {# free ship} other {# free ships}}, at most {limit} here. Sending none costs a mark.',

@@ -157,7 +157,6 @@ export const texts: Readonly<Record<string, string>> = {
   'board.do.ritual': '{ritual} uitvoeren',
   'board.do.privateer': 'Word kaper van {country}',
   'board.do.tavern': 'Dobbelstenen verdelen',
-  'board.draw.note': '{n, plural, =0 {één kaart} one {geschenk: # meer als je wilt} other {geschenk: tot # meer}}',
   'board.draw.left': '{n, plural, one {nog # mogelijk} other {nog # mogelijk}}',
   'board.send.note':
     '{free, plural, =0 {Geen vrij schip} one {# vrij schip} other {# vrije schepen}}, hier hooguit {limit}. Geen sturen kost een vlek.',
