@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { inlineAt } from './scripts/inline-at.mjs';
 
 /** Whole servers that are killed, frozen and cut off under load: they need the machine for themselves. */
 const processes = [
@@ -13,6 +14,8 @@ const pure = ['kernel', 'amerigo', 'pirates', 'yamatai', 'efemeris', 'bots', 'ta
 );
 
 export default defineConfig({
+  // As it is built.
+  plugins: [inlineAt()],
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,

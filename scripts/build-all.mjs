@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { inlineAt } from './inline-at.mjs';
 import { root } from './setup.mjs';
 
 /** The programs that Node runs, by the name of their file in dist/. */
@@ -22,6 +23,7 @@ export async function bundle(entries, outDir, external = [], from = root) {
     root: from,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [inlineAt()],
     ssr: { noExternal: [/^@quarterdeck\//] },
     build: {
       ssr: true,

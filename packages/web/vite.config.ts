@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { inlineAt } from '../../scripts/inline-at.mjs';
 
 /** The server that `vite` passes API and socket requests on to during development. */
 const SERVER = 'http://127.0.0.1:8080';
@@ -8,6 +9,7 @@ const SERVER = 'http://127.0.0.1:8080';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    inlineAt(),
     react(),
     VitePWA({
       // Registered by src/offline.ts; a new version takes over when no page of the old one is open.
@@ -38,7 +40,7 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [inlineAt()] },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   build: {
     outDir: 'dist',

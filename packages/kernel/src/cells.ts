@@ -1,18 +1,16 @@
 /* Reading and changing places of arrays whose length the rules guarantee: a place that is not there is a mistake in the code, and is thrown. */
 
-/** What stands at a place that must exist. So short that V8 takes it into every function that calls it, however large: keep it so. */
+/** What stands at a place that must exist. Builds write that out wherever it is called: see scripts/inline-at.mjs. */
 export function at<T>(items: readonly T[], i: number): T {
-  const item = items[i];
-  if (item === undefined) return missing(items, i);
-  return item;
+  return items[i] ?? missing();
 }
 
-function missing(items: readonly unknown[], i: number): never {
-  throw new RangeError(`No place ${i} among ${items.length}`);
+function missing(): never {
+  throw new RangeError('There is nothing at this place of a list');
 }
 
 export function add(numbers: number[], i: number, amount: number): void {
-  numbers[i] = at(numbers, i) + amount;
+  numbers[i] = (numbers[i] ?? missing()) + amount;
 }
 
 export function sum(numbers: readonly number[]): number {
@@ -28,7 +26,7 @@ export function countOf<T>(items: readonly T[], value: T): number {
   return count;
 }
 
-/** A list of the same value; pushed, because what `new Array` makes counts as full of holes for ever, and `at` slows down for all. */
+/** A list of the same value; pushed, because what `new Array` makes counts as full of holes for ever, and is read more slowly. */
 export function filled<T>(length: number, value: T): T[] {
   const items: T[] = [];
   for (let i = 0; i < length; i++) items.push(value);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { inlineAt } from '../../../../scripts/inline-at.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const CACHE = join(ROOT, 'node_modules/.cache/quarterdeck-server-test');
@@ -18,6 +19,7 @@ export async function bundle(entry: string): Promise<Built> {
     root: ROOT,
     configFile: false,
     logLevel: 'error',
+    plugins: [inlineAt()],
     ssr: { noExternal: [/^@quarterdeck\//] },
     build: {
       ssr: resolve(import.meta.dirname, entry),

@@ -20,13 +20,6 @@ const FIELD = 7;
 const GUARD = 0x88888;
 const PAIRS = 0xf0f0f;
 
-/** Reads a whole number. The survey is most of what a playout costs, and `at`, which the whole house uses for all kinds of lists, costs it a quarter. */
-function cell<N extends number>(numbers: readonly N[], i: number): N {
-  const value = numbers[i];
-  if (value === undefined) throw new RangeError(`Nothing at ${i}`);
-  return value;
-}
-
 /** One boat of a colour. */
 export const boatOf = (colour: BoatColour): number => 1 << (BITS * colour);
 /** How many boats of a colour there are in a packed number. */
@@ -61,7 +54,7 @@ function coloursIn(boats: number): number {
   return bits;
 }
 
-const COSTS = BUILDINGS.map(({ cost }) => pack((colour) => cell(cost, colour)));
+const COSTS = BUILDINGS.map(({ cost }) => pack((colour) => at(cost, colour)));
 const POINTS = BUILDINGS.map(({ points }) => points);
 /** Coins of a building for every building of its group; those of prestige bring neither coins nor what stands around. */
 const COINS = BUILDINGS.map(({ kind }, tile) => (isPrestige(tile) ? 0 : kind === 'tradingPost' ? 2 : 1));
@@ -97,7 +90,6 @@ interface Survey {
 
 const PLACES = ISLANDS * BUILDINGS.length;
 
-// Made whole at once: a list that is filled by places here and there counts as full of holes, which slows `at` down for everybody.
 const survey: Survey = {
   tiles: [],
   prestigeTile: 0,
@@ -133,13 +125,13 @@ function listTiles(s: State, seat: Seat): void {
   survey.prestigeTile = 0;
   survey.otherTile = 0;
   const reserved = at(s.reserved, seat);
-  const onlyPrestige = cell(s.figures, seat) === 0;
+  const onlyPrestige = at(s.figures, seat) === 0;
   for (let i = 0; i < s.row.length + reserved.length; i++) {
-    const tile = i < s.row.length ? cell(s.row, i) : cell(reserved, i - s.row.length);
+    const tile = i < s.row.length ? at(s.row, i) : at(reserved, i - s.row.length);
     if (tile < 0 || (onlyPrestige && !isPrestige(tile))) continue;
     tiles.push(tile);
-    const points = cell(POINTS, tile);
-    if (cell(COINS, tile) === 0) survey.prestigeTile = Math.max(survey.prestigeTile, points);
+    const points = at(POINTS, tile);
+    if (at(COINS, tile) === 0) survey.prestigeTile = Math.max(survey.prestigeTile, points);
     else survey.otherTile = Math.max(survey.otherTile, points);
   }
 }
@@ -150,11 +142,11 @@ function countBoats(s: State): void {
   there.fill(0);
   boats.fill(0);
   for (let space = 0; space < s.boats.length; space++) {
-    const colour = cell(s.boats, space);
+    const colour = at(s.boats, space);
     if (colour === NONE) continue;
     const islands = islandsAt(space);
     for (let i = 0; i < islands.length; i++) {
-      const island = cell(islands, i);
+      const island = at(islands, i);
       there[island] = (there[island] ?? 0) + boatOf(colour);
       boats[island] = (boats[island] ?? 0) + 1;
     }
@@ -171,10 +163,10 @@ function lookAround(s: State, seat: Seat, island: Island): void {
 
 /** Prestige that a standard building would bring on an island. */
 function prestigeAt(s: State, island: Island): number {
-  let prestige = cell(s.mountains, island);
+  let prestige = at(s.mountains, island);
   const neighbours = neighboursOf(island);
   for (let i = 0; i < neighbours.length; i++) {
-    const site = cell(s.sites, cell(neighbours, i));
+    const site = at(s.sites, at(neighbours, i));
     if (site === PALACE || site === TORII) prestige++;
   }
   return prestige;
@@ -184,7 +176,7 @@ function prestigeAt(s: State, island: Island): number {
 function groupAt(s: State, seat: Seat, island: Island): number {
   let group = 1;
   const neighbours = neighboursOf(island);
-  for (let i = 0; i < neighbours.length; i++) if (cell(s.sites, cell(neighbours, i)) === seat) group++;
+  for (let i = 0; i < neighbours.length; i++) if (at(s.sites, at(neighbours, i)) === seat) group++;
   return group;
 }
 
@@ -194,8 +186,8 @@ function lookAtTiles(island: Island): void {
   survey.lookedAt[island] = surveys;
   for (let i = 0; i < tiles.length; i++) {
     const place = island * BUILDINGS.length + i;
-    const tile = cell(tiles, i);
-    const lack = shortage(cell(COSTS, tile), there[island] ?? 0);
+    const tile = at(tiles, i);
+    const lack = shortage(at(COSTS, tile), there[island] ?? 0);
     lacks[place] = lack;
     missing[place] = total(lack);
     worth[place] = worthOf(tile, prestige[island] ?? 0, group[island] ?? 1);
@@ -203,9 +195,9 @@ function lookAtTiles(island: Island): void {
 }
 
 function worthOf(tile: Tile, prestige: number, group: number): number {
-  const coins = cell(COINS, tile);
-  if (coins === 0) return cell(POINTS, tile);
-  return cell(POINTS, tile) + prestige + (group === 1 ? 0 : coins * group * COIN);
+  const coins = at(COINS, tile);
+  if (coins === 0) return at(POINTS, tile);
+  return at(POINTS, tile) + prestige + (group === 1 ? 0 : coins * group * COIN);
 }
 
 /** Points and bonuses that a tile would bring on an island, roughly. */
@@ -253,7 +245,7 @@ export function readyAfter(island: Island, left: BoatColour, came: BoatColour): 
   let best = 0;
   for (let i = 0; i < tiles.length; i++) {
     const value = worth[island * BUILDINGS.length + i] ?? 0;
-    if (value > best && covers(boats, cell(COSTS, cell(tiles, i)))) best = value;
+    if (value > best && covers(boats, at(COSTS, at(tiles, i)))) best = value;
   }
   return best;
 }
@@ -287,7 +279,7 @@ export function bestStart(s: State, boats: number, spare = 0): number {
 function canStartBeside(s: State, island: Island, colours: number): boolean {
   const spaces = spacesAround(island);
   for (let i = 0; i < spaces.length; i++) {
-    const space = cell(spaces, i);
+    const space = at(spaces, i);
     if (s.boats[space] !== NONE) continue;
     if (((isEntry(space) ? ALL_COLOURS : colourBitsAround(s, space)) & colours) !== 0) return true;
   }
