@@ -189,6 +189,9 @@ describe.each(
         if (low < MAP) wrong.push(`${position.name} on a low phone: the map has ${(100 * low).toFixed(1)} %`);
         await page.setViewportSize(PHONE);
       }
+      // A bar that has nothing prepared says what was done last where the map has no room for it.
+      const idle = (await page.locator('.decision-confirm, .caption-place .caption').count()) === 0;
+      if (idle && (await page.locator('.decision-said').count()) === 0) wrong.push(`${position.name}: nothing tells what was done last`);
       if (small.length > 0) wrong.push(`${position.name}: too small are ${small.join(', ')}`);
       // Trading shows all five boats with their prices.
       const trade = page.locator('.ya-choices[data-step="trade"] .ya-modes > :nth-child(2):not([aria-disabled="true"])');

@@ -38,7 +38,7 @@ export function Caption({ item, speaker, owners, running, onSkip, onAgain }: Cap
       ) : (
         onAgain !== undefined && (
           <button type="button" className="caption-act" onClick={onAgain}>
-            <Icon name="again" /> {t('stage.again')}
+            <Icon name="again" /> <span>{t('stage.again')}</span>
           </button>
         )
       )}

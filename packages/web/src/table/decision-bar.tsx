@@ -32,6 +32,8 @@ interface DecisionBarProps {
   readonly steps: TurnSteps | undefined;
   /** Round and phase, where the page has no other place for them. */
   readonly chapter: string | undefined;
+  /** What was said last, where the board has no room for it while one decides; the steps of a turn come first. */
+  readonly said: ReactNode;
   readonly onUndo: () => void;
   readonly onMoves: () => void;
   /** Asks for a hint; undefined where none is to be had. */
@@ -45,7 +47,8 @@ const CHIPS = 8;
 
 /** Who decides and what, in words; the choices; and one button, which carries the act that is prepared. */
 export function DecisionBar(props: DecisionBarProps): ReactNode {
-  const { game, snapshot, turn, view, decision, speaker, owners, choices, act, steps, chapter, onUndo, onMoves, onHint, thinking } = props;
+  const { game, snapshot, turn, view, decision, speaker, owners, choices, act, steps, chapter, said, onUndo, onMoves, onHint, thinking } =
+    props;
   const words = useWords();
   const { t } = words;
   const go = useRef<HTMLButtonElement>(null);
@@ -88,6 +91,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
         {owner && <Emblem owner={owner} size={20} />}
         {chapter !== undefined && <p className="decision-chapter">{chapter}</p>}
         {seat !== undefined && steps !== undefined && <Steps steps={steps} speaker={speaker} />}
+        {seat !== undefined && steps === undefined && said !== undefined && <div className="decision-said">{said}</div>}
         <h1>
           {decision.aimed && seat !== undefined && draft !== undefined && decision.preview === undefined ? (
             <Prospect {...props} seat={seat} move={draft} />

@@ -269,21 +269,20 @@ export function TableView(given: TableViewProps): ReactNode {
     />
   );
 
+  const said = (
+    <Caption
+      item={stage.caption}
+      speaker={speaker}
+      owners={owners}
+      running={!caughtUp}
+      onSkip={skip}
+      onAgain={showAgain === undefined || stage.sinceMyMove === undefined ? undefined : () => showAgain(stage.sinceMyMove ?? 0)}
+    />
+  );
   // A phone's map keeps room for it while one decides; elsewhere it would lie on something.
   const hasCaption =
     result === undefined && ((board?.leaves !== undefined && props.leaf === board.leaves[0]) || !caughtUp || decision.seat === undefined);
-  const caption = hasCaption && (
-    <div className="caption-place">
-      <Caption
-        item={stage.caption}
-        speaker={speaker}
-        owners={owners}
-        running={!caughtUp}
-        onSkip={skip}
-        onAgain={showAgain === undefined || stage.sinceMyMove === undefined ? undefined : () => showAgain(stage.sinceMyMove ?? 0)}
-      />
-    </div>
-  );
+  const caption = hasCaption && <div className="caption-place">{said}</div>;
   const plate = result !== undefined && sheet !== undefined && (
     <Suspense fallback={null}>
       <Plate
@@ -346,6 +345,7 @@ export function TableView(given: TableViewProps): ReactNode {
         act={board?.act}
         steps={steps}
         chapter={size === 'phone' && place !== '' ? place : undefined}
+        said={size === 'phone' && board !== undefined && board.leaves === undefined ? said : undefined}
         decision={decision}
         speaker={speaker}
         names={names}
