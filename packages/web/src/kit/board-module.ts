@@ -198,6 +198,8 @@ export interface BoardModule<S, M, E, H = unknown> {
   Strip?(props: PlayerProps<S, M, E, H>): ReactNode;
   /** What a player ended with, drawn, for the plate of the end; left out: bars of what the points are made of. */
   Ended?(props: PlayerProps<S, M, E, H>): ReactNode;
+  /** A piece of an owner's own, their ship say, for the winner's sun; left out: the owner's emblem. */
+  OwnPiece?(props: { readonly owner: Owner }): ReactNode;
   /** What lies before a player, in full: the own sheet, tokens, goods. Shown in a panel that opens from the player. */
   Sheet?(props: PlayerProps<S, M, E, H>): ReactNode;
   /** Parts of the board that a phone shows one at a time, the first one first; called `board.tab.<leaf>`. */

@@ -86,7 +86,7 @@ export function Plate(props: PlateProps): ReactNode {
   return (
     <section className="end-plate ending" aria-labelledby="plate-title">
       <header className="plate-head">
-        <Sun owner={owners[winnersOf(result)[0] ?? 0]} />
+        <Sun owner={owners[winnersOf(result)[0] ?? 0]} board={board} />
         <div>
           <p className="plate-over">{title}</p>
           <h1 id="plate-title" ref={heading} tabIndex={-1}>
@@ -151,20 +151,28 @@ function Bar({ lines, seat, most }: { readonly lines: readonly ScoreLine[]; read
   );
 }
 
-/** The winner's mark in a rising sun. */
-function Sun({ owner }: { readonly owner: Owner | undefined }): ReactNode {
+/** The winner's own ship or house in a rising sun; their mark where a game is played as text. */
+function Sun({ owner, board }: { readonly owner: Owner | undefined; readonly board: AnyBoard | undefined }): ReactNode {
+  const OwnPiece = board?.OwnPiece;
   return (
-    <svg className="plate-sun" viewBox="-50 -50 100 100" aria-hidden="true">
-      {range(24).map((ray) => (
-        <line key={ray} x1="0" y1={ray % 2 === 0 ? -35 : -37} x2="0" y2={ray % 2 === 0 ? -49 : -43} transform={`rotate(${ray * 15})`} />
-      ))}
-      <circle r="31" />
-      {owner && (
-        <g transform="translate(-17 -17)">
-          <Emblem owner={owner} size={34} />
-        </g>
+    <div className="plate-sun" aria-hidden="true">
+      <svg viewBox="-50 -50 100 100" aria-hidden="true">
+        {range(24).map((ray) => (
+          <line key={ray} x1="0" y1={ray % 2 === 0 ? -35 : -37} x2="0" y2={ray % 2 === 0 ? -49 : -43} transform={`rotate(${ray * 15})`} />
+        ))}
+        <circle r="31" />
+        {owner && OwnPiece === undefined && (
+          <g transform="translate(-17 -17)">
+            <Emblem owner={owner} size={34} />
+          </g>
+        )}
+      </svg>
+      {owner && OwnPiece !== undefined && (
+        <span className={`plate-ship ${board?.legend?.frame ?? ''}`}>
+          <OwnPiece owner={owner} />
+        </span>
       )}
-    </svg>
+    </div>
   );
 }
 

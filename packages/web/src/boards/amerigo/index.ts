@@ -20,6 +20,7 @@ import { eventsOf, type Message, message, type Seat } from '@quarterdeck/kernel'
 import type { BoardModule, Owner, Situation, TurnSteps } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
+import { ShipIcon } from './draw/Icons';
 import { aimOf, focusOf, meanwhile, motionOf, soundOf } from './events';
 import { explain } from './explain';
 import { type Hand, holding } from './hand';
@@ -43,6 +44,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   Own,
   Strip,
   Sheet,
+  OwnPiece: ShipIcon,
   leaves: ['map', 'tower', 'displays'],
   hand: holding,
   prepared,

@@ -12,6 +12,7 @@ import { Ended } from './sheet/Ended';
 import { PlayerFigures } from './sheet/Figures';
 import { Sheet } from './sheet/Sheet';
 import { Strip } from './sheet/Strip';
+import { ShipIcon } from './symbols/Icons';
 
 export const board: BoardModule<State, Move, Event, Hand> = {
   Board,
@@ -19,6 +20,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   Player: PlayerFigures,
   Strip,
   Ended,
+  OwnPiece: ({ owner }) => ShipIcon({ galleon: true, owner }),
   Sheet,
   total: (n) => message('board.total', { n }),
   headline,

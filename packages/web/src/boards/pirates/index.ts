@@ -3,6 +3,7 @@ import { allowsRitualsNow, type Event, ITEMS, type Move, ROLES, type State } fro
 import type { BoardModule, Situation, TurnSteps } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
+import { Ship } from './draw/Hull';
 import { OWNERS } from './draw/owner';
 import { aimOf, focusOf, meanwhile, motionOf, noveltyOf, soundOf } from './events';
 import { explain } from './explain';
@@ -22,6 +23,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   Own,
   Strip,
   Sheet,
+  OwnPiece: ({ owner }) => Ship({ owner, face: 5 }),
   hand: holding,
   prepared,
   asks,

@@ -16,6 +16,7 @@ import {
 import type { BoardModule, Owner, Situation, TurnSteps } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
+import { HutIcon } from './draw/Icons';
 import { aimOf, focusOf, meanwhile, motionOf, soundOf } from './events';
 import { explain } from './explain';
 import { type Hand, holding } from './hand';
@@ -43,6 +44,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   Own,
   Strip,
   Sheet,
+  OwnPiece: HutIcon,
   leaves: ['map', 'buildings', 'specialists', 'fleets'],
   hand: holding,
   asks,
