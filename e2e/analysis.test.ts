@@ -108,6 +108,8 @@ describe('the curve of a finished game', () => {
       Number(text.replace('−', '-').replace(/[^\d-]/g, '')),
     );
     expect(Math.abs((sums[0] ?? 0) + (sums[3] ?? 0)), 'luck of two seats is nought in sum').toBeLessThanOrEqual(1);
+    // One's own decisions are told first; the curve marks everybody's.
+    await page.locator('.analysis-head').getByRole('button', { name: 'All', exact: true }).click();
     const swings = page.locator('.swings button');
     expect(await swings.count()).toBeGreaterThan(0);
     expect(await page.locator('.curve-swing').count()).toBe(await swings.count());
@@ -155,6 +157,12 @@ describe('the curve of a finished game', () => {
       const box = await page.getByRole('button', { name, exact: true }).boundingBox();
       expect((box?.y ?? PHONE.height) + (box?.height ?? 0), name).toBeLessThanOrEqual(PHONE.height);
     }
+    // The biggest decisions are in sight, too, and lead to their moment.
+    const biggest = page.locator('.biggest button').first();
+    const box = await biggest.boundingBox();
+    expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+    await biggest.tap();
+    await page.locator('.replay-parts em').first().waitFor();
     // What is to be read follows below; a decision chosen there is shown on the board, with what would have been better.
     await page.locator('.swings button').last().tap();
     await expect.poll(() => page.locator('.replay-page').evaluate((element) => element.scrollTop)).toBe(0);

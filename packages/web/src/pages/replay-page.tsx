@@ -22,7 +22,7 @@ import { restOf } from '../kit/known';
 import { houseOwners } from '../kit/owners';
 import { RulesHere } from '../kit/rule-link';
 import { type CurveProgress, useWinCurve } from '../replay/analysis';
-import { AnalysisPanel } from '../replay/analysis-panel';
+import { AnalysisPanel, BiggestDecisions } from '../replay/analysis-panel';
 import { BestMoves } from '../replay/best-moves';
 import { change } from '../replay/change';
 import { bandsOf, stepFrom, UNITS, type Unit } from '../replay/chapters';
@@ -286,6 +286,7 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
         best={size === 'wide' && bestMoves}
       />
     );
+  const summedUp = size !== 'wide' && at === last && curve?.state === 'done' && story !== undefined && story.decisions.length > 0;
   const tabs: readonly Tab<'log' | 'analysis'>[] = [
     { id: 'analysis', title: t('replay.analysis'), content: analysisPanel },
     { id: 'log', title: t('table.log'), content: logPanel },
@@ -296,22 +297,26 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
       <div className="decision-say">
         {owner && <Emblem owner={owner} size={20} />}
         <h1 aria-live="polite">{headlineOf(moment, speaker, names, t)}</h1>
-        <div className="replay-weighs">
-          <p className="replay-parts">
-            {decided && (
-              <span>
-                {t('replay.decision')} <em className={decided.value < 0 ? 'loss' : 'gain'}>{change(decided.value, locale)}</em>
-              </span>
-            )}
-            {thrown && (
-              <span>
-                {t('replay.throw')} <em className={thrown.value < 0 ? 'loss' : 'gain'}>{change(thrown.value, locale)}</em>
-              </span>
-            )}
-          </p>
-          {/* Where the lists are below, what was best stands where the board is in sight. */}
-          {size !== 'wide' && bestMoves}
-        </div>
+        {/* Where the lists are below, what was best stands where the board is in sight; at the end, what mattered most does. */}
+        {summedUp ? (
+          <BiggestDecisions story={story} moments={moments} viewer={viewer} speaker={speaker} names={names} owners={owners} onGo={goSeen} />
+        ) : (
+          <div className="replay-weighs">
+            <p className="replay-parts">
+              {decided && (
+                <span>
+                  {t('replay.decision')} <em className={decided.value < 0 ? 'loss' : 'gain'}>{change(decided.value, locale)}</em>
+                </span>
+              )}
+              {thrown && (
+                <span>
+                  {t('replay.throw')} <em className={thrown.value < 0 ? 'loss' : 'gain'}>{change(thrown.value, locale)}</em>
+                </span>
+              )}
+            </p>
+            {size !== 'wide' && bestMoves}
+          </div>
+        )}
       </div>
       <div className="replay-axis">
         <CurveBoard

@@ -42,12 +42,14 @@ export function AnalysisPanel(props: AnalysisPanelProps): ReactNode {
   );
 }
 
-const KINDS = ['all', 'own', 'mistakes'] as const;
+const KINDS = ['own', 'all', 'mistakes'] as const;
 
 function Decisions({ curve, story, moments, at, viewer, speaker, names, owners, onGo }: AnalysisPanelProps): ReactNode {
   const { t, locale } = useWords();
-  const [kind, setKind] = useState<(typeof KINDS)[number]>('all');
+  const [asked, setKind] = useState<(typeof KINDS)[number] | undefined>(undefined);
   const seat: Seat | undefined = viewer === 'spectator' ? undefined : viewer;
+  // One's own first, where there are any.
+  const kind = asked ?? (story.decisions.some((one) => one.seat === seat) ? 'own' : 'all');
   const kinds = KINDS.filter((one) => one !== 'own' || seat !== undefined);
   const fits = (one: BigDecision): boolean => kind === 'all' || (kind === 'own' ? one.seat === seat : one.change.value < 0);
   const told = story.decisions.filter(fits);
@@ -84,6 +86,43 @@ function Decisions({ curve, story, moments, at, viewer, speaker, names, owners, 
         })}
       </ol>
     </>
+  );
+}
+
+/** So many of them stand beside each other. */
+const FEW = 2;
+
+/** The biggest decisions, one's own where there are any, in so few words that they fit above a phone's curve; the list below has the rest. */
+export function BiggestDecisions({
+  story,
+  moments,
+  viewer,
+  speaker,
+  names,
+  owners,
+  onGo,
+}: Omit<AnalysisPanelProps, 'curve' | 'at' | 'best'>): ReactNode {
+  const { t, locale } = useWords();
+  const own = story.decisions.filter(({ seat }) => seat === viewer);
+  return (
+    <ol className="biggest" aria-label={t('replay.swings')}>
+      {(own.length > 0 ? own : story.decisions).slice(0, FEW).map((one) => {
+        const moment = moments[one.at];
+        const owner = owners[one.seat];
+        return (
+          <li key={one.at}>
+            <button type="button" onClick={() => onGo(one.at)}>
+              <small>
+                {owner && <Emblem owner={owner} size={11} label={names[one.seat] ?? ''} />}
+                <span>{moment?.chapter[0] === undefined ? t('replay.swing', { n: one.at }) : speaker.say(moment.chapter[0])}</span>
+                <em className={one.change.value < 0 ? 'loss' : 'gain'}>{change(one.change.value, locale)}</em>
+              </small>
+              <span>{moment?.deed === undefined ? decisionOf(moment, speaker, names, t) : speaker.say(moment.deed)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

@@ -27,8 +27,8 @@ const FULL = 0.15;
 /** Owners are told apart by the pattern of their line as well as by its colour. */
 const PATTERNS = ['none', '9 4', '2 4', '12 4 2 4', '6 3 1 3 1 3', '16 6'] as const;
 
-/** Narrower than this, a round's name would run into its neighbour's. */
-const LABEL = 0.06;
+/** Narrower than this, a round's number would run into its neighbour's. */
+const LABEL = 0.025;
 
 const y = (share: number): number => HEIGHT - MARGIN - share * (HEIGHT - 2 * MARGIN);
 
@@ -53,7 +53,7 @@ export function WinCurve({ story, bands, at, owners, speaker, onGo }: WinCurvePr
           {named.map(({ title, from, to }) => (
             <span key={from} style={{ left: `${x(from) / 10}%`, width: `${(x(to) - x(from)) / 10}%` }}>
               <b>{speaker.say(title)}</b>
-              <i>{/\d+/.exec(speaker.say(title))?.[0]}</i>
+              <i>{/\d+/.exec(speaker.say(title))?.[0] ?? speaker.say(title)}</i>
             </span>
           ))}
         </div>
