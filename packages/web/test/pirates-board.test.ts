@@ -155,6 +155,22 @@ function defaults(): Readonly<Record<string, string | number | boolean>> {
 const ON_THE_BUTTON = 56;
 
 describe('the Pirates board', () => {
+  it('tells of no ships sent before that is decided', () => {
+    const says = speaker('en', english, NAMES);
+    let card = '';
+    let [sent, told] = ['', ''];
+    visit(3, 5, {
+      event(event, _before, after) {
+        const page = (): string => draw(board.Board, propsFor(pirates.view(after, 'spectator'), undefined, says, 'wide'));
+        if (event.kind === 'CaravanPlayed' && card === '') card = page();
+        if (event.kind === 'ShipsSent' && event.ships > 0 && told === '') [sent, told] = [`${NAMES[event.seat]} · ${event.ships}`, page()];
+      },
+    });
+    expect(card).toContain('Ada · …');
+    expect(card).not.toMatch(/(Ada|Bo|Cy) · \d/);
+    expect(told).toContain(sent);
+  });
+
   it.each(LOCALES)('says every act in the few words that fit its button (%s)', async (locale) => {
     const says = speaker(locale, await wordsIn(locale), NAMES);
     const long = new Set<string>();

@@ -226,6 +226,7 @@ export function motionOf(event: Event, _before: State): number {
     case 'IdolNamed':
       return CLASH;
     case 'CaravanPlayed':
+    case 'ShipsSent':
     case 'CaravanEscaped':
     case 'HarbourPlayed':
     case 'TavernAssigned':
@@ -241,7 +242,6 @@ export function motionOf(event: Event, _before: State): number {
     case 'RitualPerformed':
     case 'GuardsPosted':
     case 'MarkTaken':
-    case 'ShipsSent':
     case 'RoundBegan':
     case 'ShipsHeldBack':
     case 'CardDrawn':

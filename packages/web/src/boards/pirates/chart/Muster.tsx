@@ -1,6 +1,6 @@
 import { equal } from '@quarterdeck/kernel';
 import { COUNTRIES, caravanShips, countryOf, fleetLimit, isCaravan, mostToSend, type State } from '@quarterdeck/pirates';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { fig, say, Target } from '../../../kit';
 import { Hull } from '../draw/Hull';
 import { CARAVAN, ownerOf } from '../draw/owner';
@@ -45,15 +45,17 @@ export function Muster(props: Props): ReactNode {
               : '…';
         return (
           <g key={seat} className={sent.ghost ? 'ghost' : undefined}>
-            <Fleet
-              side={side}
-              ships={sent.ships}
-              places={waits ? fleetLimit(view) : sent.ships}
-              touched={props.size === 'phone' && seat === props.seat}
-              target={seat === props.seat ? (berth) => berthTarget(props, berth + 1) : undefined}
-            >
-              <Hull owner={owner} heading={side.heading} />
-            </Fleet>
+            <g {...arriving(props, seat, side)}>
+              <Fleet
+                side={side}
+                ships={sent.ships}
+                places={waits ? fleetLimit(view) : sent.ships}
+                touched={props.size === 'phone' && seat === props.seat}
+                target={seat === props.seat ? (berth) => berthTarget(props, berth + 1) : undefined}
+              >
+                <Hull owner={owner} heading={side.heading} />
+              </Fleet>
+            </g>
             <NamePlate side={side} name={`${names[seat] ?? ''} · ${label}`} owner={<Roundel owner={owner} r={4} />} waits={waits} />
           </g>
         );
@@ -74,12 +76,24 @@ function shipsShown({ view, seat: own, preview, draft }: Props, seat: number): S
     const thought = preview ?? draft;
     if (thought?.kind === 'send') return { ships: thought.ships, decided: true, ghost: thought !== draft };
   }
-  return { ships: view.sent[seat] ?? 0, decided: hasDecided(view, seat), ghost: false };
+  const ships = view.sent[seat] ?? 0;
+  return { ships, decided: ships > 0 || hasDecided(view, seat), ghost: false };
 }
 
-/** Seats decide in turn from the card's player on. */
+/** A fleet just sent comes in over the rim. */
+function arriving(
+  { playing }: Props,
+  seat: number,
+  { heading }: Side,
+): { readonly className: string; readonly style: CSSProperties } | undefined {
+  if (playing?.event.kind !== 'ShipsSent' || playing.event.seat !== seat || playing.duration === 0) return undefined;
+  const style = { ['--beat' as string]: `${playing.duration}ms`, ['--inward' as string]: `${heading}deg` };
+  return { className: 'pi-arriving', style };
+}
+
+/** Seats decide in turn from the card's player on; while the card is only being played, nobody has. */
 function hasDecided(view: State, seat: number): boolean {
-  if (view.step !== 'send') return true;
+  if (view.step !== 'send') return view.step === 'throw';
   const seats = view.chests.length;
   const turn = (of: number): number => (of - view.actor + seats) % seats;
   return turn(seat) < turn(view.decider);
