@@ -22,8 +22,6 @@ interface ViewportProps {
    * stands in `data-far`, and the styles of the board leave it out: `[data-far~="names"] .name`.
    */
   readonly legible?: Readonly<Record<string, number>> | undefined;
-  /** Lettering grows with the scale, which its styles find in `--scale`: all of the drawing is styled anew whenever that changes. */
-  readonly growing?: boolean;
   readonly label: string;
   /** Words for the zoom buttons. */
   readonly words: { readonly zoomIn: string; readonly zoomOut: string; readonly whole: string };
@@ -45,7 +43,7 @@ const TREMBLE = 6;
  * keys + − 0 zoom.
  */
 export function Viewport(props: ViewportProps): ReactNode {
-  const { width, height, label, words, children, maxZoom = 6, startScale = 0, legible = ALWAYS, growing = false } = props;
+  const { width, height, label, words, children, maxZoom = 6, startScale = 0, legible = ALWAYS } = props;
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const camera = useRef<Moving>({ scale: 1, x: 0, y: 0 });
@@ -83,8 +81,6 @@ export function Viewport(props: ViewportProps): ReactNode {
     content.style.transform = `translate(${c.x}px, ${c.y}px) scale(${c.scale})`;
     const far = Object.keys(legible).filter((kind) => c.scale < (legible[kind] ?? 0));
     if (content.dataset.far !== far.join(' ')) content.dataset.far = far.join(' ');
-    const scale = c.scale.toFixed(2);
-    if (growing && content.style.getPropertyValue('--scale') !== scale) content.style.setProperty('--scale', scale);
     const mark = windowMark.current;
     if (mark === null) return;
     // A picture of the whole beside the whole shows nothing; to go back it stays.
@@ -93,7 +89,7 @@ export function Viewport(props: ViewportProps): ReactNode {
     mark.setAttribute('y', `${(top - c.y) / c.scale}`);
     mark.setAttribute('width', `${roomX / c.scale}`);
     mark.setAttribute('height', `${roomY / c.scale}`);
-  }, [fitScale, width, height, maxZoom, legible, growing, top, right, bottom, left]);
+  }, [fitScale, width, height, maxZoom, legible, top, right, bottom, left]);
 
   const room = useCallback((): Room | undefined => {
     const box = frame.current;

@@ -29,8 +29,11 @@ const NOTHING_COVERED = {};
 /** On a phone a caption lies over the upper edge; tray and locator over the lower. */
 const ON_A_PHONE = { top: 56, bottom: 60 };
 
-/** Pixels per unit at which lettering is ten pixels high. Along a desk's map the grid is a border. */
-const AT_A_DESK = { names: 0.66, numerals: 0.62, 'side-numerals': 0.71, sea: 0.52 };
+/**
+ * Pixels per unit at which lettering is ten pixels high; the smaller kinds grow in two steps before they are left out. Along a
+ * desk's map the grid is a border.
+ */
+const AT_A_DESK = { 'least-size': 0.93, 'middle-size': 0.8, names: 0.66, numerals: 0.62, 'side-numerals': 0.71, sea: 0.52 };
 const LEGIBLE = { ...AT_A_DESK, grid: 1 };
 /** A phone opens so close that names can be read. */
 const START = 0.7;
@@ -61,7 +64,6 @@ export function ArchipelagoMap({ props, steady }: MapProps): ReactNode {
       }}
       startScale={isPart ? START : 0}
       legible={size === 'wide' ? AT_A_DESK : LEGIBLE}
-      growing
       inset={size === 'phone' ? ON_A_PHONE : NOTHING_COVERED}
       framing={framing}
       {...(isPart ? { locator: <Locator art={art} view={view} owners={owners} /> } : {})}
