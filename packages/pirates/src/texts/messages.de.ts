@@ -157,7 +157,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'move.idol': '{good} nennen',
   'move.sell': '{goods} für {n, plural, one {# Schatztruhe} other {# Schatztruhen}} verkaufen',
   'move.ritual.doubleHold': 'Doppelter Laderaum (2 Yin-Yang): Ein weiteres Schiff trägt zwei Waren',
-  'move.ritual.unsinkable': 'Unsinkbares Schiff (3 Yin-Yang): Bei jeder Plünderung kehrt ein versenktes Schiff mehr zurück',
+  'move.ritual.unsinkable': 'Unsinkbares Schiff (3 Yin-Yang): Je Plünderung kehrt ein versenktes Schiff mehr zurück',
   'move.bargain':
     'Handelsgeschäft (3 Yin-Yang): {first} und {second} für {n, plural, one {# Schatztruhe} other {# Schatztruhen}} verkaufen',
   'move.draw': 'Eine Abenteuerkarte ziehen',

@@ -156,7 +156,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'move.idol': 'Noem {good}',
   'move.sell': 'Verkoop {goods} voor {n, plural, one {# schatkist} other {# schatkisten}}',
   'move.ritual.doubleHold': 'Dubbel Ruim (2 yin-yang): nog een schip draagt twee goederen',
-  'move.ritual.unsinkable': 'Onzinkbaar Schip (3 yin-yang): bij elke plundering keert nog een gezonken schip terug',
+  'move.ritual.unsinkable': 'Onzinkbaar Schip (3 yin-yang): per plundering keert nog een gezonken schip terug',
   'move.bargain': 'Ruilhandel (3 yin-yang): verkoop {first} en {second} voor {n, plural, one {# schatkist} other {# schatkisten}}',
   'move.draw': 'Trek een avonturenkaart',
   'move.draw.gift': 'Trek als geschenk nog een kaart',

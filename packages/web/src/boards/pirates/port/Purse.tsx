@@ -69,7 +69,6 @@ export function Purse({ props, player }: PurseProps): ReactNode {
               title={say(speaker, 'board.privateerOf', { country: say(speaker, `country.${COUNTRIES[country]}`) })}
             >
               <Icon name={`flag-${COUNTRIES[country]}`} label={say(speaker, `country.${COUNTRIES[country]}`)} />
-              <small>{say(speaker, 'board.flag')}</small>
             </span>
           ))}
         </div>

@@ -101,7 +101,6 @@ export const texts: Readonly<Record<string, string>> = {
   'board.goods': 'Beute',
   'board.tokens': 'Plättchen',
   'board.rituals': 'Rituale',
-  'board.flag': 'Flagge',
   'board.privateerOf': 'Freibeuter: {country}',
   'board.cards': '{n, plural, one {# Abenteuerkarte} other {# Abenteuerkarten}} auf der Hand',
   'board.hand': 'Deine Abenteuer',

@@ -100,7 +100,6 @@ export const texts: Readonly<Record<string, string>> = {
   'board.goods': 'Loot',
   'board.tokens': 'Tokens',
   'board.rituals': 'Rituals',
-  'board.flag': 'flag',
   'board.privateerOf': 'Privateer of {country}',
   'board.cards': '{n, plural, one {# adventure card} other {# adventure cards}} in hand',
   'board.hand': 'Your adventures',

@@ -101,7 +101,6 @@ export const texts: Readonly<Record<string, string>> = {
   'board.goods': 'Buit',
   'board.tokens': 'Fiches',
   'board.rituals': 'Rituelen',
-  'board.flag': 'vlag',
   'board.privateerOf': 'Kaper: {country}',
   'board.cards': '{n, plural, one {# avonturenkaart} other {# avonturenkaarten}} in de hand',
   'board.hand': 'Jouw avonturen',
