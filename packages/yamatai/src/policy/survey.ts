@@ -1,7 +1,7 @@
-import { at, filled, type Seat } from '@quarterdeck/kernel';
+import { at, type Seat } from '@quarterdeck/kernel';
 import { BUILDINGS } from '../data/buildings';
 import { isPrestige } from '../data/catalog';
-import { ISLANDS, isEntry, islandsAt, neighboursOf, spacesAround } from '../data/geometry';
+import { ISLANDS, isEntry, neighboursOf, spacesAround } from '../data/geometry';
 import { siteFree } from '../rules/build/sites';
 import { colourBitsAround } from '../rules/place/chain';
 import { BOAT_COLOURS, type BoatColour, type Island, NONE, PALACE, type State, type Tile, TORII } from '../state';
@@ -9,9 +9,9 @@ import { COIN } from './prices';
 
 /*
  * What could be built where, and which boats that would still take. It is asked for at every
- * decision of every playout, so it is worked out once per decision into lists that are kept: what
- * lies around an island for all of them, what each tile lacks there only for those that could hold
- * the best plan. Boats per colour are packed into one number: four bits each, of which the highest
+ * decision of every playout, so it is worked out once per decision into lists that are kept, and
+ * only for islands that are asked about: what stands around one first, and what each tile lacks
+ * there if it could hold the best plan. Boats per colour are packed into one number: four bits each, of which the highest
  * stays free, so that all colours are compared by one subtraction.
  */
 
@@ -66,22 +66,23 @@ const AFTER_BOATS: readonly number[] = [1, 0.8, 0.64, 0.512, 0.41];
 
 /** The tiles that a seat could build, and what each lacks on every island. */
 interface Survey {
+  s: State | undefined;
+  seat: Seat;
   readonly tiles: Tile[];
   /** The most points of a tile of prestige, and of any other. */
   prestigeTile: number;
   otherTile: number;
-  /** By island: whether something may be built there. */
-  readonly free: boolean[];
-  /** By island: boats on its shore, packed, and how many. */
-  readonly there: Int32Array;
-  readonly boats: Int32Array;
+  /** By island: the survey in which it was looked around there, and that in which its tiles were looked at. */
+  readonly lookedAround: Float64Array;
+  readonly lookedAt: Float64Array;
   /** By island: prestige that a standard building would bring, and the group it would stand in, itself included. */
   readonly prestige: Int32Array;
   readonly group: Int32Array;
-  /** By island: no building brings more than this. */
+  /** By island: no building brings more than this; 0 where nothing may be built. */
   readonly most: Float64Array;
-  /** By island: the survey in which its tiles were looked at. */
-  readonly lookedAt: Float64Array;
+  /** By island: boats on its shore, packed, and how many. */
+  readonly there: Int32Array;
+  readonly boats: Int32Array;
   /** By island and place in `tiles`: packed boats that are missing, how many, and what the building would bring. */
   readonly lacks: Int32Array;
   readonly missing: Int32Array;
@@ -91,32 +92,30 @@ interface Survey {
 const PLACES = ISLANDS * BUILDINGS.length;
 
 const survey: Survey = {
+  s: undefined,
+  seat: 0,
   tiles: [],
   prestigeTile: 0,
   otherTile: 0,
-  free: filled(ISLANDS, false),
-  there: new Int32Array(ISLANDS),
-  boats: new Int32Array(ISLANDS),
+  lookedAround: new Float64Array(ISLANDS),
+  lookedAt: new Float64Array(ISLANDS),
   prestige: new Int32Array(ISLANDS),
   group: new Int32Array(ISLANDS),
   most: new Float64Array(ISLANDS),
-  lookedAt: new Float64Array(ISLANDS),
+  there: new Int32Array(ISLANDS),
+  boats: new Int32Array(ISLANDS),
   lacks: new Int32Array(PLACES),
   missing: new Int32Array(PLACES),
   worth: new Float64Array(PLACES),
 };
 let surveys = 0;
 
-/** Looks at all islands for a seat; what `planAt` and `bestStart` say holds until the next survey. */
+/** Begins to look at the islands for a seat; what `planAt` and `bestStart` say holds for this state until the next survey. */
 export function surveyIslands(s: State, seat: Seat): void {
   surveys++;
+  survey.s = s;
+  survey.seat = seat;
   listTiles(s, seat);
-  countBoats(s);
-  for (let island = 0; island < ISLANDS; island++) {
-    const free = siteFree(s, island);
-    survey.free[island] = free;
-    if (free) lookAround(s, seat, island);
-  }
 }
 
 function listTiles(s: State, seat: Seat): void {
@@ -136,29 +135,36 @@ function listTiles(s: State, seat: Seat): void {
   }
 }
 
-/** Boat by boat, since most spaces are empty. */
-function countBoats(s: State): void {
-  const { there, boats } = survey;
-  there.fill(0);
-  boats.fill(0);
-  for (let space = 0; space < s.boats.length; space++) {
-    const colour = at(s.boats, space);
-    if (colour === NONE) continue;
-    const islands = islandsAt(space);
-    for (let i = 0; i < islands.length; i++) {
-      const island = at(islands, i);
-      there[island] = (there[island] ?? 0) + boatOf(colour);
-      boats[island] = (boats[island] ?? 0) + 1;
-    }
-  }
+/** The most that a building brings on an island of the survey; 0 where nothing may be built. */
+function mostAt(island: Island): number {
+  if (survey.lookedAround[island] !== surveys) lookAround(island);
+  return survey.most[island] ?? 0;
 }
 
-function lookAround(s: State, seat: Seat, island: Island): void {
+function lookAround(island: Island): void {
+  const { s, seat } = survey;
+  survey.lookedAround[island] = surveys;
+  survey.most[island] = 0;
+  if (s === undefined || !siteFree(s, island)) return;
   const prestige = prestigeAt(s, island);
   const group = groupAt(s, seat, island);
   survey.prestige[island] = prestige;
   survey.group[island] = group;
   survey.most[island] = Math.max(survey.prestigeTile, survey.otherTile + prestige + (group === 1 ? 0 : MOST_COINS * group * COIN));
+}
+
+function countBoats(s: State, island: Island): void {
+  const spaces = spacesAround(island);
+  let there = 0;
+  let boats = 0;
+  for (let i = 0; i < spaces.length; i++) {
+    const colour = at(s.boats, at(spaces, i));
+    if (colour === NONE) continue;
+    there += boatOf(colour);
+    boats++;
+  }
+  survey.there[island] = there;
+  survey.boats[island] = boats;
 }
 
 /** Prestige that a standard building would bring on an island. */
@@ -182,8 +188,10 @@ function groupAt(s: State, seat: Seat, island: Island): number {
 
 /** What every tile lacks on an island, and what it would bring there: worked out when it is asked for the first time. */
 function lookAtTiles(island: Island): void {
-  const { tiles, there, prestige, group, lacks, missing, worth } = survey;
+  const { s, tiles, there, prestige, group, lacks, missing, worth } = survey;
+  if (s === undefined || survey.lookedAt[island] === surveys) return;
   survey.lookedAt[island] = surveys;
+  countBoats(s, island);
   for (let i = 0; i < tiles.length; i++) {
     const place = island * BUILDINGS.length + i;
     const tile = at(tiles, i);
@@ -210,9 +218,9 @@ export const siteWorth = (s: State, seat: Seat, tile: Tile, island: Island): num
  * a power makes up for one boat that is missing for good.
  */
 export function planAt(island: Island, boats: number, least: number, placed: BoatColour = NONE, spare = 0, beaten = 0): number {
-  const { tiles, free, lacks, missing, worth } = survey;
-  if (free[island] !== true || (survey.most[island] ?? 0) * (AFTER_BOATS[least] ?? 0) <= beaten) return beaten;
-  if (survey.lookedAt[island] !== surveys) lookAtTiles(island);
+  const { tiles, lacks, missing, worth } = survey;
+  if (mostAt(island) * (AFTER_BOATS[least] ?? 0) <= beaten) return beaten;
+  lookAtTiles(island);
   const room = (survey.boats[island] ?? 0) < spacesAround(island).length;
   let best = beaten;
   for (let i = 0; i < tiles.length; i++) {
@@ -238,9 +246,9 @@ export function planAt(island: Island, boats: number, least: number, placed: Boa
 
 /** The best building on one surveyed island if one boat left its shore and one came; NONE for neither. */
 export function readyAfter(island: Island, left: BoatColour, came: BoatColour): number {
-  const { tiles, free, there, worth } = survey;
-  if (free[island] !== true) return 0;
-  if (survey.lookedAt[island] !== surveys) lookAtTiles(island);
+  const { tiles, there, worth } = survey;
+  if (mostAt(island) === 0) return 0;
+  lookAtTiles(island);
   const boats = (there[island] ?? 0) - (left === NONE ? 0 : boatOf(left)) + (came === NONE ? 0 : boatOf(came));
   let best = 0;
   for (let i = 0; i < tiles.length; i++) {
@@ -252,12 +260,12 @@ export function readyAfter(island: Island, left: BoatColour, came: BoatColour): 
 
 /** The best place for one tile with so many boats missing at most; 0 when there is none. */
 export function bestSite(tile: Tile, most: number): number {
-  const { tiles, free, missing, worth } = survey;
+  const { tiles, missing, worth } = survey;
   const i = tiles.indexOf(tile);
   let best = 0;
   for (let island = 0; i >= 0 && island < ISLANDS; island++) {
-    if (free[island] !== true) continue;
-    if (survey.lookedAt[island] !== surveys) lookAtTiles(island);
+    if (mostAt(island) <= best) continue;
+    lookAtTiles(island);
     const place = island * BUILDINGS.length + i;
     if ((missing[place] ?? 0) <= most) best = Math.max(best, worth[place] ?? 0);
   }
