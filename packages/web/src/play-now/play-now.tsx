@@ -163,6 +163,19 @@ function Choice({ game, texts, name, onInvite }: ChoiceProps): ReactNode {
           </button>
         )}
       </div>
+      {game.preparing !== undefined && (
+        <label className="play-now-ready">
+          <input
+            type="checkbox"
+            checked={choice.readyMade}
+            onChange={(event) => setChoice({ ...choice, readyMade: event.target.checked })}
+          />
+          <span>
+            <b>{texts.messages['ready.name']}</b>
+            <small>{texts.messages['ready.says']}</small>
+          </span>
+        </label>
+      )}
       <fieldset className="play-now-levels">
         <legend>{one === undefined ? t('play.strength') : t('play.strengthOf', { name: names[one] ?? '' })}</legend>
         {LEVELS.map((level) => (
@@ -176,19 +189,6 @@ function Choice({ game, texts, name, onInvite }: ChoiceProps): ReactNode {
           </label>
         ))}
       </fieldset>
-      {game.preparing !== undefined && (
-        <label className="check play-now-ready">
-          <input
-            type="checkbox"
-            checked={choice.readyMade}
-            onChange={(event) => setChoice({ ...choice, readyMade: event.target.checked })}
-          />
-          <span>
-            <b>{texts.messages['ready.name']}</b>
-            <small>{texts.messages['ready.says']}</small>
-          </span>
-        </label>
-      )}
       <HouseRules
         game={game}
         texts={texts}
