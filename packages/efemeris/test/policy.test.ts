@@ -2,9 +2,7 @@ import { plainRng, playOut } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
 import { efemeris, type Move } from '../src';
 import { fitted } from '../src/policy/fitted';
-import { searchGoals, type Ways } from '../src/policy/goals';
-import { forgetShore, wayWorth } from '../src/policy/ways';
-import { Reach } from '../src/sky';
+import { forgetWays, wayWorth } from '../src/policy/ways';
 import { arrange, duel, ship, team } from './helpers';
 
 const { policy } = efemeris;
@@ -32,13 +30,11 @@ describe('the quick choice', () => {
         efemeris.initial({ seats: 2, options: {} }),
         plainRng(game),
         (s, seat, moves, rng) => {
-          const ways: Ways = { reach: new Reach(), heading: 'blocked' };
           for (const move of moves) {
             if (move.kind !== 'turn') continue;
-            searchGoals(s, seat, ways);
-            forgetShore();
-            const exact = wayWorth(s, seat, move, ways, Number.NEGATIVE_INFINITY) ?? 0;
-            expect(wayWorth(s, seat, move, ways, Number.POSITIVE_INFINITY)).toBeGreaterThanOrEqual(exact);
+            forgetWays();
+            const exact = wayWorth(s, seat, move, Number.NEGATIVE_INFINITY) ?? 0;
+            expect(wayWorth(s, seat, move, Number.POSITIVE_INFINITY)).toBeGreaterThanOrEqual(exact);
             turns++;
             if (exact > 0) helpful++;
           }

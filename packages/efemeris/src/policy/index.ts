@@ -1,13 +1,11 @@
 import { at, fittedEvaluation, glance, type Policy, type Rng, type Seat } from '@quarterdeck/kernel';
 import type { Move } from '../move';
-import { Reach } from '../sky';
 import { type State, sideOf } from '../state';
 import { agreesToDraw } from './draw';
 import { features } from './features';
 import { fitted } from './fitted';
-import { searchGoals, type Ways } from './goals';
 import { pointless } from './pointless';
-import { forgetShore, wayWorth } from './ways';
+import { forgetWays, wayWorth } from './ways';
 import { worths } from './worths';
 
 /*
@@ -37,20 +35,17 @@ const promise = glance<State, Move>(worths);
 /** Only the duel has learnt weights that were proven to help. */
 const priors = { 2: () => import('./prior-2').then(({ prior }) => prior) };
 
-const goals: Ways = { reach: new Reach(), heading: 'blocked' };
-
 export function policyOn(moves: (s: State, seat: Seat) => readonly Move[]): Policy<State, Move> {
   /** The move with the highest figure is taken, chance decides between equals. */
   const rollout = (s: State, seat: Seat, rng: Rng): Move => {
     const legal = moves(s, seat);
-    const ways = s.phase === 'tactics' ? searchGoals(s, seat, goals) : undefined;
-    forgetShore();
+    forgetWays();
     let best = at(legal, 0);
     let bestWorth = Number.NEGATIVE_INFINITY;
     let equals = 0;
     for (const move of legal) {
       if (pointless(s, seat, move)) continue;
-      const worth = (ways === undefined ? undefined : wayWorth(s, seat, move, ways, bestWorth)) ?? promise(s, seat, move);
+      const worth = (s.phase === 'tactics' ? wayWorth(s, seat, move, bestWorth) : undefined) ?? promise(s, seat, move);
       if (worth < bestWorth) continue;
       equals = worth > bestWorth ? 1 : equals + 1;
       bestWorth = worth;

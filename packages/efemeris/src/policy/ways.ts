@@ -8,7 +8,7 @@ import { abilityOf } from '../rules/captains/officer';
 import { strandsPartner } from '../rules/captains/turning';
 import { fieldWorth } from '../rules/tactics/voyage';
 import { Reach, sailingFrom } from '../sky';
-import { type Field, GALLEON, NOWHERE, SHIPS_PER_SEAT, type Ship, type State, shipOf, type Tile } from '../state';
+import { type Field, GALLEON, NOWHERE, type OwnShip, SHIPS_PER_SEAT, type Ship, type State, shipOf, type Tile } from '../state';
 import { searchGoals, stepsToGoal, type Ways } from './goals';
 
 /* What moves are worth by the ways to the goals: voyages of every kind, and tiles that are turned for them. */
@@ -18,58 +18,68 @@ const STEP = 4;
 const MARKER = 4;
 const CARD = 3;
 
-function voyageWorth(s: State, ship: Ship, field: Field, ways: Reach, price: number): number {
+/** Ways of the deciding seat to its goals, and for which state they were searched: not before a move asks for them. */
+const sought = { ways: { reach: new Reach(), heading: 'blocked' } as Ways, of: undefined as State | undefined };
+
+function waysOf(s: State, seat: Seat): Ways {
+  if (sought.of !== s) {
+    searchGoals(s, seat, sought.ways);
+    sought.of = s;
+  }
+  return sought.ways;
+}
+
+/** A new position is about to be looked at. */
+export function forgetWays(): void {
+  sought.of = undefined;
+  shore.of = undefined;
+}
+
+function voyageWorth(s: State, seat: Seat, ship: OwnShip, field: Field, price: number): number {
   if (kindOf(field) === 'singularity') return -50;
-  const from = at(s.shipAt, ship);
-  const gain = STEP * (stepsToGoal(ways, from) - stepsToGoal(ways, field)) + 2 * (fieldWorth(field) - fieldWorth(from));
+  const from = at(s.shipAt, shipOf(seat, ship));
+  const { reach } = waysOf(s, seat);
+  const gain = STEP * (stepsToGoal(reach, from) - stepsToGoal(reach, field)) + 2 * (fieldWorth(field) - fieldWorth(from));
   return gain - price;
 }
 
 /** Undefined where ways say nothing about a move. A worth below `least` need not be exact, only not too low. */
-export function wayWorth(s: State, seat: Seat, move: Move, ways: Ways, least: number): number | undefined {
-  const { reach } = ways;
+export function wayWorth(s: State, seat: Seat, move: Move, least: number): number | undefined {
   switch (move.kind) {
     case 'sail':
-      return voyageWorth(s, shipOf(seat, move.ship), move.field, reach, 0);
+      return voyageWorth(s, seat, move.ship, move.field, 0);
     case 'wind':
-      return voyageWorth(s, shipOf(seat, move.ship), move.field, reach, MARKER);
+      return voyageWorth(s, seat, move.ship, move.field, MARKER);
     case 'transfer':
       // Whoever sailed out does not go home in the same turn.
-      return s.sailed[shipOf(seat, GALLEON)] === 1
-        ? -CARD
-        : voyageWorth(s, shipOf(seat, GALLEON), at(PLANET_FIELD, move.planet), reach, CARD);
+      return s.sailed[shipOf(seat, GALLEON)] === 1 ? -CARD : voyageWorth(s, seat, GALLEON, at(PLANET_FIELD, move.planet), CARD);
     case 'play':
-      return cardWorth(s, seat, move, reach);
+      return cardWorth(s, seat, move);
     case 'turn':
-      return turnWorth(s, seat, move, ways, least);
+      return turnWorth(s, seat, move, least);
     default:
       return undefined;
   }
 }
 
 /** Crew that carries the galleon: to the rose, or farther than it sails by itself. */
-function cardWorth(s: State, seat: Seat, { crew }: MoveOf<'play'>, ways: Reach): number | undefined {
-  const galleon = shipOf(seat, GALLEON);
-  if (at(CREW, crew).effect.kind === 'toRose') return voyageWorth(s, galleon, ROSE, ways, CARD);
+function cardWorth(s: State, seat: Seat, { crew }: MoveOf<'play'>): number | undefined {
+  if (at(CREW, crew).effect.kind === 'toRose') return voyageWorth(s, seat, GALLEON, ROSE, CARD);
   const ability = crew === OFFICER ? abilityOf(s, seat) : undefined;
   if (ability?.kind !== 'prepare' || ability.effect !== STRIDE) return undefined;
-  const farther = stepsToGoal(ways, at(s.shipAt, galleon)) - stepsOf(s, seat, GALLEON);
+  const farther = stepsToGoal(waysOf(s, seat).reach, at(s.shipAt, shipOf(seat, GALLEON))) - stepsOf(s, seat, GALLEON);
   return STEP * Math.min(ability.amount, farther) - CARD;
 }
 
 const turned: Ways = { reach: new Reach(), heading: 'blocked' };
 
-/** How far every field is from the ships that can still sail, and for which search of ways that was found out. */
+/** How far every field is from the ships that can still sail, and for which state that was found out. */
 const shore = { reach: new Reach(), of: undefined as State | undefined, starts: [] as Field[] };
 
-/** Ways are about to be searched for a new position. */
-export function forgetShore(): void {
-  shore.of = undefined;
-}
-
 /** Steps that a turn spares the ships that can still sail; a partner is not set adrift for it. */
-function turnWorth(s: State, seat: Seat, { tile, turn }: MoveOf<'turn'>, ways: Ways, least: number): number {
+function turnWorth(s: State, seat: Seat, { tile, turn }: MoveOf<'turn'>, least: number): number {
   if (strandsPartner(s, seat, tile, turn)) return -CARD;
+  const ways = waysOf(s, seat);
   const before = stepsLeft(s, seat, ways.reach);
   if (before === 0) return -CARD;
   const most = STEP * mostSpared(s, seat, tile, ways) - CARD;
