@@ -39,7 +39,7 @@ describe.each(BOOKS)('the rulebook of %s', (game, chapter, rule, locale, viewpor
     const paper = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
     expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
     expect(await page.locator('.game-tabs, .book-bar, .page-head').filter({ visible: true }).count()).toBe(0);
     expect(mistakes).toEqual([]);
     await close();
