@@ -1,6 +1,6 @@
 import { type Message, message } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
-import { recapsOf, subjectOf } from '../src/stage/recap';
+import { recapsOf, stretchesOf, subjectOf } from '../src/stage/recap';
 import type { LogItem } from '../src/table/table-client';
 
 const says = (key: string, seat: number): Message => message(key, { who: { seat } });
@@ -18,6 +18,35 @@ describe('what a line speaks of', () => {
     expect(subjectOf(message('sinks', { ship: message('galleonOf', { who: { seat: 1 } }) }))).toBe(1);
     expect(subjectOf(message('order', { players: [says('player', 0)] }))).toBeUndefined();
     expect(subjectOf(message('roundEnds', { round: 3 }))).toBeUndefined();
+  });
+});
+
+describe('the log as turns', () => {
+  const exploration = [message('turn', { n: 1 }), message('exploration')];
+  const tactics = [message('turn', { n: 1 }), message('tactics')];
+
+  test('gives what a move sets off in the next part of the game to whom it speaks of, with what they do there', () => {
+    const log = [
+      { ...item(1, 0, says('builds', 0)), chapter: tactics },
+      { ...item(2, 0, says('begins', 1)), chapter: exploration, n: 1 },
+      { ...item(3, 1, says('lays', 1)), chapter: exploration },
+    ];
+    expect(stretchesOf(log).map(({ by, items }) => [by, items.map(({ id }) => id)])).toEqual([
+      [0, [1]],
+      [1, [2, 3]],
+    ]);
+    const begun = [...log.slice(0, 1), { ...item(2, 0, message('roundBegins')), chapter: exploration, n: 1 }];
+    expect(stretchesOf(begun).map(({ by }) => by)).toEqual([0, undefined]);
+  });
+
+  test('recaps a turn through all its parts', () => {
+    const log = [
+      { ...item(1, 0, says('lays', 0)), chapter: exploration },
+      { ...item(2, 0, says('sails', 0)), chapter: tactics },
+    ];
+    const [recap] = recapsOf(log, 1, always);
+    expect(recap?.from).toBe(1);
+    expect(recap?.lines.map(({ key }) => key)).toEqual(['lays', 'sails']);
   });
 });
 

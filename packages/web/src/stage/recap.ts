@@ -19,23 +19,37 @@ export interface Stretch {
   readonly items: readonly LogItem[];
 }
 
-/** The log as turns: what chance gives during a seat's turn belongs to it; what comes before anybody acts to nobody. */
+/**
+ * The log as turns within each part of the game: what chance gives during a seat's turn belongs to it; what comes before
+ * anybody acts, to nobody. What a move sets off in the next part is not its seat's: it belongs to whom it speaks of.
+ */
 export function stretchesOf(log: readonly LogItem[]): readonly Stretch[] {
   const stretches: { by: Seat | undefined; items: LogItem[] }[] = [];
   for (const item of log) {
     const last = stretches.at(-1);
-    const sameChapter = last !== undefined && sameKeys(last.items[0]?.chapter, item.chapter);
-    if (last !== undefined && sameChapter && (item.by === undefined ? last.by !== undefined : item.by === last.by)) last.items.push(item);
-    else stretches.push({ by: item.by, items: [item] });
+    const sameStep = last?.items.at(-1)?.n === item.n;
+    const sameTurn = item.by === undefined ? last?.by !== undefined : item.by === last?.by;
+    if (last !== undefined && sameKeys(last.items[0]?.chapter, item.chapter) && (sameStep || sameTurn)) last.items.push(item);
+    else stretches.push({ by: sameStep ? subjectOf(item.message) : item.by, items: [item] });
   }
   return stretches;
+}
+
+/** The log as turns, each through all the parts of the game it goes through. */
+function turnsOf(log: readonly LogItem[]): readonly Stretch[] {
+  const turns: { readonly by: Seat | undefined; readonly items: LogItem[] }[] = [];
+  for (const { by, items } of stretchesOf(log)) {
+    const last = turns.at(-1);
+    if (last !== undefined && by !== undefined && last.by === by) last.items.push(...items);
+    else turns.push({ by, items: [...items] });
+  }
+  return turns;
 }
 
 /** What every seat did last; undefined for those who have done nothing worth a word yet. An event that shows nothing ("has finished the phase") is worth none. */
 export function recapsOf(log: readonly LogItem[], seats: number, shows: (event: unknown) => boolean): readonly (Recap | undefined)[] {
   const recaps = new Array<Recap | undefined>(seats).fill(undefined);
-  for (const stretch of stretchesOf(log)) {
-    const { by, items } = stretch;
+  for (const { by, items } of turnsOf(log)) {
     // What a move sets off may be another's: whoever ends a turn does not do what the next one begins with.
     const own = items.filter(({ event, message }) => by !== undefined && subjectOf(message) === by && shows(event));
     const gain = (item: LogItem): number => (by === undefined ? 0 : pointsOf([item], by));
