@@ -44,10 +44,13 @@ export const edgeWords = (edge: Edge): Message => say(`edge.${at(EDGES, edge)}`)
 /** A kind of crew, or just a card where the viewer may not know it. */
 export const crewWords = (crew: Crew): Message => say(crew < 0 ? 'crew.hidden' : `crew.${at(CREW, crew).id}`);
 
-/** Crew counted by kind: “2 Gunners, 1 Banker”. */
+/** Crew counted by kind: “2× Gunner, 1× Banker”; “5 hidden cards” where the viewer may not know them. */
 export function crewList(cards: readonly Crew[]): Message[] {
   const kinds = [...new Set(cards)];
-  return kinds.map((kind) => say('crew.count', { n: cards.filter((card) => card === kind).length, crew: crewWords(kind) }));
+  return kinds.map((kind) => {
+    const n = cards.filter((card) => card === kind).length;
+    return kind < 0 ? say('crew.hiddenCards', { n }) : say('crew.count', { n, crew: crewWords(kind) });
+  });
 }
 
 /** A ship with its owner. */

@@ -161,6 +161,13 @@ const EVERY_KIND: Readonly<Record<Move['kind'], true>> = {
   concede: true,
 };
 
+/** What there is to do in tactics, as the key of the sentence that asks for it. */
+function asksFor(moves: readonly Move[]): string {
+  const can = (way: string): boolean => moves.some((move) => actionOf(move).startsWith(way));
+  const key = `board.asks.${['sail', 'bonus', 'crew'].filter(can).join('-') || 'nothing'}`;
+  return key in en ? key : 'a sentence that is missing';
+}
+
 /** Kinds of moves the games below came across. */
 const met = new Set<Move['kind']>();
 
@@ -188,6 +195,9 @@ describe.each([
         const seat = turn.seats[n % turn.seats.length] ?? 0;
         const moves = efemeris.moves(s, seat);
         const props = propsFor(s, seat, moves);
+        const asked = board.asks?.({ view: s, seat, moves, hand: holding.empty })?.key;
+        if (asked !== undefined && asked !== asksFor(moves))
+          throw new Error(`${asked} is asked for, ${asksFor(moves)} is possible (${seed}, ${n})`);
         for (const move of moves) {
           met.add(move.kind);
           const found = reach(props, seat, move);

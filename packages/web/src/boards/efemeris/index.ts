@@ -1,6 +1,7 @@
 import { type Event, efemeris, type Move, type State, WINDS } from '@quarterdeck/efemeris';
 import { type Message, message } from '@quarterdeck/kernel';
 import type { BoardModule } from '../../kit';
+import { asks } from './asks';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
 import { aimOf, focusOf, meanwhile, motionOf, soundOf } from './events';
@@ -26,6 +27,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   headline,
   chapters,
   opens: ({ kind }) => kind === 'TurnBegan' || kind === 'CollectionBegan' || kind === 'TacticsBegan' || kind === 'ConstructionBegan',
+  asks,
   focusOf,
   meanwhile,
   aimOf,

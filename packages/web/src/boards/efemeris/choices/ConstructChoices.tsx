@@ -46,7 +46,6 @@ export function Cost({ pepper, vanilla }: { readonly pepper: number; readonly va
           <SpiceIcon spice={1} size={14} />
         </span>
       )}
-      {pepper + vanilla === 0 && '0'}
     </span>
   );
 }
@@ -169,7 +168,7 @@ function Builds({ props }: ConstructProps): ReactNode {
             props={props}
             picture={picture}
             title={say(props.speaker, `board.build.${action}`)}
-            note={<Cost pepper={pepper} vanilla={vanilla} />}
+            note={pepper + vanilla === 0 ? say(props.speaker, 'board.free') : <Cost pepper={pepper} vanilla={vanilla} />}
             move={legal.length === 0 ? move : only}
             possible={legal.length > 0}
             className={`ef-chip-build-${action}`}
