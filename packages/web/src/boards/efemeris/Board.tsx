@@ -6,7 +6,7 @@ import { Legend } from './carts/Legend';
 import { Waiting } from './carts/Waiting';
 import { OpenPlanetWarning } from './choices/OpenPlanetWarning';
 import { holding } from './hand';
-import { heldTile, heldTurning, rotate } from './laying';
+import { heldTurning, rotate, tileOnShow } from './laying';
 import { Revealed } from './Revealed';
 import { Armada } from './setup/Armada';
 import { isMustering } from './setup/mustering';
@@ -26,7 +26,7 @@ export function Board(props: Props): ReactNode {
     const by = /^[rReE]$/.test(event.key) ? 1 : /^[qQ]$/.test(event.key) ? -1 : undefined;
     if (by === undefined) return;
     const tile = stageOf(props)?.picked.find(({ kind }) => kind === 'tile');
-    const held = tile === undefined ? heldTile(props) : heldTurning(props, tile.id);
+    const held = tile === undefined ? tileOnShow(props) : heldTurning(props, tile.id);
     if (held !== undefined) rotate(props, held, by);
   };
   const mustering = isMustering(view);

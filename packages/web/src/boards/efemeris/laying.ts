@@ -1,5 +1,6 @@
 import { joinsOf, type Move, type MoveOf, type State } from '@quarterdeck/efemeris';
 import { at } from '@quarterdeck/kernel';
+import { takeUp } from './actions';
 import type { Holds, Props } from './types';
 
 /** A tile held over the sky: one to be laid, or one in the sky that is being turned. */
@@ -34,6 +35,12 @@ export function heldTile({ view, moves, hand }: Holds): Held | undefined {
   return { tile, place, turn, turns, places, tiles, move };
 }
 
+/** The tile over the sky: the one in hand, or one that a hint or the list of moves would lay. */
+export function tileOnShow(props: Props): Held | undefined {
+  const { draft, hand } = props;
+  return heldTile(draft?.kind === 'lay' ? { ...props, hand: { ...hand, tile: draft.tile, place: draft.place, turn: draft.turn } } : props);
+}
+
 /** The tile that Cassini is about to turn. */
 export function heldTurning({ view, moves, hand }: Holds, tile: number): Held {
   const turnings = moves.filter((move): move is MoveOf<'turn'> => move.kind === 'turn' && move.tile === tile);
@@ -47,7 +54,7 @@ export function rotate(props: Props, held: Held, by: 1 | -1): void {
   for (let i = 1; i <= 6; i++) {
     const turn = (held.turn + by * i + 12) % 6;
     if (!held.turns.includes(turn)) continue;
-    props.onHand({ turn });
+    takeUp(props, { tile: held.tile, place: held.place, turn });
     return;
   }
 }

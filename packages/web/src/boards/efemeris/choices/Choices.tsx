@@ -2,7 +2,7 @@ import { CREW } from '@quarterdeck/efemeris';
 import { at } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { say, sayMove } from '../../../kit';
-import { heldTile } from '../laying';
+import { tileOnShow } from '../laying';
 import { CrewIcon } from '../symbols/Icons';
 import type { Props } from '../types';
 import { Chip } from './Chip';
@@ -33,7 +33,7 @@ function ForPhase({ props }: { readonly props: Props }): ReactNode {
       return <SetupChoices props={props} />;
     case 'mobilise':
     case 'explore': {
-      const held = heldTile(props);
+      const held = tileOnShow(props);
       return held === undefined ? <Listed props={props} /> : <LayChoices props={props} held={held} />;
     }
     case 'collect':

@@ -2,6 +2,7 @@ import { joinsOf, PLANETS, TILES } from '@quarterdeck/efemeris';
 import { at } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { rem, say, sayMove } from '../../../kit';
+import { takeUp } from '../actions';
 import { type Held, rotate } from '../laying';
 import { Plate } from '../sky/Plate';
 import { TurnIcon } from '../symbols/Icons';
@@ -51,7 +52,7 @@ export function LayChoices({ props, held, onBack }: LayProps & { readonly onBack
             title={tileTitle(props, other)}
             note={other === tile ? <JoinNote props={props} held={held} /> : undefined}
             selected={other === tile}
-            onPick={() => props.onHand({ tile: other, turn: undefined })}
+            onPick={() => takeUp(props, { tile: other, turn: undefined })}
             className="ef-chip-tile"
           />
         ))}

@@ -4,7 +4,7 @@ import { type MouseEvent, memo, type ReactNode, useCallback, useMemo, useRef, us
 import { say, useMotion, Viewport } from '../../../kit';
 import { type Stage, stageOf } from '../actions';
 import { discRadius, fieldXY, placeXY, xy } from '../geometry';
-import { type Held, heldTile, heldTurning } from '../laying';
+import { type Held, heldTurning, tileOnShow } from '../laying';
 import { pieceIds } from '../pieces';
 import { isMustering } from '../setup/mustering';
 import type { Props } from '../types';
@@ -39,7 +39,7 @@ export function SkyChart({ props }: { readonly props: Props }): ReactNode {
   const { moves, hand } = props;
   const stage = useMemo(() => stageOf({ view, seat, moves, hand }), [view, seat, moves, hand]);
   const turning = stage?.picked.find(({ kind }) => kind === 'tile');
-  const held = turning === undefined ? heldTile(props) : heldTurning(props, turning.id);
+  const held = turning === undefined ? tileOnShow(props) : heldTurning(props, turning.id);
   const turned = turning?.id ?? (view.proposer < 0 ? undefined : view.proposedTile);
   const shown = preview ?? draft;
   useMotion(props.playing, (playing) => (pieces.current === null ? [] : moveOnSky(pieces.current, playing, view)));
