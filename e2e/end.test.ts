@@ -44,7 +44,10 @@ describe.each([
     expect(totals.map((_, rank) => rows.reduce((sum, row) => sum + (row[rank] ?? 0), 0))).toEqual(totals);
 
     const decision = page.locator('.highlights a', { hasText: 'See it' }).first();
+    const plate = await page.locator('.end-plate').boundingBox();
     await decision.waitFor({ timeout: 90_000 });
+    // What the bots think comes into room that was kept for it.
+    expect(await page.locator('.end-plate').boundingBox()).toEqual(plate);
     // Whoever began with a third of the chances and won has gained the rest by luck, own moves and the others' moves.
     const parts = figures((await page.locator('.highlights a', { hasText: 'Luck and skill' }).textContent()) ?? '');
     expect(parts).toHaveLength(3);

@@ -1,6 +1,6 @@
 import type { ScoreLine, ScoreSheet, Seat, Speaker } from '@quarterdeck/kernel';
 import type { Result } from '@quarterdeck/protocol';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { figure } from '../common/figure';
 import { range } from '../common/range';
 import { useSizeClass } from '../common/size-class';
@@ -28,24 +28,23 @@ interface PlateProps {
   readonly ended: ((seat: Seat) => ReactNode) | undefined;
   /** What can be said about how it was played. */
   readonly review: ReactNode;
-  /** What leads to the next game; stays in sight when the plate is folded. */
+  /** What leads to the next game. */
   readonly next: ReactNode;
   readonly actions: ReactNode;
+  /** Folds it away, to show the board. */
+  readonly onFold: () => void;
 }
 
-/** The end of a game: who won, by how much, what the points are made of, and what can be done next. Folds away to show the board. */
+/** The end of a game: who won, by how much, what the points are made of, and what can be done next. */
 export function Plate(props: PlateProps): ReactNode {
-  const { result, sheet, speaker, names, owners, mine, title, board, hindsight, ended, review, next, actions } = props;
+  const { result, sheet, speaker, names, owners, mine, title, board, hindsight, ended, review, next, actions, onFold } = props;
   const words = useWords();
   const { t } = words;
   const amount = amountOf(board, speaker, words);
   // A phone has room for who won and what can be done next; the figures are a tap further.
   const size = useSizeClass();
-  const [open, setOpen] = useState(true);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (open) heading.current?.focus({ preventScroll: true });
-  }, [open]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const order = inRankOrder(names.length, result.ranks);
   const lines = sheet.lines.filter(({ points }) => points.some((n) => n !== 0));
   const most = Math.max(1, ...names.map((_, seat) => lines.reduce((sum, { points }) => sum + Math.max(0, points[seat] ?? 0), 0)));
@@ -70,19 +69,6 @@ export function Plate(props: PlateProps): ReactNode {
       ))}
     </ul>
   );
-  if (!open) {
-    return (
-      <div className="plate-strip ending">
-        <b>{winnerWords(result, names, mine, amount, words)}</b>
-        <div className="ending-actions">
-          {next}
-          <button type="button" className="button" onClick={() => setOpen(true)}>
-            {t('end.result')}
-          </button>
-        </div>
-      </div>
-    );
-  }
   return (
     <section className="end-plate ending" aria-labelledby="plate-title">
       <header className="plate-head">
@@ -126,11 +112,32 @@ export function Plate(props: PlateProps): ReactNode {
       <footer className="ending-actions">
         {next}
         {actions}
-        <button type="button" className="button button-quiet" onClick={() => setOpen(false)}>
+        <button type="button" className="button button-quiet" onClick={onFold}>
           {t('end.board')}
         </button>
       </footer>
     </section>
+  );
+}
+
+interface PlateStripProps extends Pick<PlateProps, 'result' | 'names' | 'mine' | 'speaker' | 'board' | 'next'> {
+  /** Unfolds the plate. */
+  readonly onOpen: () => void;
+}
+
+/** The plate while it is folded, in the place of the decision bar: who won, and what leads to the next game. */
+export function PlateStrip({ result, names, mine, speaker, board, next, onOpen }: PlateStripProps): ReactNode {
+  const words = useWords();
+  return (
+    <div className="plate-strip ending">
+      <b>{winnerWords(result, names, mine, amountOf(board, speaker, words), words)}</b>
+      <div className="ending-actions">
+        {next}
+        <button type="button" className="button" onClick={onOpen}>
+          {words.t('end.result')}
+        </button>
+      </div>
+    </div>
   );
 }
 

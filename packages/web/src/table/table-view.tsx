@@ -75,6 +75,7 @@ const CurtainPage = lazy(() => import('./curtain-page').then((module) => ({ defa
 const ChatPanel = lazy(() => import('./chat-panel').then((module) => ({ default: module.ChatPanel })));
 const Highlights = lazy(() => import('../replay/highlights'));
 const Plate = lazy(() => import('../stage/plate').then((module) => ({ default: module.Plate })));
+const PlateStrip = lazy(() => import('../stage/plate').then((module) => ({ default: module.PlateStrip })));
 const ScorePanel = lazy(() => import('./score-panel').then((module) => ({ default: module.ScorePanel })));
 const TableMenu = lazy(() => import('./table-menu').then((module) => ({ default: module.TableMenu })));
 const RulesPanel = lazy(() => import('./rules-panel').then((module) => ({ default: module.RulesPanel })));
@@ -118,6 +119,7 @@ export function TableView(given: TableViewProps): ReactNode {
   const [sheetOf, setSheetOf] = useState<Seat | undefined>(undefined);
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = useCallback(() => setMenuOpen(true), []);
+  const [folded, setFolded] = useState(false);
   const openScore = useCallback(() => onOpen('score'), [onOpen]);
 
   const steps = useMemo(() => (known === undefined ? undefined : board?.steps?.(known)), [board, known]);
@@ -283,7 +285,7 @@ export function TableView(given: TableViewProps): ReactNode {
   const hasCaption =
     result === undefined && ((board?.leaves !== undefined && props.leaf === board.leaves[0]) || !caughtUp || decision.seat === undefined);
   const caption = hasCaption && <div className="caption-place">{said}</div>;
-  const plate = result !== undefined && sheet !== undefined && (
+  const plate = result !== undefined && sheet !== undefined && !folded && (
     <Suspense fallback={null}>
       <Plate
         result={result}
@@ -305,6 +307,7 @@ export function TableView(given: TableViewProps): ReactNode {
         }
         next={next}
         actions={actions}
+        onFold={() => setFolded(true)}
       />
     </Suspense>
   );
@@ -337,26 +340,40 @@ export function TableView(given: TableViewProps): ReactNode {
     <div className="table-decision">
       {aside}
       <OffersPanel client={client} snapshot={snapshot} names={names} />
-      <DecisionBar
-        game={game}
-        snapshot={snapshot}
-        turn={turn}
-        view={view}
-        act={board?.act}
-        steps={steps}
-        chapter={size === 'phone' && place !== '' ? place : undefined}
-        said={size === 'phone' && board !== undefined && board.leaves === undefined ? said : undefined}
-        decision={decision}
-        speaker={speaker}
-        names={names}
-        owners={owners}
-        choices={Choices !== undefined ? <Choices {...told} /> : board === undefined ? null : undefined}
-        onUndo={() => void client.undo()}
-        onMoves={() => onOpen('moves')}
-        // A guide says itself what to do.
-        onHint={hint.possible && gate === undefined ? askHint : undefined}
-        thinking={thinking}
-      />
+      {result !== undefined && folded ? (
+        <Suspense fallback={null}>
+          <PlateStrip
+            result={result}
+            names={names}
+            mine={mine}
+            speaker={speaker}
+            board={board}
+            next={next}
+            onOpen={() => setFolded(false)}
+          />
+        </Suspense>
+      ) : (
+        <DecisionBar
+          game={game}
+          snapshot={snapshot}
+          turn={turn}
+          view={view}
+          act={board?.act}
+          steps={steps}
+          chapter={size === 'phone' && place !== '' ? place : undefined}
+          said={size === 'phone' && board !== undefined && board.leaves === undefined ? said : undefined}
+          decision={decision}
+          speaker={speaker}
+          names={names}
+          owners={owners}
+          choices={Choices !== undefined ? <Choices {...told} /> : board === undefined ? null : undefined}
+          onUndo={() => void client.undo()}
+          onMoves={() => onOpen('moves')}
+          // A guide says itself what to do.
+          onHint={hint.possible && gate === undefined ? askHint : undefined}
+          thinking={thinking}
+        />
+      )}
     </div>
   );
   const beside = (
@@ -426,15 +443,11 @@ export function TableView(given: TableViewProps): ReactNode {
         }
         // A press anywhere on the board shows at once what is still moving, so that nobody waits for a motion.
         onPress={caughtUp ? undefined : (event) => !hasOwnGesture(event.target) && skip()}
-        board={
-          <>
-            {view === undefined ? before : play}
-            {plate}
-          </>
-        }
+        board={view === undefined ? before : play}
         bar={bar}
         rail={beside}
       >
+        {plate}
         <Announcer log={log} speaker={speaker} />
         <ThinkingVoice names={thinkers} />
         {sheetOf !== undefined && SheetOfPlayer !== undefined && view !== undefined && (
