@@ -1,5 +1,5 @@
 import { type AnyGame, equal, eventsOf, type Message, type Seat, type Speaker, type Turn } from '@quarterdeck/kernel';
-import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Icon } from '../common/icon';
 import { useSizeClass } from '../common/size-class';
 import { useWords, type Words } from '../i18n/words';
@@ -7,6 +7,7 @@ import type { TurnSteps } from '../kit/board-module';
 import { Emblem } from '../kit/emblem';
 import { type Owner, ownerColour } from '../kit/owners';
 import { pointing } from '../kit/pointing';
+import { isCalm, useSettings } from '../settings/settings';
 import { useKeptHeight } from './kept-height';
 import { Gain } from './moves-panel';
 import type { TableSnapshot } from './table-client';
@@ -51,6 +52,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
     props;
   const words = useWords();
   const { t } = words;
+  const calm = isCalm(useSettings());
   const go = useRef<HTMLButtonElement>(null);
   const { seat, draft } = decision;
   const acting = turn.kind === 'seats' ? turn.seats : [];
@@ -71,13 +73,19 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
   const closing = endings.filter((move) => draft === undefined || !equal(move, draft));
   const asks = headline(props, words);
 
-  // A phone's sheet is only as high as it has to be; from the choice on it waits for the next decision of one's own turn.
+  // A phone's sheet is only as high as it has to be; from the choice on it waits for the next decision of one's own turn, and at the end for the plate.
   const { viewer, pending } = snapshot;
-  const awaited = viewer !== 'spectator' && acting.includes(viewer) && (decision.aimed || pending || seat === undefined);
-  const keepHeight = useKeptHeight(useSizeClass() !== 'phone' ? 'grown' : awaited ? 'held' : 'free');
+  const isMine = viewer !== 'spectator' && acting.includes(viewer);
+  const awaited = turn.kind === 'over' || (isMine && (decision.aimed || pending || seat === undefined));
+  const isPhone = useSizeClass() === 'phone';
+  const { ref, glideThere } = useKeptHeight(isPhone ? (awaited ? 'held' : 'free') : 'grown');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another decision, or that of others, may need another height
+  useLayoutEffect(() => {
+    if (isPhone && !calm) glideThere();
+  }, [decision.moves, turn]);
   return (
     <section
-      ref={keepHeight}
+      ref={ref}
       className="decision"
       style={owner && { ['--own' as string]: ownerColour(owner) }}
       aria-label={t('table.decision')}
