@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { SizeClass } from '../kit';
 
-const WIDE = '(min-width: 1100px)';
+/** Desks, and tablets on their side: the height is too little for anything below the board. */
+const WIDE = '(min-width: 1100px), (min-width: 1000px) and (orientation: landscape)';
 /** Upright phones, phones on their side, and anything else too small for two columns of choices. */
 const PHONE = '(max-width: 699px), (max-height: 519px)';
 
