@@ -92,6 +92,76 @@ describe('the quick choice', () => {
   });
 });
 
+describe('the quick choice where Mates once waited for ever', () => {
+  const sky = (tiles: string): readonly string[] => tiles.split(', ');
+  /** What may come first, whatever decides between equals. */
+  const firstMoves = (t: ReturnType<typeof duel>): Set<string> =>
+    new Set(Array.from({ length: 20 }, (_, seed) => efemeris.notation.writeMove(policy?.rollout(t.state, 0, plainRng(seed)) ?? DONE)));
+
+  test('a ship leaves its anchor for a factory when it has no room for markers', () => {
+    const anchored = {
+      tiles: sky(
+        'P1 c5 n, P2 b4 s, P3 c2 sw, P4 e4 nw, P5 d5 se, P6 e5 se, P7 d3 nw, P8 b2 s, S1 b3 nw, S2 c3 s, S3 d2 s, S4 f2 ne, S5 e3 s, S6 f4 nw, S7 e2 n, S8 c4 ne, S9 f3 s, S10 d6 se',
+      ),
+      ships: { '1g': 'P5.k', '2g': '-' },
+      planets: { hipparchus: '2+', hecateus: '1+', patrocles: 0, posidonius: 0 },
+      spices: { 1: [0, 5] },
+      hands: { 1: 'gunner' },
+    } as const;
+    expect(firstMoves(arrange(duel(), anchored))).toEqual(new Set(['done']));
+    expect(firstMoves(arrange(duel(), { ...anchored, bonuses: { 1: 'shot shot shot' } }))).not.toContain('done');
+  });
+
+  test('ships set out on a way of many turns', () => {
+    const t = arrange(duel(), {
+      tiles: sky(
+        'P1 d3 ne, P2 d5 n, P3 c2 n, P4 d6 sw, P5 d2 sw, P6 c4 s, P7 e3 ne, P8 b2 n, S1 e2 s, S2 f4 ne, S3 c3 nw, S4 b3 ne, S5 e5 se, S6 c5 nw, S7 f2 ne, S8 e4 n, S9 b4 n, S10 f3 sw',
+      ),
+      ships: { '1g': 'S9.f', '1f1': 'S4.f', '1f2': 'S3.f', '2g': '-' },
+      planets: { demodamas: '2+', patrocles: '1+', posidonius: '1+', pytheas: 1, apollas: 1, hecateus: '2+' },
+      spices: { 1: [5, 5] },
+      hands: { 1: 'gunner' },
+    });
+    expect(firstMoves(t)).not.toContain('done');
+  });
+
+  test('frigates make way for the galleon that has to shoot a fortress', () => {
+    const t = arrange(duel(), {
+      tiles: sky(
+        'P1 d5 se, P2 e2 nw, P3 c4 nw, P4 d3 se, P5 e5 nw, P6 f3 s, P7 e4 s, P8 f4 sw, S1 f2 nw, S2 c5 ne, S3 e3 n, S4 d2 ne, S5 b2 ne, S6 c3 s, S7 d6 sw, S8 b4 n, S9 c2 n, S10 b3 s',
+      ),
+      planets: { demodamas: '2+', patrocles: 1, posidonius: '2+', pytheas: '2+', apollas: '1+', hecateus: '1+' },
+      ships: { '1g': 'd3n', '1f1': 'P4.b', '1f2': 'd3se', '2g': '-' },
+      spices: { 1: [5, 5] },
+      hands: { 1: 'gunner' },
+    });
+    expect([...firstMoves(t)].filter((move) => !move.startsWith('sail f'))).toEqual([]);
+  });
+
+  test('a galleon without a Gunner fetches the pepper for one before it lies down at a fortress', () => {
+    const t = arrange(duel(), {
+      tiles: sky(
+        'P1 d6 sw, P2 c4 s, P3 d5 sw, P4 d3 s, P5 c2 nw, P6 c5 nw, P7 f2 ne, P8 e4 sw, S1 c3 ne, S2 e3 ne, S3 e5 s, S4 d2 ne, S5 e2 s, S6 b3 s, S7 f4 sw, S8 b4 n, S9 b2 se, S10 f3 sw',
+      ),
+      ships: { '1g': 'P3.k', '2g': '-' },
+      planets: {
+        hecateus: 1,
+        eratosthenes: 1,
+        demodamas: '2+',
+        patrocles: '2+',
+        posidonius: '2+',
+        pytheas: '2+',
+        hipparchus: '2+',
+        apollas: '2+',
+      },
+      spices: { 1: [0, 5] },
+      hands: { 1: '' },
+      bonuses: { 1: 'shot shot shot' },
+    });
+    expect(firstMoves(t)).not.toContain('done');
+  });
+});
+
 describe('the estimate', () => {
   const lead = (t: ReturnType<typeof duel>): number => {
     const [first = 0, second = 0] = policy?.evaluate(t.state) ?? [];

@@ -1,13 +1,16 @@
 import { at, type Seat } from '@quarterdeck/kernel';
+import { CARGO, SHOT, WIND } from '../data/bonuses';
 import { GUNNER } from '../data/crew';
-import { SPICE_CAP } from '../data/figures';
+import { BONUS_CAP, SPICE_CAP } from '../data/figures';
 import { PLANETS } from '../data/planets';
 import { PEPPER, VANILLA } from '../data/spices';
 import { INTERIORS, kindOf, PLANET_FIELD, ROSE, SPICE_OF, TILE_OF } from '../fields';
 import { inHand, mayPlayCrew } from '../rules/crew/cards';
 import { approaching, nearness, type Reach } from '../sky';
 import {
+  bonusesHeld,
   type Field,
+  galleonAt,
   NO_PLACE,
   NO_SPICE,
   NOBODY,
@@ -24,8 +27,11 @@ import {
   spiceOf,
 } from '../state';
 
-/** Steps that are as good as endless. */
+/** Steps from which on it does not matter how far a planet is. */
 export const FAR = 12;
+
+/** More steps than ways have. */
+const ENDLESS = 24;
 
 /** Whether a planet lies in the sky and is not the side's own. */
 function isForeign(s: State, side: Side, planet: Planet): boolean {
@@ -52,9 +58,9 @@ function earns(s: State, seat: Seat, spice: Spice): boolean {
 interface Goals {
   /** Planets that could be taken and paid, now or by waiting for what the own planets bring. */
   readonly planets: Field[];
-  /** Fortresses of others: there is something to shoot at. */
+  /** Fortresses of others, for a galleon to shoot at. */
   readonly forts: Field[];
-  /** What is lacking for the planet for which least is lacking; NO_SPICE for nothing. */
+  /** What is lacking for the planet for which least is lacking, else for a Gunner; NO_SPICE for nothing. */
   lacking: Spice;
 }
 
@@ -66,6 +72,7 @@ function findGoals(s: State, seat: Seat): void {
   goals.forts.length = 0;
   goals.lacking = NO_SPICE;
   const side = sideOf(s, seat);
+  const hasGalleon = galleonAt(s, seat) !== NOWHERE;
   const armed = mayPlayCrew(s, seat) && inHand(s, seat, GUNNER) > 0;
   const pepperLeft = earns(s, seat, PEPPER) ? SPICE_CAP : spiceOf(s, seat, PEPPER);
   const vanillaLeft = earns(s, seat, VANILLA) ? SPICE_CAP : spiceOf(s, seat, VANILLA);
@@ -74,7 +81,7 @@ function findGoals(s: State, seat: Seat): void {
     if (!isForeign(s, side, planet)) continue;
     const field = PLANET_FIELD[planet] ?? ROSE;
     if (s.fortress[planet] === 1) {
-      goals.forts.push(field);
+      if (hasGalleon) goals.forts.push(field);
       continue;
     }
     // A ship that stands there has to be shot first.
@@ -87,14 +94,17 @@ function findGoals(s: State, seat: Seat): void {
       goals.lacking = pepper > pepperLeft ? PEPPER : VANILLA;
     }
   }
+  // With pepper to spare a Gunner is recruited.
+  if (least === Number.POSITIVE_INFINITY && hasGalleon && inHand(s, seat, GUNNER) === 0 && pepperLeft < SPICE_CAP) goals.lacking = PEPPER;
 }
 
 /** Fields that yield a spice, or may by a marker. */
 function spiceFields(s: State, seat: Seat, spice: Spice): Field[] {
   const fields: Field[] = [];
   if (spice === NO_SPICE) return fields;
+  const drawsMarkers = bonusesHeld(s, seat) < BONUS_CAP && at(s.bag, WIND) + at(s.bag, SHOT) + at(s.bag, CARGO) > 0;
   for (let field = 0; field < INTERIORS; field++) {
-    if (SPICE_OF[field] !== spice && kindOf(field) !== 'anchor') continue;
+    if (SPICE_OF[field] !== spice && !(drawsMarkers && kindOf(field) === 'anchor')) continue;
     if ((s.placeOf[TILE_OF[field] ?? 0] ?? NO_PLACE) >= 0 && !isHeld(s, seat, field)) fields.push(field);
   }
   return fields;
@@ -111,8 +121,8 @@ function hasWay(s: State, seat: Seat, fields: readonly Field[], reach: Reach): b
   return false;
 }
 
-/** What the ways that were found lead to: planets, the next best, or to something over what stands in the way. */
-type Heading = 'planets' | 'other' | 'blocked';
+/** What the ways that were found lead to, the best first, and at last to any of it over what stands in the way. */
+type Heading = 'planets' | 'spices' | 'forts' | 'blocked';
 
 /** Ways to the goals of a seat; one for all searches of whoever keeps it. */
 export interface Ways {
@@ -129,9 +139,11 @@ export function searchGoals(s: State, seat: Seat, ways: Ways): Ways {
   findGoals(s, seat);
   ways.heading = 'planets';
   if (hasWay(s, seat, goals.planets, reach)) return ways;
-  ways.heading = 'other';
+  ways.heading = 'spices';
   const spices = spiceFields(s, seat, goals.lacking);
-  if (hasWay(s, seat, spices, reach) || hasWay(s, seat, goals.forts, reach)) return ways;
+  if (hasWay(s, seat, spices, reach)) return ways;
+  ways.heading = 'forts';
+  if (hasWay(s, seat, goals.forts, reach)) return ways;
   ways.heading = 'blocked';
   nearness(s, seat, [...goals.planets, ...goals.forts, ...spices], reach);
   return ways;
@@ -139,7 +151,7 @@ export function searchGoals(s: State, seat: Seat, ways: Ways): Ways {
 
 /** Steps from a field to the nearest goal of a search. */
 export function stepsToGoal(goals: Reach, field: Field): number {
-  return goals.has(field) ? Math.min(FAR, goals.stepsTo(field)) : FAR;
+  return goals.has(field) ? Math.min(ENDLESS, goals.stepsTo(field)) : ENDLESS;
 }
 
 const payable: Field[] = [];

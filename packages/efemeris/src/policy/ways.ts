@@ -38,9 +38,18 @@ export function forgetWays(): void {
 function voyageWorth(s: State, seat: Seat, ship: OwnShip, field: Field, price: number): number {
   if (kindOf(field) === 'singularity') return -50;
   const from = at(s.shipAt, shipOf(seat, ship));
-  const { reach } = waysOf(s, seat);
-  const gain = STEP * (stepsToGoal(reach, from) - stepsToGoal(reach, field)) + 2 * (fieldWorth(field) - fieldWorth(from));
+  const ways = waysOf(s, seat);
+  const gain = STEP * (stepsOff(ways, ship, from) - stepsOff(ways, ship, field)) + 2 * (fieldWorth(field) - fieldWorth(from));
   return gain - price;
+}
+
+/** How far frigates keep off a fortress that their galleon has to shoot first: out of its way, and near enough to be there in a turn. */
+const STAND_OFF = 3;
+
+/** Steps from a field to where a ship should be. */
+function stepsOff({ reach, heading }: Ways, ship: OwnShip, field: Field): number {
+  const steps = stepsToGoal(reach, field);
+  return heading === 'forts' && ship !== GALLEON && steps < STAND_OFF ? 2 * STAND_OFF - steps : steps;
 }
 
 /** Undefined where ways say nothing about a move. A worth below `least` need not be exact, only not too low. */
@@ -106,7 +115,7 @@ function mostSpared(s: State, seat: Seat, tile: Tile, { reach, heading }: Ways):
   }
   const toTile = nearest(s, tile, shore.reach);
   if (toTile === Number.POSITIVE_INFINITY) return 0;
-  if (heading === 'other') return Number.POSITIVE_INFINITY;
+  if (heading !== 'planets') return Number.POSITIVE_INFINITY;
   const way = toTile + nearest(s, tile, reach);
   let spared = 0;
   for (const field of shore.starts) spared += Math.max(0, stepsToGoal(reach, field) - way);
