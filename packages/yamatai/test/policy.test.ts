@@ -89,6 +89,13 @@ describe('what bots know', () => {
     expect(quick(lacks.state, 1, plainRng(1)).kind).not.toBe('lift');
   });
 
+  test('YA-077 no berth is left empty while a boat goes beside the dock', () => {
+    const t = table().turn(1, 'WS');
+    t.me('done');
+    const lookedAt = yamatai.moves(t.state, 0).filter((move) => yamatai.policy?.pointless?.(t.state, 0, move) !== true);
+    expect(lookedAt.map((move) => yamatai.notation.writeMove(move))).toEqual(['moor wood', 'moor stone', 'coins']);
+  });
+
   test('YA-079 it recruits whoever the coins lie on', () => {
     const t = table(3).display('noble', 'riu').tokens(2, 'blue blue').turn(1).pass();
     t.arrange((s) => {

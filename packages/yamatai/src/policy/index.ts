@@ -5,6 +5,7 @@ import { type State, seatsOf } from '../state';
 import { features } from './features';
 import { fitted } from './fitted';
 import { promise } from './glances';
+import { pointless } from './pointless';
 import { type Moves, rolloutOn } from './rollout';
 
 const estimate = fittedEvaluation(features, fitted, seatsOf);
@@ -20,6 +21,7 @@ export const policyOn = (moves: Moves): Policy<State, Move> => ({
   weights: estimate.weights,
   rollout: rolloutOn(moves),
   promise,
+  pointless,
   /** Between two turns nothing is half done. */
   stage: (s) => s.round * s.order.length + s.current,
   priors,
