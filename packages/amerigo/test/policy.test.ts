@@ -45,6 +45,29 @@ describe('the playing policy', () => {
     expect(points).toBeGreaterThan(85);
   });
 
+  test('steps that cost nothing are taken at once, and none is left; gold is another matter', () => {
+    const lookedAt = (t: ReturnType<typeof choosing>): string[] =>
+      amerigo
+        .moves(t.state, 0)
+        .filter((move) => policy.pointless?.(t.state, 0, move) !== true)
+        .map((move) => amerigo.notation.writeMove(move));
+    const t = choosing('black5 brown5 white5').arrange((s) => {
+      s.gold = [1, 0];
+      s.cannons = [6, 0];
+    });
+    const arming = choosing('black5 brown5 white5', {}, t);
+    arming.play('1 choose black');
+    expect(lookedAt(arming)).toEqual(['load 5', 'load 6']);
+    arming.play('1 load 5');
+    expect(lookedAt(arming)).toEqual(['load 1', 'end']);
+    const advancing = choosing('brown5');
+    advancing.play('1 choose brown');
+    expect(lookedAt(advancing)).toEqual(['advance 4']);
+    const ordering = choosing('white2');
+    ordering.play('1 choose white');
+    expect(lookedAt(ordering)).toEqual(['order 1', 'order 2', 'end']);
+  });
+
   test('it founds where it can, completes islands, and arms against pirates', () => {
     const founding = ships(choosing('blue4 red1'), 1, 'e2', 'frame5');
     founding.play('1 choose blue', '1 sail 1 d2');

@@ -5,6 +5,7 @@ import { phasesBegun, type State } from '../state';
 import { features } from './features';
 import { fitted } from './fitted';
 import { promise } from './glances';
+import { pointless } from './pointless';
 import { rollout } from './rollout';
 
 const estimate = fittedEvaluation(features, fitted, (s) => s.seats);
@@ -16,6 +17,7 @@ export const policy: Policy<State, Move> = {
   weights: estimate.weights,
   rollout,
   promise,
+  pointless,
   /** Between two turns nothing is half done; what others make of theirs differs little by what was done before. */
   stage: (s) => (s.round * COLOURS.length + phasesBegun(s)) * s.seats + s.acted,
 };
