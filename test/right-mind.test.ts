@@ -128,7 +128,8 @@ describe.each(Object.entries(SANITY))('bots of %s in their right mind', (id, san
           for (let i = 0; i < GAMES[level]; i++) played.push(play(game, seats, level, `mind/${seats}/${i}`, options));
         }
       }
-    }, 60_000);
+      // Patience for a busy machine.
+    }, 240_000);
 
     test('every game comes to its end, and before a guard or patience ends it', () => {
       for (const { seats, over, moves } of played) {

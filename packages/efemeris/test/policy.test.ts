@@ -85,6 +85,21 @@ describe('the quick choice', () => {
     expect(endsInVain({ ...open, phase: 'tactics' })).toBe(false);
   });
 
+  test('recruits nobody for a galleon that will never sail again, and hides from nobody', () => {
+    const inVain = (setting: Parameters<typeof arrange>[1], text: string, lost = 0): boolean | undefined => {
+      const { state } = arrange(duel({ nations: ['britain', 'france'] }), setting);
+      state.galleonsLost[0] = lost;
+      const move = efemeris.moves(state, 0).find((legal) => efemeris.notation.writeMove(legal) === text);
+      return move && policy?.pointless?.(state, 0, move);
+    };
+    const rich = { phase: 'construct', spices: { 1: [5, 5] } } as const;
+    expect(inVain(rich, 'recruit gunner')).toBe(false);
+    expect(inVain({ ...rich, ships: { '1g': '-' } }, 'recruit gunner', 1)).toBe(false);
+    expect(inVain({ ...rich, ships: { '1g': '-' } }, 'recruit gunner', 2)).toBe(true);
+    expect(inVain({ hands: { 1: 'doctor' } }, 'doctor')).toBe(false);
+    expect(inVain({ hands: { 1: 'doctor' }, ships: { '2g': '-' } }, 'doctor')).toBe(true);
+  });
+
   test('works on what a seat can see', () => {
     const t = arrange(team(), {});
     expect(policy?.rollout(efemeris.view(t.state, 1), 1, plainRng(4))).toEqual(policy?.rollout(t.state, 1, plainRng(4)));

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import { CREW } from '../data/crew';
-import { COSME, EXTRA_BONUS, EXTRA_SPICE, FREE_FRIGATE, RANGE, STRIDE } from '../data/effects';
+import { COSME, DOCTOR, EXTRA_BONUS, EXTRA_SPICE, FREE_FRIGATE, RANGE, STRIDE } from '../data/effects';
 import { GALLEON_STEPS } from '../data/figures';
 import { PLANETS } from '../data/planets';
 import { kindOf, SPICE_OF } from '../fields';
@@ -9,14 +9,16 @@ import { rangeOf } from '../questions';
 import { abilityOf } from '../rules/captains/officer';
 import { conquer } from '../rules/construct/conquer';
 import { hasFreePlanet } from '../rules/construct/launching';
+import { nextGalleonLeft } from '../rules/construct/limits';
 import { eachTarget } from '../rules/tactics/guns';
 import { Reach, sailing } from '../sky';
-import { type Effect, effectOf, GALLEON, galleonAt, NO_SPICE, type Ship, type State, shipOf } from '../state';
+import { type Effect, effectOf, GALLEON, galleonAt, NO_SPICE, NOWHERE, type Ship, type State, shipOf, sideOf } from '../state';
 import { letsPartnerConquer, spares } from './partners';
 
 /**
  * Moves from which nothing comes, or nothing that the same move could not do later: an estimate hardly tells them from doing
  * nothing, and then luck decides. Ships sail first, a wind carries them farther, and what waits for them is prepared where they are.
+ * Crew is recruited for a galleon.
  */
 export function pointless(s: State, seat: Seat, move: Move): boolean {
   switch (move.kind) {
@@ -28,6 +30,8 @@ export function pointless(s: State, seat: Seat, move: Move): boolean {
       return isFreeToSail(s, shipOf(seat, move.ship));
     case 'play':
       return preparesNothing(s, seat, move);
+    case 'recruit':
+      return galleonAt(s, seat) === NOWHERE && !nextGalleonLeft(s, seat);
     case 'done':
       return s.phase === 'construct' && canConquer(s, seat);
     default:
@@ -70,13 +74,23 @@ function canServe(s: State, seat: Seat, effect: Effect, amount: number): boolean
       return (SPICE_OF[field] ?? NO_SPICE) >= 0;
     case EXTRA_BONUS:
       return kindOf(field) === 'anchor';
+    case DOCTOR:
+      return isHunted(s, seat);
     case COSME:
-      return PLANETS.some((_, planet) => s.planetOwner[planet] === seat && s.fortress[planet] === 1);
+      return isHunted(s, seat) && PLANETS.some((_, planet) => s.planetOwner[planet] === seat && s.fortress[planet] === 1);
     case FREE_FRIGATE:
       return hasFreePlanet(s, seat);
     default:
       return true;
   }
+}
+
+/** Whether anybody else has a galleon, without which there are no shots. */
+function isHunted(s: State, seat: Seat): boolean {
+  for (let other = 0; other < s.seats; other++) {
+    if (sideOf(s, other) !== sideOf(s, seat) && galleonAt(s, other) !== NOWHERE) return true;
+  }
+  return false;
 }
 
 function targetsWithin(s: State, seat: Seat, range: number): number {
