@@ -7,6 +7,7 @@ import { goldNeeded, purse } from '../rules/gold/purse';
 import { NONE, type State, shipSpace } from '../state';
 import { promise } from './glances';
 import { legalMoves } from './legal';
+import { pointless } from './pointless';
 import { type Goal, goalFrom, plansWorth, voyageWorth } from './potential';
 import { AP_WORTH, type Appraisal, appraiser, goldWorth } from './worth';
 
@@ -18,6 +19,7 @@ export function rollout(s: State, seat: Seat, rng: Rng): Move {
   let best = at(legal, 0);
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (const move of legal) {
+    if (pointless(s, seat, move)) continue;
     const worth = moveWorth(s, seat, move, context) + rng.below(64) / 128;
     if (worth <= bestWorth) continue;
     best = move;
