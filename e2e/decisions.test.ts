@@ -213,3 +213,22 @@ describe.each(
     await close();
   });
 });
+
+test('on a tablet on its side every board has three quarters of the height', async () => {
+  const { page, mistakes, close } = await visit(browser, { viewport: { width: 1024, height: 768 }, hasTouch: true, locale: 'de-DE' });
+  await page.goto(`${host.url}/about`);
+  await page.locator('h1').waitFor();
+  const shares: Record<string, number> = {};
+  for (const { game, position: name } of ON_THE_BOARD) {
+    const all = readPositions(game);
+    const position = all.positions.find((one) => one.name === name);
+    const engine = await games.find(({ card }) => card.id === game)?.load();
+    if (position === undefined || engine === undefined) throw new Error(`${game} has no ${name}`);
+    await openPosition(page, engine, all, position);
+    const board = await page.locator('.table-board').boundingBox();
+    shares[game] = (board?.height ?? 0) / 768;
+  }
+  for (const [game, share] of Object.entries(shares)) expect(share, game).toBeGreaterThan(0.75);
+  expect(mistakes).toEqual([]);
+  await close();
+});

@@ -56,7 +56,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'token.ships8': '+8 für beide Schiffe, einmal',
   'token.pirates-plus2': 'Piraten +2 für die anderen',
   'token.pirates-half': 'halber Verlust durch Piraten',
-  'token.pirates-gold': '2 Gold für abgewehrte Piraten',
+  'token.pirates-gold': '2 Gold je Piraten-Abwehr',
   'token.plan-two': 'zwei Landschaften auf einmal',
   'token.red-green': 'Planen und Bauen tauschen',
   'token.jump-first': 'einmal: an die Spitze springen',
