@@ -1,7 +1,7 @@
 import type { Analysis } from '@quarterdeck/bots';
 import { type AnyGame, NotationError, type Seat } from '@quarterdeck/kernel';
 import type { AnyBoard } from '../kit';
-import { isOnPage, lightPieces } from '../kit/highlight';
+import { cardOf, isOnPage, lightPieces } from '../kit/highlight';
 import { isClosing } from '../table/table-kit';
 import type { Decision } from '../table/use-decision';
 
@@ -30,11 +30,6 @@ export function hintedBy(
     return [...(board.aimOf?.(move) ?? []), ...about, cardOf(seat)];
   });
   return { moves: moves.filter((move) => !(move instanceof NotationError)), places };
-}
-
-/** The card of a player: what is nowhere on the board lies there. */
-export function cardOf(seat: Seat): string {
-  return `player-${seat}`;
 }
 
 /** Lights up what each suggested move is about first of all, of what is on the page. */

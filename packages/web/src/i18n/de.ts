@@ -442,6 +442,8 @@ export const de: Catalogue = {
   'replay.throw': 'dein Glück dabei',
   'replay.deed': '{name}: {deed}',
   'replay.closed': '{name}: {deed}, obwohl noch etwas ging',
+  'replay.leftOut': '{name}: {deed}, ausgelassen: „{better}“',
+  'replay.leftOutBriefly': 'Ausgelassen: {better}',
   'replay.secret': '{name} entscheidet geheim',
   'replay.stepBy': 'Schrittweite',
   'replay.by.decisions': 'Entscheidungen',

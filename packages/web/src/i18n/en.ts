@@ -442,6 +442,8 @@ export const en = {
   'replay.throw': 'what chance gave you',
   'replay.deed': '{name}: {deed}',
   'replay.closed': '{name}: {deed}, with more to do',
+  'replay.leftOut': '{name}: {deed}, leaving out “{better}”',
+  'replay.leftOutBriefly': 'Left out: {better}',
   'replay.secret': '{name} decides in secret',
   'replay.stepBy': 'Step by',
   'replay.by.decisions': 'Decisions',

@@ -441,6 +441,8 @@ export const nl: Catalogue = {
   'replay.throw': 'jouw geluk daarbij',
   'replay.deed': '{name}: {deed}',
   'replay.closed': '{name}: {deed}, terwijl er nog iets kon',
+  'replay.leftOut': '{name}: {deed}, nagelaten: “{better}”',
+  'replay.leftOutBriefly': 'Nagelaten: {better}',
   'replay.secret': '{name} beslist in het geheim',
   'replay.stepBy': 'Stappen per',
   'replay.by.decisions': 'Beslissing',

@@ -1,3 +1,5 @@
+import type { Seat } from '@quarterdeck/kernel';
+
 /*
  * Log lines and pieces light each other up. Done on the DOM by attribute, not by rendering: pointing at
  * a log line must not cost a render of the board.
@@ -6,6 +8,11 @@
 /** Lights up the pieces with these ids (and only those) everywhere on the page. */
 export function lightPieces(ids: readonly string[]): void {
   light(ids.map(named));
+}
+
+/** The card of a player: what is nowhere on the board lies there. */
+export function cardOf(seat: Seat): string {
+  return `player-${seat}`;
 }
 
 export function isOnPage(id: string): boolean {

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@quarterdeck/kernel';
 import type { MomentAnalysis } from '@quarterdeck/protocol';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { cardOf, hintedBy, NOT_HINTED } from '../analysis/hint-places';
+import { hintedBy, NOT_HINTED } from '../analysis/hint-places';
 import { Failure } from '../common/failure';
 import { figure } from '../common/figure';
 import { Icon, type IconName } from '../common/icon';
@@ -18,6 +18,7 @@ import type { BoardProps } from '../kit';
 import { atRest } from '../kit/at-rest';
 import { Emblem } from '../kit/emblem';
 import { useHand } from '../kit/hand';
+import { cardOf } from '../kit/highlight';
 import { restOf } from '../kit/known';
 import { houseOwners } from '../kit/owners';
 import { RulesHere } from '../kit/rule-link';
@@ -32,6 +33,7 @@ import { momentOf, type Recording, record } from '../replay/recording';
 import { withSecrets } from '../replay/secrets';
 import { openReplay, type ReplaySource } from '../replay/source';
 import { storyOf } from '../replay/story';
+import { useLeftOut } from '../replay/use-left-out';
 import { isCalm, useSettings } from '../settings/settings';
 import { StageBoard } from '../stage/stage-board';
 import { StageFrame } from '../stage/stage-frame';
@@ -156,6 +158,7 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
   const shown = useSyncExternalStore(player.subscribe, () => player.shown);
   const [hand, onHand] = useHand(board?.hand, shown.view);
   const story = useMemo(() => (curve === undefined ? undefined : storyOf(moments, curve)), [moments, curve]);
+  const leftOut = useLeftOut(source.analysis, moments, curve?.state === 'done' ? story?.decisions : undefined);
   const bands = useMemo(() => bandsOf(moments), [moments]);
   const best = told !== undefined && told.n === moments[at - 1]?.n ? told : undefined;
   // What would have been better is told from what whoever decided could see, and shown on the board as they saw it before the move.
@@ -276,6 +279,7 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
       <AnalysisPanel
         curve={curve}
         story={story}
+        leftOut={leftOut}
         moments={moments}
         at={at}
         viewer={viewer}
@@ -299,7 +303,16 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
         <h1 aria-live="polite">{headlineOf(moment, speaker, names, t)}</h1>
         {/* Where the lists are below, what was best stands where the board is in sight; at the end, what mattered most does. */}
         {summedUp ? (
-          <BiggestDecisions story={story} moments={moments} viewer={viewer} speaker={speaker} names={names} owners={owners} onGo={goSeen} />
+          <BiggestDecisions
+            story={story}
+            leftOut={leftOut}
+            moments={moments}
+            viewer={viewer}
+            speaker={speaker}
+            names={names}
+            owners={owners}
+            onGo={goSeen}
+          />
         ) : (
           <div className="replay-weighs">
             <p className="replay-parts">

@@ -10,11 +10,13 @@ import { change } from './change';
 import { decisionOf } from './headline';
 import type { Moment } from './recording';
 import type { BigDecision, Story } from './story';
+import type { LeftOut } from './use-left-out';
 import './curve-progress.css';
 
 interface AnalysisPanelProps {
   readonly curve: CurveProgress;
   readonly story: Story;
+  readonly leftOut: LeftOut;
   readonly moments: readonly Moment[];
   readonly at: number;
   readonly viewer: Viewer;
@@ -44,7 +46,7 @@ export function AnalysisPanel(props: AnalysisPanelProps): ReactNode {
 
 const KINDS = ['own', 'all', 'mistakes'] as const;
 
-function Decisions({ curve, story, moments, at, viewer, speaker, names, owners, onGo }: AnalysisPanelProps): ReactNode {
+function Decisions({ curve, story, leftOut, moments, at, viewer, speaker, names, owners, onGo }: AnalysisPanelProps): ReactNode {
   const { t, locale } = useWords();
   const [asked, setKind] = useState<(typeof KINDS)[number] | undefined>(undefined);
   const seat: Seat | undefined = viewer === 'spectator' ? undefined : viewer;
@@ -74,7 +76,7 @@ function Decisions({ curve, story, moments, at, viewer, speaker, names, owners, 
               <button type="button" onClick={() => onGo(one.at)}>
                 {owner && <Emblem owner={owner} size={14} label={names[one.seat] ?? ''} />}
                 <span>
-                  {decisionOf(moment, speaker, names, t)}
+                  {decisionOf(moment, speaker, names, t, leftOut.get(one.at))}
                   <small>
                     {[t('replay.swing', { n: one.at }), ...(moment?.chapter ?? []).map((part) => speaker.say(part))].join(' · ')}
                   </small>
@@ -95,6 +97,7 @@ const FEW = 2;
 /** The biggest decisions, one's own where there are any, in so few words that they fit above a phone's curve; the list below has the rest. */
 export function BiggestDecisions({
   story,
+  leftOut,
   moments,
   viewer,
   speaker,
@@ -109,6 +112,7 @@ export function BiggestDecisions({
       {(own.length > 0 ? own : story.decisions).slice(0, FEW).map((one) => {
         const moment = moments[one.at];
         const owner = owners[one.seat];
+        const better = leftOut.get(one.at);
         return (
           <li key={one.at}>
             <button type="button" onClick={() => onGo(one.at)}>
@@ -117,7 +121,13 @@ export function BiggestDecisions({
                 <span>{moment?.chapter[0] === undefined ? t('replay.swing', { n: one.at }) : speaker.say(moment.chapter[0])}</span>
                 <em className={one.change.value < 0 ? 'loss' : 'gain'}>{change(one.change.value, locale)}</em>
               </small>
-              <span>{moment?.deed === undefined ? decisionOf(moment, speaker, names, t) : speaker.say(moment.deed)}</span>
+              <span>
+                {better !== undefined
+                  ? t('replay.leftOutBriefly', { better: speaker.say(better) })
+                  : moment?.deed === undefined
+                    ? decisionOf(moment, speaker, names, t)
+                    : speaker.say(moment.deed)}
+              </span>
             </button>
           </li>
         );

@@ -16,6 +16,7 @@ import { record } from './recording';
 import { withSecrets } from './secrets';
 import { openReplay, type ReplaySource } from './source';
 import { type BigDecision, storyOf } from './story';
+import { useLeftOut } from './use-left-out';
 import './highlights.css';
 
 export interface HighlightsProps {
@@ -60,11 +61,12 @@ function Told(props: Sourced & Pick<ReturnType<typeof record>, 'moments'>): Reac
   const { t, locale } = useWords();
   const curve = useWinCurve(source.analysis);
   const story = useMemo(() => (curve?.state === 'done' ? storyOf(moments, curve) : undefined), [moments, curve]);
-  if (curve === undefined || curve.state === 'failed') return null;
-  if (story === undefined) return <CurveState curve={curve} />;
-  const told = story.decisions.filter(({ seat }) => mine.length === 0 || mine.includes(seat));
+  const told = story?.decisions.filter(({ seat }) => mine.length === 0 || mine.includes(seat)) ?? [];
   const best = told.find((one) => one.change.value > 0);
   const worst = told.find((one) => one.change.value < 0);
+  const leftOut = useLeftOut(source.analysis, moments, worst === undefined ? [] : [worst]);
+  if (curve === undefined || curve.state === 'failed') return null;
+  if (story === undefined) return <CurveState curve={curve} />;
   const own = mine.length === 1 && mine[0] !== undefined ? story.accounts[mine[0]] : undefined;
   const item = (name: 'best' | 'worst', one: BigDecision | undefined): ReactNode => {
     if (one === undefined) return null;
@@ -75,7 +77,8 @@ function Told(props: Sourced & Pick<ReturnType<typeof record>, 'moments'>): Reac
         <Link href={`/replay/${place}/${id}?at=${moment?.n ?? 0}&as=${viewer}`}>
           <small>{t(mine.length === 0 ? `end.${name}OfAll` : `end.${name}`)}</small>
           <span>
-            {owner && <Emblem owner={owner} size={13} label={names[one.seat] ?? ''} />} {decisionOf(moment, speaker, names, t)}
+            {owner && <Emblem owner={owner} size={13} label={names[one.seat] ?? ''} />}{' '}
+            {decisionOf(moment, speaker, names, t, leftOut.get(one.at))}
           </span>
           <em className={one.change.value < 0 ? 'loss' : 'gain'}>{change(one.change.value, locale)}</em>
           <b>

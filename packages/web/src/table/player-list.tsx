@@ -1,11 +1,11 @@
 import type { Seat, Turn } from '@quarterdeck/kernel';
 import type { TableInfo } from '@quarterdeck/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { cardOf } from '../analysis/hint-places';
 import { figure } from '../common/figure';
 import { Face } from '../crew/face';
 import { useWords } from '../i18n/words';
 import { Emblem } from '../kit/emblem';
+import { cardOf } from '../kit/highlight';
 import { type Owner, ownerColour } from '../kit/owners';
 import { inRankOrder } from './rank-order';
 import { isBotDriven, levelName } from './seat-names';
