@@ -5,6 +5,7 @@ import { Cartouche } from './Cartouche';
 import { ChartScene } from './chart/ChartScene';
 import { meanwhile, turnsCards } from './events';
 import { flashed } from './flashed';
+import { flown } from './flown';
 import { Port } from './port/Port';
 import { Revealed } from './Revealed';
 import { Sprite } from './symbols/Sprite';
@@ -26,7 +27,7 @@ export function Board(props: Props): ReactNode {
   const told = { ...props, view: known({ meanwhile }, props.view, playing) };
   // Cards are turned over above the table, which stays as it was; ships fight on the chart itself.
   const atSea = playing !== undefined && turnsCards(playing.event) ? told : props;
-  useMotion(playing, flashed);
+  useMotion(playing, (shown) => [...flashed(shown), ...flown(shown)]);
   const scene = sceneOf(told.view);
   const [look, setLook] = useState<{ readonly scene: Scene; readonly during: Scene } | undefined>(undefined);
   // Looking elsewhere ends when the play itself moves on.

@@ -201,6 +201,8 @@ const CURSE = 1900;
 /** Cards turned over: a role may be anybody's. */
 const REVEAL = 1200;
 const STORY = 900;
+/** Goods go to the harbour, chests come back. */
+const SALE = 1100;
 const CLASH = 700;
 const LONG = 520;
 const MIDDLE = 360;
@@ -212,6 +214,9 @@ export function motionOf(event: Event, _before: State): number {
       return THROW;
     case 'CursePlayed':
       return CURSE;
+    case 'GoodsSold':
+    case 'BargainStruck':
+      return SALE;
     case 'RoleCalled':
       return event.seats.length === 0 ? LONG : REVEAL;
     case 'PlunderEnded':
@@ -229,16 +234,15 @@ export function motionOf(event: Event, _before: State): number {
     case 'ShipsSent':
     case 'CaravanEscaped':
     case 'HarbourPlayed':
+    case 'PrivateerTaken':
     case 'TavernAssigned':
-    case 'GoodsSold':
     case 'TalismansCounted':
     case 'YinYangCounted':
     case 'MarksCounted':
     case 'HandCardsCounted':
       return LONG;
-    case 'PrivateerTaken':
     case 'ShipsBought':
-    case 'BargainStruck':
+    case 'GoodLoaded':
     case 'RitualPerformed':
     case 'GuardsPosted':
     case 'MarkTaken':
@@ -249,7 +253,6 @@ export function motionOf(event: Event, _before: State): number {
     case 'ShipsGranted':
     case 'GuardsReturned':
     case 'MarkReturned':
-    case 'GoodLoaded':
     case 'GoodDiscarded':
     case 'SurplusDumped':
     case 'ChestsGranted':
