@@ -1,17 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { games } from '@quarterdeck/games';
-import { type AnyGame, Playthrough, plainRng, type Seat, seededChance, writeEntry } from '@quarterdeck/kernel';
+import {
+  type AnyGame,
+  type ChanceSource,
+  NotationError,
+  Playthrough,
+  plainRng,
+  type Seat,
+  seededChance,
+  writeEntry,
+} from '@quarterdeck/kernel';
 import type { Position, Positions } from './support/positions';
 
 /*
  * `npm run screenshots -- --positions` finds a position of every kind of decision in every game, for
  * pictures and browser tests, and writes them to fixtures/positions. The games' own bots play, and now and
- * then anybody; of several positions of a kind the one with the most to choose from is kept.
+ * then anybody; of several positions of a kind the one with the most to choose from is kept. What none of these games asks
+ * for is looked for in games whose dice fall on round figures: there, distances are often the same.
  */
 
 /** Most seats first: these boards are the fullest. */
 const SEATS = [4, 3, 4, 2, 4, 3] as const;
 const RUNS = 24;
+const ROUND_RUNS = 24;
 const MOST_MOVES = 700;
 /** Of a hundred moves so many are made by anybody at all: what sensible players never do is drawn too. */
 const WHIM = 15;
@@ -34,11 +45,29 @@ function kindOf(game: AnyGame, move: unknown): string {
   return game.notation.writeMove(move).split(' ')[0] ?? '';
 }
 
+/** Places of a throw as they are written, and how far apart round ones are. */
+const PLACES = /@(\d+),(\d+)/g;
+const ROUND = 2500;
+
+/** The same luck, but what falls somewhere falls on round figures wherever the rules allow it. */
+function roundly(luck: ChanceSource): ChanceSource {
+  const round = (figure: string): number => Math.round(Number(figure) / ROUND) * ROUND;
+  return {
+    answer(game, s, n) {
+      const drawn = luck.answer(game, s, n);
+      const written = game.notation.writeOutcome(drawn);
+      const rounded = game.notation.readOutcome(written.replace(PLACES, (_, x: string, y: string) => `@${round(x)},${round(y)}`));
+      return rounded instanceof NotationError || game.checkOutcome(s, rounded) !== undefined ? drawn : rounded;
+    },
+  };
+}
+
 /** Plays a game and shows every position with a real choice. */
 function walk(game: AnyGame, run: number, look: (found: Found, kinds: ReadonlySet<string>) => void): Walk {
   const seats = SEATS[run % SEATS.length] ?? 4;
   const play = new Playthrough(game, seats);
-  const luck = seededChance(`positions ${run}`);
+  const seeded = seededChance(`positions ${run}`);
+  const luck = run < RUNS ? seeded : roundly(seeded);
   const rng = plainRng(run);
   for (let n = 0; n < MOST_MOVES; n++) {
     play.settle(luck);
@@ -63,13 +92,16 @@ function find(game: AnyGame): Positions {
   const byDecision = new Map<string, Found>();
   const byKind = new Map<string, Found>();
   const offered = new Map<Found, ReadonlySet<string>>();
-  const walks = Array.from({ length: RUNS }, (_, run) =>
-    walk(game, run, (found, kinds) => {
+  const walks = Array.from({ length: RUNS + ROUND_RUNS }, (_, run) => {
+    const [decided, met] = [new Set(byDecision.keys()), new Set(byKind.keys())];
+    return walk(game, run, (found, kinds) => {
       offered.set(found, kinds);
-      if (found.moves > (byDecision.get(found.decision)?.moves ?? 0)) byDecision.set(found.decision, found);
-      for (const kind of kinds) if (found.moves > (byKind.get(kind)?.moves ?? 0)) byKind.set(kind, found);
-    }),
-  );
+      const isNews = (known: ReadonlySet<string>, name: string): boolean => run < RUNS || !known.has(name);
+      if (isNews(decided, found.decision) && found.moves > (byDecision.get(found.decision)?.moves ?? 0))
+        byDecision.set(found.decision, found);
+      for (const kind of kinds) if (isNews(met, kind) && found.moves > (byKind.get(kind)?.moves ?? 0)) byKind.set(kind, found);
+    });
+  });
   const chosen = new Map([...byDecision].map(([name, found]) => [name, found] as const));
   const seen = new Set([...chosen.values()].flatMap((found) => [...(offered.get(found) ?? [])]));
   for (const [kind, found] of byKind) if (!seen.has(kind)) chosen.set(`${found.decision}-${kind}`, found);

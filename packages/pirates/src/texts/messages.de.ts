@@ -188,6 +188,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'decision.tie': 'Mehrere Paare liegen gleich nah: Bestimme, wer zuerst kämpft',
   'decision.swallow': 'Mehrere Würfel liegen gleich nah: Bestimme, welchen der Strudel nimmt',
   'decision.keep': '{good} laden? {n, plural, one {Letzte Karte} other {Noch # Karten}}, Platz für {room}',
+  'decision.kept': 'Beute verstaut, Platz für {room}',
   'decision.giftDraw':
     'Geschenk: Ziehe bis zu {n, plural, one {# weitere Karte} other {# weitere Karten}}; eine Karte auf der Hand kostet am Ende einen schwarzen Fleck',
   'decision.tavern': 'Taverne: Gib jedem Spieler einen der Würfel',

@@ -175,6 +175,7 @@ export const messages = {
   'decision.tie': 'Several pairs are equally near: choose who fights first',
   'decision.swallow': 'Several dice are equally near: choose the one the Maelstrom takes',
   'decision.keep': 'Load {good}? {n, plural, one {Last card} other {# cards to go}}, room for {room}',
+  'decision.kept': 'Loot is stowed, room for {room}',
   'decision.giftDraw':
     'Gift: draw up to {n, plural, one {# more card} other {# more cards}}; a card still in hand at the end costs a black mark',
   'decision.tavern': 'Tavern: give every player one of the dice',

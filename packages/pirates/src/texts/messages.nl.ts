@@ -185,6 +185,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'decision.tie': 'Meerdere paren liggen even dichtbij: kies wie eerst vecht',
   'decision.swallow': 'Meerdere dobbelstenen liggen even dichtbij: kies welke de Maalstroom grijpt',
   'decision.keep': '{good} laden? {n, plural, one {Laatste kaart} other {Nog # kaarten}}, plaats voor {room}',
+  'decision.kept': 'Buit geladen, plaats voor {room}',
   'decision.giftDraw':
     'Geschenk: trek hoogstens {n, plural, one {# kaart} other {# kaarten}} extra; een kaart in de hand kost aan het eind een zwarte vlek',
   'decision.tavern': 'Taverne: geef iedere speler een van de dobbelstenen',

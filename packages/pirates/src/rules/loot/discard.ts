@@ -35,6 +35,8 @@ export const discard: DecisionOf<'discard'> = {
   text: pattern('discard {good}', { good: oneOf<Good>('good', GOOD_NAMES) }),
   say: ({ good }) => say('move.discard', { good: lootName(good) }),
   ask(s, seat) {
+    // After the last card, until play moves on.
+    if (s.step === 'keep' && s.drawn.length === 0) return say('decision.kept', { room: room(s, seat) });
     if (s.step === 'keep') return say('decision.keep', { good: lootName(s.drawn[0] ?? 0), n: s.drawn.length, room: room(s, seat) });
     return s.step === 'giveUp' ? say('decision.giveUp') : say('decision.trim', { n: -room(s, seat) });
   },

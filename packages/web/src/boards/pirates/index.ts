@@ -1,5 +1,5 @@
 import { type Message, message } from '@quarterdeck/kernel';
-import { allowsRitualsNow, type Event, ITEMS, type Move, ROLES, type State } from '@quarterdeck/pirates';
+import { allowsRitualsNow, type Event, ITEMS, isCaravan, type Move, ROLES, type State } from '@quarterdeck/pirates';
 import type { BoardModule, Situation, TurnSteps } from '../../kit';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
@@ -69,17 +69,16 @@ function asks({ view, hand: { guest } }: Situation<State, Move, Hand>): Message 
   return guest === undefined ? message('board.asks.tavern') : message('board.asks.tavernSwap', { who: { seat: guest } });
 }
 
-/** A plunder and its three parts; a turn of a role that allows rituals. */
+/** A plunder and its three parts, which a curse has not; a turn of a role that allows rituals. */
 function steps(view: State): TurnSteps | undefined {
   switch (view.step) {
     case 'send':
       return { steps: PLUNDER, now: 0 };
     case 'tie':
-    case 'swallow':
       return { steps: PLUNDER, now: 1 };
     case 'keep':
     case 'giveUp':
-      return { steps: PLUNDER, now: 2 };
+      return isCaravan(view.card) ? { steps: PLUNDER, now: 2 } : undefined;
     case 'act':
       return allowsRitualsNow(view) ? { steps: TURN, now: view.acted ? 1 : 0 } : undefined;
     default:

@@ -3,6 +3,7 @@ import { battleSteps, curseOf, diceOf, RED, type ThrownDie } from '@quarterdeck/
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { fig, say, Target, Viewport } from '../../../kit';
 import { at } from '../draw/path';
+import { movesOf } from '../legal';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
 import { beatStyle, ClashScene } from './ClashScene';
@@ -52,6 +53,7 @@ export function ChartView(props: Props): ReactNode {
   const again = shown ?? clashes.find(({ step }) => step === hand.step);
   const steps = useMemo(() => new Map(clashes.flatMap(({ step, sunk }) => sunk.map((die): [number, number] => [die, step]))), [clashes]);
   const anyStruck = dice.some(({ fate }) => fate === 'struck');
+  const choosable = new Set(movesOf(props.moves, 'swallow').map(({ die }) => die));
   const mm = (n: number): string => say(speaker, 'board.mm', { n });
   const label = (die: ThrownDie): string =>
     die.owner === RED
@@ -83,7 +85,7 @@ export function ChartView(props: Props): ReactNode {
           headings={turned}
           label={label}
           steps={steps}
-          dim={(die) => anyStruck && die.fate !== 'struck' && die.owner !== RED}
+          dim={(die, number) => anyStruck && die.fate !== 'struck' && die.owner !== RED && !choosable.has(number)}
           away={new Set(happening?.sunk ?? [])}
           onPoint={onPoint}
         />

@@ -76,7 +76,7 @@ interface DiceProps {
   readonly label: (die: ThrownDie) => string;
   /** Step in which each die sank. */
   readonly steps: ReadonlyMap<number, number>;
-  readonly dim: (die: ThrownDie) => boolean;
+  readonly dim: (die: ThrownDie, number: number) => boolean;
   readonly away: ReadonlySet<number>;
   readonly onPoint: DieProps['onPoint'];
 }
@@ -95,7 +95,7 @@ export function Dice({ dice, owners, headings, label, steps, dim, away, onPoint 
       scale={scale}
       label={label(die)}
       step={steps.get(i)}
-      dim={dim(die)}
+      dim={dim(die, i)}
       away={away.has(i)}
       onPoint={onPoint}
     />
