@@ -48,6 +48,8 @@ export const createTableSchema = v.object({
   rated: v.exactOptional(v.boolean(), false),
   /** Players may ask their own program for hints. Left out: only where one person plays against bots. Never in a rated game. */
   hints: v.exactOptional(v.boolean()),
+  /** What seats put together before the first turn is chosen for all of them; for games in which there is such a thing. */
+  readyMade: v.exactOptional(v.boolean()),
   /** What happens to a seat whose time is up. */
   onExpiry: v.exactOptional(v.picklist(['bot', 'resign']), 'bot'),
   /**
@@ -71,6 +73,7 @@ export const termsSchema = v.object({
   spectators: v.exactOptional(v.boolean()),
   rated: v.exactOptional(v.boolean()),
   hints: v.exactOptional(v.boolean()),
+  readyMade: v.exactOptional(v.boolean()),
   onExpiry: v.exactOptional(v.picklist(['bot', 'resign'])),
   match: v.exactOptional(v.picklist([1, 3, 5])),
 });
@@ -148,6 +151,8 @@ export const tableInfoSchema = v.object({
   spectators: v.boolean(),
   rated: v.boolean(),
   hints: v.boolean(),
+  /** What seats put together before the first turn is chosen for all of them. */
+  readyMade: v.exactOptional(v.literal(true)),
   onExpiry: v.picklist(['bot', 'resign']),
   absence: v.number(),
   /** SHA-256 of the secret seed, from the start; the seed itself once the game is over. */

@@ -59,4 +59,14 @@ describe('every game of the house runs on the server', () => {
       expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(BYTES_PER_STEP);
     },
   );
+
+  test('Efemeris with ready-made armadas: everybody begins with the first turn', async () => {
+    const [ada, ben] = [await harbour.person('Ada'), await harbour.person('Ben')];
+    const { table } = await ada.open({ game: 'efemeris', seats: [{ kind: 'me' }, { kind: 'open' }], readyMade: true });
+    await ben.must(table, { do: 'sit', seat: 1 });
+    await ada.must(table, { do: 'start' });
+    const { view } = await ben.call('GET /api/tables/:id/position', `/api/tables/${table}/position`);
+    expect(view).toMatchObject({ phase: 'explore', turnsDone: [0, 0] });
+    expect((await ben.info(table)).readyMade).toBe(true);
+  });
 });

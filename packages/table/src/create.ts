@@ -23,6 +23,8 @@ export function setupFor(game: AnyGame, host: Player, asked: TableRequest, level
     throw new InputError('With hours for each move the clock alone decides about absence: leave `absence` out');
   }
   if (asked.rated && asked.hints === true) throw new InputError('A rated game is played without hints');
+  if (asked.readyMade === true && game.preparing === undefined)
+    throw new InputError(`Nothing is put together before the first turn of ${game.id}`);
   const options = parseOptions(game.options, asked.options);
   return {
     game: game.id,
@@ -36,6 +38,7 @@ export function setupFor(game: AnyGame, host: Player, asked: TableRequest, level
     spectators: asked.spectators,
     rated: asked.rated,
     hints: asked.hints ?? isAgainstBots(asked.seats),
+    ...(asked.readyMade === true ? { readyMade: true } : {}),
     // Nothing plays for a person where it counts.
     onExpiry: asked.rated ? 'resign' : asked.onExpiry,
     absence: asked.absence ?? (asked.clock.kind === 'live' ? USUAL_ABSENCE : 0),
@@ -66,6 +69,7 @@ export function changedSetup({ game, setup, seats }: Table, terms: Terms): Parti
     spectators: terms.spectators ?? setup.spectators,
     rated,
     hints: !rated && (terms.hints ?? setup.hints === true),
+    ...(terms.readyMade === undefined ? {} : { readyMade: terms.readyMade && game.preparing !== undefined }),
     onExpiry: rated ? 'resign' : (terms.onExpiry ?? setup.onExpiry),
     absence: clock.kind === setup.clock.kind ? setup.absence : clock.kind === 'live' ? USUAL_ABSENCE : 0,
     bestOf: terms.match ?? setup.bestOf,

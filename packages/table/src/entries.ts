@@ -15,6 +15,8 @@ export interface TableSetup {
   readonly rated: boolean;
   /** Players may ask for hints; tables from before there were any do not say. */
   readonly hints?: boolean;
+  /** What seats put together before the first turn is chosen for all of them as the game starts. */
+  readonly readyMade?: boolean;
   readonly onExpiry: 'bot' | 'resign';
   readonly absence: number;
   readonly bestOf: number;

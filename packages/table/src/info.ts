@@ -22,6 +22,7 @@ export function infoOf(table: Table, secret: string): TableInfo {
     spectators: setup.spectators,
     rated: setup.rated,
     hints: setup.hints === true,
+    ...(setup.readyMade === true ? { readyMade: true } : {}),
     onExpiry: setup.onExpiry,
     absence: setup.absence,
     commitment: setup.commitment,

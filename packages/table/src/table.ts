@@ -6,6 +6,7 @@ import {
   InputError,
   NotationError,
   Playthrough,
+  plainRng,
   readEntry,
   type Seat,
   writeEntry,
@@ -46,6 +47,8 @@ export interface Applying {
   readonly chance?: ChanceSource;
   /** Writes down what viewers see. */
   readonly told: boolean;
+  /** A number for what is chosen for seats, where that is ready-made; goes with `chance`. */
+  random?(): number;
   /** The moves come from a script or a record, which say themselves when a turn ends. */
   readonly asWritten?: boolean;
   /** The move of the entry, where whoever made it has read it already. */
@@ -243,12 +246,16 @@ export class Table {
       case 'closed':
         this.#closed = true;
         return { entry, info: true };
-      case 'started':
+      case 'started': {
         this.startedAt = at;
         this.#ready(() => false);
         this.clock = newClock(this.setup.clock, this.setup.seats, at);
         this.run = new Playthrough(this.#witness.game, this.setup.seats, this.setup.options, this.setup.rulesVersion);
-        return { ...this.#advance(entry, undefined, how), info: true };
+        const begun = this.#advance(entry, undefined, how);
+        // What was chosen for the seats is nobody's to take back.
+        this.#floor.handedOver(this.n);
+        return { ...begun, info: true };
+      }
       case 'imported':
         this.importedSeed = entry.seed;
         this.seats = entry.players.map((name, seat) => {
@@ -353,7 +360,7 @@ export class Table {
     if (how.told) this.#witness.begin();
     for (const line of entry.lines) {
       const read = by !== undefined && how.move !== undefined ? { kind: 'move' as const, seat: by, move: how.move } : this.#read(line);
-      if (read.kind === 'move') {
+      if (read.kind === 'move' && by !== undefined) {
         this.#floor.moved(read.seat, run.entries.length);
         move ??= line.slice(line.indexOf(' ') + 1);
       }
@@ -366,6 +373,7 @@ export class Table {
       run.settle(how.chance);
       // What is brought in as a file has ended its turns itself.
       if (by !== undefined && how.move !== undefined && how.asWritten !== true) this.#endTurn(by, how.chance, how.told);
+      if (by === undefined && this.setup.readyMade === true) this.#prepare(how.chance, how.random?.() ?? 0);
     }
     const answers = run.entries.slice(asked).map((answer) => writeEntry(this.game, answer));
     const events = this.#witness.end();
@@ -379,6 +387,19 @@ export class Table {
     for (let move = closingMove(this.game, run.state, seat); move !== undefined; move = closingMove(this.game, run.state, seat)) {
       this.#floor.moved(seat, run.entries.length);
       run.append({ kind: 'move', seat, move }, told && this.#asksUndo(seat));
+      run.settle(chance);
+    }
+  }
+
+  /** Chooses for every seat what is put together before the first turn, as a quick player would. */
+  #prepare(chance: ChanceSource, random: number): void {
+    const run = this.playing;
+    const rng = plainRng(random);
+    const { game } = this;
+    for (;;) {
+      const seat = game.preparing?.(run.state) === true ? this.turn[0] : undefined;
+      if (seat === undefined) return;
+      run.append({ kind: 'move', seat, move: game.policy?.rollout(run.state, seat, rng) ?? game.moves(run.state, seat)[0] });
       run.settle(chance);
     }
   }

@@ -6,7 +6,7 @@ export class UndoFloor {
   #moments: number[] = [];
   /** Of those, the first at which each seat moved. */
   #first: (number | undefined)[] = [];
-  /** Nobody goes back beyond this alone, because a seat has changed hands. */
+  /** Nobody goes back beyond this alone, because a seat has changed hands, or because all before it was ready-made. */
   #floor = 0;
 
   moved(seat: Seat, length: number): void {
@@ -14,7 +14,7 @@ export class UndoFloor {
     this.#first[seat] ??= length;
   }
 
-  /** What a seat did before is not for a newcomer to take back. */
+  /** What was done before is not for whoever comes now to take back. */
   handedOver(length: number): void {
     this.#floor = length;
   }
@@ -35,7 +35,7 @@ export class UndoFloor {
     return this.#first[seat];
   }
 
-  /** No further than to where the seat changed hands. */
+  /** No further than to where whoever sits there began. */
   notBeyond(point: number): number {
     return Math.max(this.#floor, point);
   }

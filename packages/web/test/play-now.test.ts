@@ -1,6 +1,7 @@
 import { loadGame } from '@quarterdeck/games';
 import { optionsFor } from '@quarterdeck/kernel';
 import { botNames } from '@quarterdeck/protocol';
+import { historyFor } from '@quarterdeck/table';
 import { describe, expect, test } from 'vitest';
 import { readChoice, usualChoice } from '../src/play-now/last-choice';
 import { foldRecord, newRecord } from '../src/solo/open-record';
@@ -83,7 +84,7 @@ describe('ready-made', () => {
     const { table } = foldRecord(game, record);
     expect(game.preparing?.(table.playing.state)).toBe(false);
     expect(table.playing.state).toMatchObject({ phase: 'explore', turnsDone: expect.not.arrayContaining([1]) });
-    const next = foldRecord(game, nextRecord(table, undefined, record.readyMade));
+    const next = foldRecord(game, nextRecord(table));
     expect(game.preparing?.(next.table.playing.state)).toBe(false);
   });
   test('is what newcomers are offered, and whoever wants to choose is asked again next time', async () => {
@@ -94,8 +95,19 @@ describe('ready-made', () => {
     const byHand = foldRecord(game, newRecord({ game, seats: seats.slice(0, 2) }));
     expect(game.preparing?.(byHand.table.playing.state)).toBe(true);
   });
+  test('it is nobody’s decision: there is nothing to take back, and nobody is named for it', async () => {
+    const game = await loadGame('efemeris');
+    const { table, steps } = foldRecord(game, newRecord({ game, seats: seats.slice(0, 2), readyMade: true }));
+    expect(table.undoPoint(0)).toBe(table.n);
+    const [own, other] = [historyFor(steps, 0), historyFor(steps, 1)];
+    expect(own.map(({ by, move }) => [by, move])).toEqual([[undefined, undefined]]);
+    // Captains stay secret.
+    expect(own).not.toEqual(other);
+  });
   test('nothing is where a game begins with its first turn', async () => {
-    expect(usualChoice(await loadGame('yamatai')).readyMade).toBe(false);
+    const game = await loadGame('yamatai');
+    expect(usualChoice(game).readyMade).toBe(false);
+    expect(() => newRecord({ game, seats: seats.slice(0, 2), readyMade: true })).toThrow('Nothing is put together');
   });
   test('by hand, the bot beside one waits until one has chosen for both', async () => {
     const game = await loadGame('efemeris');

@@ -27,6 +27,7 @@ import type { Store } from '../store';
 import { DatabaseAway } from '../store/database';
 import { headOf } from './head';
 import { Live } from './live';
+import { random } from './prepare';
 import { Turns } from './turns';
 
 /** Those who want to hear of tables: watchers, bots, clocks, notifications. Called after the change is durable. */
@@ -284,7 +285,7 @@ export class Hub {
     this.#forget(table.id);
     const at = Math.max(this.#now(), table.updatedAt);
     const cmd = writeKey(asked);
-    const { entry: whole, change } = table.apply(entry, at, cmd, { chance: seededChance(live.seed), told: true, move });
+    const { entry: whole, change } = table.apply(entry, at, cmd, { chance: seededChance(live.seed), random, told: true, move });
     const row = { seq: change.seq, at, cmd, entry: writeTableEntry(whole) };
     const begun = performance.now();
     try {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type AnyGame, seededChance } from '@quarterdeck/kernel';
 import { type LogRow, Table, type TableEntry, type TableSetup, writeTableEntry } from '@quarterdeck/table';
 import { newId } from '../people/secrets';
@@ -12,6 +13,9 @@ export interface Prepared {
   readonly head: TableHead;
 }
 
+/** A number for what is chosen for seats. */
+export const random = (): number => randomInt(2 ** 32);
+
 /** Plays the beginning of a table's log, so that it can be stored. */
 export function prepareTable(
   game: AnyGame,
@@ -24,7 +28,7 @@ export function prepareTable(
   const table = new Table(id, game, setup, at);
   const created: TableEntry = { k: 'created', setup };
   const rows = [created, ...entries].map((entry): LogRow => {
-    const { entry: whole, change } = table.apply(entry, at, undefined, { chance: seededChance(seed), told: false });
+    const { entry: whole, change } = table.apply(entry, at, undefined, { chance: seededChance(seed), random, told: false });
     return { seq: change.seq, at, cmd: undefined, entry: writeTableEntry(whole) };
   });
   return { id, setup, rows, head: headOf(table, true, false) };

@@ -12,6 +12,7 @@ import { games, loadEngine } from '../games';
 import { useWords } from '../i18n/words';
 import { CLOCKS, ClockField } from '../play-now/clock-field';
 import { HouseRules } from '../play-now/house-rules';
+import { ReadyMade } from '../play-now/ready-made';
 import { api } from '../remote/api';
 import { freeName, rememberedName, rememberName, signIn, signInAnyhow, useSession } from '../remote/session';
 import { startSolo, USUAL_LEVEL } from '../solo/start-solo';
@@ -95,6 +96,7 @@ function TableForm({ game, texts, ask }: TableFormProps): ReactNode {
   const [access, setAccess] = useState<'open' | 'invited'>('invited');
   const [spectators, setSpectators] = useState(true);
   const [chosenMatch, setMatch] = useState<(typeof MATCHES)[number] | undefined>(undefined);
+  const [readyMade, setReadyMade] = useState(false);
   const [rated, setRated] = useState(false);
   const [wantsHints, setWantsHints] = useState<boolean | undefined>(undefined);
   const [busy, setBusy] = useState(false);
@@ -122,7 +124,7 @@ function TableForm({ game, texts, ask }: TableFormProps): ReactNode {
             ? { kind: 'me' as const, name: seats.filter((s) => s === 'me').length > 1 ? `${playerName} ${i + 1}` : playerName }
             : { kind: 'bot' as const, level: seat },
         );
-        go(`/solo/${await startSolo({ game: game.id, options, seats: taken, hints, match, clock: chosenClock })}`);
+        go(`/solo/${await startSolo({ game: game.id, options, seats: taken, hints, match, clock: chosenClock, readyMade })}`);
         return;
       }
       if (session.state !== 'known' && chosen === '') await signInAnyhow(playerName);
@@ -138,6 +140,7 @@ function TableForm({ game, texts, ask }: TableFormProps): ReactNode {
           rated,
           hints,
           match,
+          readyMade,
         },
       });
       if (ask !== undefined) await askTo(table, ask.id);
@@ -215,6 +218,7 @@ function TableForm({ game, texts, ask }: TableFormProps): ReactNode {
           </li>
         ))}
       </ul>
+      <ReadyMade game={game} texts={texts} value={readyMade} onChange={setReadyMade} />
       <HouseRules game={game} texts={texts} seats={count} options={options} onChange={setOptions} />
       <ClockField clocks={clocks} value={chosenClock} onChange={setClock} />
       <div className="form-row">

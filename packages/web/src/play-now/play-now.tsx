@@ -15,6 +15,7 @@ import { startSolo } from '../solo/start-solo';
 import { levelName } from '../table/seat-names';
 import { HouseRules } from './house-rules';
 import { keepChoice, type LastChoice, lastChoice } from './last-choice';
+import { ReadyMade } from './ready-made';
 import './play-now.css';
 
 interface PlayNowProps {
@@ -163,19 +164,7 @@ function Choice({ game, texts, name, onInvite }: ChoiceProps): ReactNode {
           </button>
         )}
       </div>
-      {game.preparing !== undefined && (
-        <label className="play-now-ready">
-          <input
-            type="checkbox"
-            checked={choice.readyMade}
-            onChange={(event) => setChoice({ ...choice, readyMade: event.target.checked })}
-          />
-          <span>
-            <b>{texts.messages['ready.name']}</b>
-            <small>{texts.messages['ready.says']}</small>
-          </span>
-        </label>
-      )}
+      <ReadyMade game={game} texts={texts} value={choice.readyMade} onChange={(readyMade) => setChoice({ ...choice, readyMade })} />
       <fieldset className="play-now-levels">
         <legend>{one === undefined ? t('play.strength') : t('play.strengthOf', { name: names[one] ?? '' })}</legend>
         {LEVELS.map((level) => (

@@ -1,17 +1,7 @@
 import { LEVELS, type Level } from '@quarterdeck/bots';
-import {
-  type AnyGame,
-  type ChanceSource,
-  type OptionValues,
-  Playthrough,
-  plainRng,
-  recordedChance,
-  seededChance,
-  writeEntry,
-} from '@quarterdeck/kernel';
+import { type AnyGame, type ChanceSource, type OptionValues, recordedChance, seededChance } from '@quarterdeck/kernel';
 import type { ClockSpec, SeatPlan, TableRequest } from '@quarterdeck/protocol';
 import {
-  entriesOfLines,
   foldTable,
   gameAsPlayed,
   type LogRow,
@@ -39,7 +29,7 @@ export interface NewSolo {
 
 /** A new table in this browser, all seats taken and the game begun. */
 export function newRecord(solo: NewSolo): SoloRecord {
-  const { game, seats, options = {}, hints, clock = { kind: 'none' }, match, outcomes, readyMade = false } = solo;
+  const { game, seats, options = {}, hints, clock = { kind: 'none' }, match, outcomes, readyMade } = solo;
   const seed = randomText(24);
   const request: TableRequest = {
     game: game.id,
@@ -52,41 +42,14 @@ export function newRecord(solo: NewSolo): SoloRecord {
     onExpiry: 'bot',
     ...(match === undefined ? {} : { match }),
     ...(hints === undefined ? {} : { hints }),
+    ...(readyMade === undefined ? {} : { readyMade }),
   };
   const setup = setupFor(game, { id: MYSELF, name: '' }, request, LEVELS, seed);
   const sitting = seats.map(
     (sits, seat): TableEntry =>
       sits.kind === 'me' ? { k: 'sat', seat, player: { id: MYSELF, name: sits.name } } : { k: 'botSat', seat, level: sits.level },
   );
-  return beginRecord(game, setup, sitting, seed, readyMade, outcomes);
-}
-
-/** The record of a table at which all have sat down: the game begins, at its first turn where the rest is ready-made. */
-export function beginRecord(
-  game: AnyGame,
-  setup: TableSetup,
-  sitting: readonly TableEntry[],
-  seed: string,
-  readyMade: boolean,
-  outcomes?: readonly string[],
-): SoloRecord {
-  const start = readyMade ? readyMadeStart(game, setup, seed) : [{ k: 'started', lines: [] } as const];
-  const record = openRecord(game, setup, [...sitting, ...start], seed, outcomes);
-  return readyMade ? { ...record, readyMade } : record;
-}
-
-/** The log up to the first turn, what is put together before it chosen for every seat as a quick player would. */
-function readyMadeStart(game: AnyGame, { seats, options, rulesVersion }: TableSetup, seed: string): readonly TableEntry[] {
-  const run = new Playthrough(game, seats, options, rulesVersion);
-  const luck = seededChance(seed);
-  const rng = plainRng(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
-  for (;;) {
-    run.settle(luck);
-    const { turn, state } = run;
-    const seat = turn.kind === 'seats' && game.preparing?.(state) === true ? turn.seats[0] : undefined;
-    if (seat === undefined) return entriesOfLines(run.entries.map((entry) => writeEntry(game, entry)));
-    run.play(seat, game.policy?.rollout(state, seat, rng) ?? game.moves(state, seat)[0]);
-  }
+  return openRecord(game, setup, [...sitting, { k: 'started', lines: [] }], seed, outcomes);
 }
 
 /** The record of a table that begins like this. */
@@ -104,7 +67,7 @@ export function openRecord(
   const table = new Table(id, game, whole, at);
   const chance = chanceOf({ seed, ...(outcomes === undefined ? {} : { outcomes }) });
   const log = [{ k: 'created', setup: whole } as const, ...entries].map((entry): LogRow => {
-    const { entry: kept, change } = table.apply(entry, at, undefined, { chance, told: false });
+    const { entry: kept, change } = table.apply(entry, at, undefined, { chance, random, told: false });
     return { seq: change.seq, at, cmd: undefined, entry: writeTableEntry(kept) };
   });
   return { id, head: headOf(table), seed, log, ...(outcomes === undefined ? {} : { outcomes }) };
@@ -122,6 +85,9 @@ export function chanceOf({ seed, outcomes }: Pick<SoloRecord, 'seed' | 'outcomes
   const recorded = recordedChance(outcomes);
   return { answer: (game, s, n) => (n < outcomes.length ? recorded : seeded).answer(game, s, n) };
 }
+
+/** A number for what is chosen for seats. */
+const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** Letters and digits from the browser's secure generator. */
 export function randomText(length: number): string {

@@ -22,8 +22,6 @@ export interface SoloRecord {
   readonly seed: string;
   /** Outcomes written down beforehand, for guided games. */
   readonly outcomes?: readonly string[];
-  /** What is put together before the first turn was done for everybody; the next game begins so, too. */
-  readonly readyMade?: boolean;
   readonly log: readonly LogRow[];
 }
 

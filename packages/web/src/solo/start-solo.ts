@@ -10,7 +10,7 @@ import {
   writeTableEntry,
 } from '@quarterdeck/table';
 import { loadEngine } from '../games';
-import { beginRecord, foldRecord, type NewSolo, newRecord, openRecord, randomText } from './open-record';
+import { foldRecord, type NewSolo, newRecord, openRecord, randomText } from './open-record';
 import { MYSELF, type SoloRecord } from './solo-record';
 import { browserStore, createSolo, deleteSolo, readSolo } from './solo-store';
 
@@ -33,7 +33,7 @@ export async function againSolo(id: string, next: NextLevel = (level) => level):
   if (record === undefined) throw new InputError('There is no such game here');
   const { table } = foldRecord(await loadEngine(record.head.game), record);
   if (table.rematch !== undefined) return table.rematch;
-  const laid = nextRecord(table, next, record.readyMade);
+  const laid = nextRecord(table, next);
   await createSolo(laid);
   if (table.status === 'over') {
     const entry = writeTableEntry({ k: 'rematched', table: laid.id });
@@ -47,14 +47,14 @@ export async function againSolo(id: string, next: NextLevel = (level) => level):
 }
 
 /** The record of the game after this one. */
-export function nextRecord(table: Table, next: NextLevel = (level) => level, readyMade = false): SoloRecord {
+export function nextRecord(table: Table, next: NextLevel = (level) => level): SoloRecord {
   const seed = randomText(24);
   const over = table.status === 'over';
   const setup = over ? rematchSetup(table, seed) : { ...table.setup, commitment: commitment(seed) };
   const sitting = (over ? rematchSeating(table) : sameSeats(table)).map((entry) =>
     entry.k === 'botSat' ? { ...entry, level: next(entry.level) } : entry,
   );
-  return beginRecord(table.game, setup, sitting, seed, readyMade);
+  return openRecord(table.game, setup, [...sitting, { k: 'started', lines: [] }], seed);
 }
 
 function sameSeats({ seats }: Table): TableEntry[] {

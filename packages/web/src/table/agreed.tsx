@@ -25,7 +25,7 @@ const STANDS_OUT = 60_000;
 export function Agreed({ info, specs, texts }: AgreedProps): ReactNode {
   const words = useWords();
   const { t } = words;
-  const facts = factsOf(info, words);
+  const facts = factsOf(info, texts, words);
   const usual = defaultOptions(specs);
   const options = Object.keys(specs).map((key) => optionFact(key, info.options, texts, words));
   const special = options.filter(({ id }) => info.options[id] !== undefined && info.options[id] !== usual[id]);
@@ -61,7 +61,7 @@ export function Agreed({ info, specs, texts }: AgreedProps): ReactNode {
   );
 }
 
-function factsOf(info: TableInfo, { t }: Words): Fact[] {
+function factsOf(info: TableInfo, { messages }: GameTexts, { t }: Words): Fact[] {
   const { clock, seats, rated, hints, spectators, access, match, onExpiry } = info;
   const facts: Fact[] = [{ id: '.seats', icon: 'players', title: t('agreed.seats', { n: seats.length }) }];
   if (clock.kind === 'none') facts.push({ id: '.clock', icon: 'glass', title: t('agreed.noClock'), note: t('agreed.noClock.note') });
@@ -81,6 +81,8 @@ function factsOf(info: TableInfo, { t }: Words): Fact[] {
     note: t(rated ? 'agreed.rated.note' : hints ? 'agreed.hints' : 'agreed.noHints'),
   });
   if (match !== undefined) facts.push({ id: '.match', icon: 'again', title: t('new.match.n', { n: match.bestOf }) });
+  if (info.readyMade === true)
+    facts.push({ id: '.ready', icon: 'compass', title: messages['ready.name'] ?? '', note: messages['ready.says'] ?? '' });
   facts.push({ id: '.undo', icon: 'undo', title: t('agreed.undo'), note: t('agreed.undo.note') });
   facts.push({
     id: '.spectators',

@@ -6,6 +6,7 @@ import { Sheet } from '../common/sheet';
 import { useWords } from '../i18n/words';
 import { CLOCKS, ClockField, isSameClock } from '../play-now/clock-field';
 import { HouseRules } from '../play-now/house-rules';
+import { ReadyMade } from '../play-now/ready-made';
 
 interface ChangeTermsProps {
   readonly info: TableInfo;
@@ -18,13 +19,16 @@ interface ChangeTermsProps {
 /** What the host may change before the start. The others must say again that they are ready. */
 export default function ChangeTerms({ info, game, texts, send, onClose }: ChangeTermsProps): ReactNode {
   const { t } = useWords();
-  const [terms, setTerms] = useState<Required<Pick<Terms, 'options' | 'clock' | 'access' | 'spectators' | 'rated' | 'hints'>>>({
+  const [terms, setTerms] = useState<
+    Required<Pick<Terms, 'options' | 'clock' | 'access' | 'spectators' | 'rated' | 'hints' | 'readyMade'>>
+  >({
     options: info.options,
     clock: info.clock,
     access: info.access,
     spectators: info.spectators,
     rated: info.rated,
     hints: info.hints,
+    readyMade: info.readyMade === true,
   });
   const clocks = CLOCKS.some((clock) => isSameClock(clock, info.clock)) ? CLOCKS : [info.clock, ...CLOCKS];
   const inMatch = (info.match?.game ?? 1) > 1;
@@ -74,6 +78,7 @@ export default function ChangeTerms({ info, game, texts, send, onClose }: Change
           />
           {terms.rated ? t('new.hints.rated') : t('new.hints')}
         </label>
+        <ReadyMade game={game} texts={texts} value={terms.readyMade} onChange={(readyMade) => setTerms({ ...terms, readyMade })} />
         {!inMatch && (
           <HouseRules
             game={game}
