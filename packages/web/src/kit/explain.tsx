@@ -23,6 +23,8 @@ interface Open {
 const REST = 700;
 const REST_ON_TARGET = 1500;
 const PRESS = 450;
+/** What can be chosen on a board: places of a chart, and cards. */
+const CHOOSABLE = '.target-legal, button[data-target]:not([aria-disabled="true"])';
 /** After an act nothing opens for a while, wherever the pointer has been left. */
 const QUIET = 1500;
 /** Time to go from a piece to its card. */
@@ -71,7 +73,7 @@ export function Explained({ explain, speaker, className, children }: ExplainedPr
     const [board, element] = [root.current, card.current];
     if (open === undefined || board === null || element === null) return;
     const origin = board.getBoundingClientRect();
-    const targets = [...board.querySelectorAll('.target-legal')].map((target) => {
+    const targets = [...board.querySelectorAll(CHOOSABLE)].map((target) => {
       const box = target.getBoundingClientRect();
       return { x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height };
     });
@@ -99,7 +101,7 @@ export function Explained({ explain, speaker, className, children }: ExplainedPr
         after(GRACE, () => {
           setOpen(undefined);
           if (piece === undefined) return;
-          const rest = target instanceof Element && target.closest('.target-legal') !== null ? REST_ON_TARGET : REST;
+          const rest = target instanceof Element && target.closest(CHOOSABLE) !== null ? REST_ON_TARGET : REST;
           const quiet = actedAt.current + QUIET - performance.now();
           after(Math.max(rest - GRACE, quiet), () => {
             if (!left.current) showFor(target);

@@ -4,16 +4,19 @@ import { Choice as KitChoice } from '../../../kit';
 import { GoldIcon } from '../draw/Icons';
 import type { Props } from '../types';
 
-interface ChoiceProps {
-  readonly props: Props;
-  /** What the chip stands for; legal or not. */
-  readonly move: Move;
-  readonly legal: boolean;
+interface FaceProps {
   readonly picture?: ReactNode;
   readonly title: string;
   readonly note?: ReactNode;
   /** Gold it would take. */
   readonly gold?: number;
+}
+
+interface ChoiceProps extends FaceProps {
+  readonly props: Props;
+  /** What the chip stands for; legal or not. */
+  readonly move: Move;
+  readonly legal: boolean;
   readonly selected?: boolean;
   readonly piece?: string;
   /** What it is called aloud, where the picture says it to the eye. */
@@ -26,6 +29,15 @@ interface ChoiceProps {
 export function Choice({ props, picture, title, note, gold = 0, className = '', ...choice }: ChoiceProps): ReactNode {
   return (
     <KitChoice props={props} className={`am-choice ${gold > 0 ? 'am-dear' : ''} ${className}`} {...choice}>
+      <Face picture={picture} title={title} note={note} gold={gold} />
+    </KitChoice>
+  );
+}
+
+/** What is on a chip. */
+export function Face({ picture, title, note, gold = 0 }: FaceProps): ReactNode {
+  return (
+    <>
       {picture !== undefined && <span className="am-choice-picture">{picture}</span>}
       <span className="am-choice-title">{title}</span>
       {(note !== undefined || gold > 0) && (
@@ -39,7 +51,7 @@ export function Choice({ props, picture, title, note, gold = 0, className = '', 
           )}
         </span>
       )}
-    </KitChoice>
+    </>
   );
 }
 

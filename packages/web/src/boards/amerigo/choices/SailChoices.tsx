@@ -1,11 +1,12 @@
 import { NONE, reachable, SHIPS } from '@quarterdeck/amerigo';
 import { type ReactNode, useMemo } from 'react';
 import { range } from '../../../common/range';
+import { Pick } from '../../../kit';
 import { ShipIcon } from '../draw/Icons';
 import { moveOf, shipInHand } from '../legal';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
-import { Choice } from './Chip';
+import { Choice, Face } from './Chip';
 
 /** Which ship is in hand, and what it can reach. */
 export function SailChoices(props: Props): ReactNode {
@@ -20,21 +21,36 @@ export function SailChoices(props: Props): ReactNode {
         const placed = (view.ships[seat * SHIPS + ship] ?? NONE) !== NONE;
         const own = moves.filter((move) => (move.kind === 'sail' || move.kind === 'place') && move.ship === ship);
         const harbours = reached.filter(({ gold, landing }) => landing && gold <= hand.gold).length;
-        const first = own[0];
-        const note = first === undefined ? (placed ? 'board.sailed' : 'board.waits') : placed ? 'board.harbours' : 'board.placeShip';
-        return (
+        const can = own.length > 0;
+        const note = can ? (placed ? 'board.harbours' : 'board.placeShip') : placed ? 'board.sailed' : 'board.waits';
+        const face = {
+          picture: <ShipIcon owner={owner} size={30} />,
+          title: speaker.say({ key: 'board.ship', params: { ship: ship + 1 } }),
+          note: speaker.say({ key: note, params: { n: harbours } }),
+        };
+        const piece = pieceIds.ship(seat, ship);
+        // A ship in hand is no voyage yet: pointing at it shows none.
+        return can ? (
+          <Pick
+            // biome-ignore lint/suspicious/noArrayIndexKey: ships have no name but their number
+            key={ship}
+            className="am-choice"
+            selected={ship === inHand}
+            label={`${face.title}: ${face.note}`}
+            onPick={() => onHand({ ship, gold: 0 })}
+            piece={piece}
+          >
+            <Face {...face} />
+          </Pick>
+        ) : (
           <Choice
             // biome-ignore lint/suspicious/noArrayIndexKey: ships have no name but their number
             key={ship}
             props={props}
-            move={first ?? { kind: 'sail', ship, space: view.ships[seat * SHIPS + ship] ?? NONE }}
-            legal={own.length > 0}
-            selected={ship === inHand}
-            onPick={() => onHand({ ship, gold: 0 })}
-            picture={<ShipIcon owner={owner} size={30} />}
-            title={speaker.say({ key: 'board.ship', params: { ship: ship + 1 } })}
-            note={speaker.say({ key: note, params: { n: harbours } })}
-            piece={pieceIds.ship(seat, ship)}
+            move={{ kind: 'sail', ship, space: view.ships[seat * SHIPS + ship] ?? NONE }}
+            legal={false}
+            piece={piece}
+            {...face}
           />
         );
       })}
