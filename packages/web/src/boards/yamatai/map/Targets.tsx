@@ -1,6 +1,6 @@
 import type { Move } from '@quarterdeck/yamatai';
 import { memo, type ReactNode } from 'react';
-import { Target, useSteady } from '../../../kit';
+import { Still, Target, useSteady } from '../../../kit';
 import { chartArt } from '../art/chart-art';
 import { buildsOf, collectsOf, colourInHand, modeInHand, movesOf, tileInHand } from '../legal';
 import { pieceIds } from '../pieces';
@@ -76,26 +76,39 @@ function targetOf({ game, view, seat, speaker, draft, onChoose, onPreview }: Pro
 function SpaceTargets({ props, moves }: ListProps<SpaceMove>): ReactNode {
   // There are many: choosing one does not draw all others anew.
   const undrafted = useSteady(props, { draft: undefined });
-  return moves.map((move) => <SpaceTarget key={move.space} props={undrafted} move={move} chosen={props.draft === move} />);
+  const ghost = boatToPlace(props, moves);
+  return (
+    <>
+      {moves.map((move) => (
+        <SpaceTarget key={move.space} props={undrafted} move={move} chosen={props.draft === move} radius={ghost === undefined ? 25 : 22} />
+      ))}
+      {ghost !== undefined && (
+        <g className="ghost">
+          <Still id="ya-boat-to-place" at={moves.map(({ space }) => spaceAt(space))}>
+            <Boat colour={ghost} x={0} y={2} scale={0.86} />
+          </Still>
+        </g>
+      )}
+    </>
+  );
+}
+
+/** The colour of the boat that comes to whatever space is chosen. */
+function boatToPlace({ view }: Props, [any]: readonly SpaceMove[]): number | undefined {
+  return any?.kind === 'place' ? any.colour : any?.kind === 'land' ? view.boats[view.pendingAt] : undefined;
 }
 
 interface SpaceTargetProps extends TargetsProps {
   readonly move: SpaceMove;
   readonly chosen: boolean;
+  readonly radius: number;
 }
 
-const SpaceTarget = memo(function SpaceTarget({ props, move, chosen }: SpaceTargetProps): ReactNode {
-  const lifted = props.view.pending === 'land' ? props.view.boats[props.view.pendingAt] : undefined;
+const SpaceTarget = memo(function SpaceTarget({ props, move, chosen, radius }: SpaceTargetProps): ReactNode {
   const [x, y] = spaceAt(move.space);
-  const ghost = move.kind === 'place' ? move.colour : move.kind === 'land' ? lifted : undefined;
   return (
     <Target id={`space-${move.space}`} piece={pieceIds.space(move.space)} {...targetOf(props, move)} chosen={chosen}>
-      <circle className="target-glow" cx={x} cy={y} r={ghost === undefined ? 25 : 22} />
-      {ghost !== undefined && (
-        <g className="ghost">
-          <Boat colour={ghost} x={x} y={y + 2} scale={0.86} />
-        </g>
-      )}
+      <circle className="target-glow" cx={x} cy={y} r={radius} />
     </Target>
   );
 });
