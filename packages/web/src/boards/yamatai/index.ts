@@ -2,14 +2,12 @@ import { type Message, message, type Seat } from '@quarterdeck/kernel';
 import {
   BOATS,
   buyingPrice,
-  COLOURS,
   type Event,
   islandSaid,
   type Move,
   type Phase,
   type State,
   sellingPrice,
-  spaceSaid,
   specialistName,
   yamatai,
 } from '@quarterdeck/yamatai';
@@ -131,9 +129,8 @@ function act(move: Move, view: State, seat: Seat): Message {
     case 'swapToken':
     case 'withToken':
     case 'remove':
-      return message(`board.act.${move.kind}`);
     case 'place':
-      return message('board.act.place', { boat: message(`board.boat.${COLOURS[move.colour] ?? ''}`), space: spaceSaid(move.space) });
+      return message(`board.act.${move.kind}`);
     case 'sell':
       return message('board.act.sell', {
         boat: message(`board.boat.${BOATS[move.colour]?.colour ?? ''}`),

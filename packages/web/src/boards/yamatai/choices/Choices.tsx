@@ -35,9 +35,11 @@ function Step({ props }: StepProps): ReactNode {
     if (size !== 'phone') return <p className="ya-says">{say(speaker, 'board.takeFleetHint')}</p>;
     return (
       <div className="ya-fleet-choices">
-        {movesOf(moves, 'fleet').map((move) => (
-          <FleetCard key={move.fleet} props={props} fleet={move.fleet} move={move} />
-        ))}
+        {[...movesOf(moves, 'fleet')]
+          .sort((a, b) => a.fleet - b.fleet)
+          .map((move) => (
+            <FleetCard key={move.fleet} props={props} fleet={move.fleet} move={move} />
+          ))}
       </div>
     );
   }

@@ -14,20 +14,24 @@ const SPOTS = Array.from({ length: 10 }, (_, i) => i + 1);
 export const FleetTrack = memo(function FleetTrack({ props }: { readonly props: Props }): ReactNode {
   const { view, moves, speaker } = props;
   const takes = movesOf(moves, 'fleet');
+  // In the order of their numbers, which is the next round's: so each keeps its place when it is taken.
+  const fleets = [...view.open, ...view.taken].filter((fleet) => fleet !== NONE).sort((a, b) => a - b);
   const faceDown = view.faceDown.reduce((sum, group) => sum + group.length, 0);
   return (
     <section className="ya-fleets" aria-label={say(speaker, 'board.fleets')}>
       <TurnOrder props={props} />
       <div className="ya-fleet-cards">
-        {view.open.map((fleet, i) =>
-          fleet === NONE ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place on the track
-            <TakenFleet key={i} props={props} nth={view.open.slice(0, i).filter((other) => other === NONE).length} />
+        {fleets.map((fleet) =>
+          view.open.includes(fleet) ? (
+            <FleetCard key={fleet} props={props} fleet={fleet} move={takes.find((move) => move.fleet === fleet)} />
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place on the track
-            <FleetCard key={i} props={props} fleet={fleet} move={takes.find((move) => move.fleet === fleet)} />
+            <TakenFleet key={fleet} props={props} fleet={fleet} />
           ),
         )}
+        {view.open.slice(fleets.length).map((_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps look alike
+          <span key={i} className="ya-fleet ya-gap" />
+        ))}
         <span className="ya-backs" data-piece={pieceIds.faceDown} role="img" aria-label={say(speaker, 'board.faceDown', { n: faceDown })}>
           {Array.from({ length: faceDown }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: face-down fleets look alike
@@ -41,21 +45,19 @@ export const FleetTrack = memo(function FleetTrack({ props }: { readonly props: 
   );
 });
 
-/** A fleet that somebody has taken this round stays in sight, pale and with their pennant; `nth` in the order of taking. */
-function TakenFleet({ props, nth }: { readonly props: Props; readonly nth: number }): ReactNode {
+/** A fleet that somebody has taken this round stays in sight, pale and with their pennant. */
+function TakenFleet({ props, fleet }: { readonly props: Props; readonly fleet: number }): ReactNode {
   const { view, owners, names, speaker } = props;
-  const taken = view.taken[nth] ?? NONE;
-  const seat = view.order[nth] ?? NONE;
+  const seat = view.order[view.taken.indexOf(fleet)] ?? NONE;
   const owner = owners[seat];
-  if (taken === NONE || owner === undefined) return <span className="ya-fleet ya-gap" />;
   return (
     <span
       className="ya-fleet ya-taken"
-      data-piece={pieceIds.fleet(taken)}
+      data-piece={pieceIds.fleet(fleet)}
       title={say(speaker, 'board.takenBy', { who: names[seat] ?? '' })}
     >
-      <FleetFace fleet={taken} speaker={speaker} />
-      <Emblem owner={owner} size={20} />
+      <FleetFace fleet={fleet} speaker={speaker} />
+      {owner !== undefined && <Emblem owner={owner} size={20} />}
     </span>
   );
 }

@@ -102,7 +102,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.act.swapToken': 'Dieses Plättchen tauschen',
   'board.act.withToken': 'Mit diesem tauschen',
   'board.act.remove': 'Dieses Schiff entfernen',
-  'board.act.place': '{boat} einsetzen: {space}',
+  'board.act.place': 'Schiff hier einsetzen',
   'board.act.sell': '{boat} verkaufen, +{coins} {coins, plural, one {Münze} other {Münzen}}',
   'board.act.collect': 'Von {island} sammeln',
   'board.act.build': 'Auf {island} bauen',

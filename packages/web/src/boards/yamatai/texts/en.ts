@@ -102,7 +102,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.act.swapToken': 'Swap this token',
   'board.act.withToken': 'Swap with this one',
   'board.act.remove': 'Remove this boat',
-  'board.act.place': 'Place {boat}: {space}',
+  'board.act.place': 'Place the boat here',
   'board.act.sell': 'Sell {boat}, +{coins} {coins, plural, one {coin} other {coins}}',
   'board.act.collect': 'Collect from {island}',
   'board.act.build': 'Build on {island}',

@@ -102,7 +102,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.act.swapToken': 'Ruil dit fiche',
   'board.act.withToken': 'Hiermee ruilen',
   'board.act.remove': 'Verwijder deze boot',
-  'board.act.place': '{boat} plaatsen: {space}',
+  'board.act.place': 'Boot hier plaatsen',
   'board.act.sell': 'Verkoop {boat}, +{coins} {coins, plural, one {munt} other {munten}}',
   'board.act.collect': 'Verzamel van {island}',
   'board.act.build': 'Bouw op {island}',
