@@ -32,6 +32,7 @@ const SIZES = [
   { name: 'lying', viewport: { width: 844, height: 390 }, touch: true },
   { name: 'tablet', viewport: { width: 820, height: 1180 }, touch: true },
   { name: 'old-tablet', viewport: { width: 768, height: 1024 }, touch: true },
+  { name: 'old-turned', viewport: { width: 1024, height: 768 }, touch: true },
   { name: 'turned', viewport: { width: 1180, height: 820 }, touch: true },
   { name: 'desk', viewport: { width: 1440, height: 900 }, touch: false },
   { name: 'wide', viewport: { width: 2560, height: 1440 }, touch: false },
