@@ -209,8 +209,13 @@ export function driving(s: State, ship: Ship, limit: number, reach = new Reach()
 
 /** All fields within so many steps of a field, whatever stands there (EF-D06). */
 export function ranging(s: State, start: Field, limit: number, reach = new Reach()): Reach {
+  return rangingFrom(s, [start], limit, reach);
+}
+
+/** The same of the nearest of some fields. */
+export function rangingFrom(s: State, starts: readonly Field[], limit: number, reach = new Reach()): Reach {
   reach.clear();
-  reach.add(start, start, 0);
+  for (let i = 0; i < starts.length; i++) reach.add(starts[i] ?? ROSE, starts[i] ?? ROSE, 0);
   return reach.spread(s, limit, s.rules.rangeThroughSingularity);
 }
 

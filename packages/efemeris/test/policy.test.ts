@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { efemeris, type Move } from '../src';
 import { fitted } from '../src/policy/fitted';
 import { forgetWays, wayWorth } from '../src/policy/ways';
-import { arrange, duel, ship, team } from './helpers';
+import { arrange, duel, field, ship, team } from './helpers';
 
 const { policy } = efemeris;
 const DONE: Move = { kind: 'done' };
@@ -74,6 +74,41 @@ describe('the quick choice', () => {
     expect(policy?.rollout(t.state, 0, plainRng(1))).toMatchObject({ kind: 'conquer' });
     const fight = arrange(duel(), { ships: { '1g': 'd4n', '2g': 'P2.b' }, hands: { 1: 'gunner' } });
     expect(policy?.rollout(fight.state, 0, plainRng(1))).toEqual({ kind: 'gunner', target: { kind: 'ship', ship: ship('2g') } });
+  });
+
+  test('heads for a planet that it can pay rather than for a nearer one that it cannot', () => {
+    const heading = (spices: readonly [number, number]): Move | undefined => {
+      const t = arrange(duel(), {
+        tiles: ['P6 c4 n', 'P7 e4 n', 'S1 e5 n', 'S2 c5 n'],
+        ships: { '1g': 'P7.a', '2g': '-' },
+        hands: { 1: '' },
+        spices: { 1: spices },
+      });
+      return policy?.rollout(t.state, 0, plainRng(1));
+    };
+    const toHecateus: Move = { kind: 'sail', ship: 0, field: field('hecateus') };
+    expect(heading([3, 0])).toEqual(toHecateus);
+    // Hecateus costs 3 pepper, Apollas 1 pepper and 2 vanilla.
+    expect(heading([1, 2])).toMatchObject({ kind: 'sail', ship: 0 });
+    expect(heading([1, 2])).not.toEqual(toHecateus);
+  });
+
+  test('brings the guns of its galleon to bear when it has a Gunner', () => {
+    const worth = (hand: string): number => {
+      const t = arrange(duel(), { ships: { '1g': 'd4n', '2g': '-', '2f1': 'P3.a' }, hands: { 1: hand } });
+      forgetWays();
+      return wayWorth(t.state, 0, { kind: 'sail', ship: 0, field: field('d4s') }, 0) ?? 0;
+    };
+    expect(worth('gunner')).toBeGreaterThan(worth('banker') + 10);
+  });
+
+  test('fortifies a planet only when a ship of others is near', () => {
+    const fortifies = (at: string): boolean => {
+      const t = arrange(duel(), { phase: 'construct', ships: { '1g': '-', '2g': at }, hands: { 1: '' }, spices: { 1: [1, 1] } });
+      return policy?.rollout(t.state, 0, plainRng(1)).kind === 'fortress';
+    };
+    expect(fortifies('d4n')).toBe(true);
+    expect(fortifies('posidonius')).toBe(false);
   });
 
   test('ends no turn before a planet is taken that lies open and can be paid', () => {

@@ -56,7 +56,9 @@ function earns(s: State, seat: Seat, spice: Spice): boolean {
 
 /** Where a seat's ships should head. */
 interface Goals {
-  /** Planets that could be taken and paid, now or by waiting for what the own planets bring. */
+  /** Planets that could be taken and paid with what the seat has. */
+  readonly payable: Field[];
+  /** Those, and what could be paid by waiting for what the own planets bring. */
   readonly planets: Field[];
   /** Fortresses of others, for a galleon to shoot at. */
   readonly forts: Field[];
@@ -65,9 +67,10 @@ interface Goals {
 }
 
 /** One for all searches, so that searching allocates nothing. */
-const goals: Goals = { planets: [], forts: [], lacking: NO_SPICE };
+const goals: Goals = { payable: [], planets: [], forts: [], lacking: NO_SPICE };
 
 function findGoals(s: State, seat: Seat): void {
+  goals.payable.length = 0;
   goals.planets.length = 0;
   goals.forts.length = 0;
   goals.lacking = NO_SPICE;
@@ -87,6 +90,7 @@ function findGoals(s: State, seat: Seat): void {
     // A ship that stands there has to be shot first.
     if (isHeld(s, seat, field) && !armed) continue;
     const { pepper, vanilla } = at(PLANETS, planet);
+    if (pepper <= spiceOf(s, seat, PEPPER) && vanilla <= spiceOf(s, seat, VANILLA)) goals.payable.push(field);
     const lack = Math.max(0, pepper - pepperLeft) + Math.max(0, vanilla - vanillaLeft);
     if (lack === 0) goals.planets.push(field);
     else if (lack < least) {
@@ -131,14 +135,14 @@ export interface Ways {
 }
 
 /**
- * Searches the ways to the best goals that a ship of the seat can come to: planets it could take and pay, else the
+ * Searches the ways to the best goals that a ship of the seat can come to: planets it could take and pay now, else later, else the
  * spice it lacks for them, else fortresses to shoot at; and if no way is open, over whatever stands in it.
  */
 export function searchGoals(s: State, seat: Seat, ways: Ways): Ways {
   const { reach } = ways;
   findGoals(s, seat);
   ways.heading = 'planets';
-  if (hasWay(s, seat, goals.planets, reach)) return ways;
+  if (hasWay(s, seat, goals.payable, reach) || hasWay(s, seat, goals.planets, reach)) return ways;
   ways.heading = 'spices';
   const spices = spiceFields(s, seat, goals.lacking);
   if (hasWay(s, seat, spices, reach)) return ways;

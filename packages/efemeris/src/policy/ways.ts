@@ -10,6 +10,7 @@ import { fieldWorth } from '../rules/tactics/voyage';
 import { Reach, sailingFrom } from '../sky';
 import { type Field, GALLEON, NOWHERE, type OwnShip, SHIPS_PER_SEAT, type Ship, type State, shipOf, type Tile } from '../state';
 import { searchGoals, stepsToGoal, type Ways } from './goals';
+import { forgetPrey, hasPrey } from './prey';
 
 /* What moves are worth by the ways to the goals: voyages of every kind, and tiles that are turned for them. */
 
@@ -17,6 +18,8 @@ const STEP = 4;
 /** What it costs to use up a marker or a card. */
 const MARKER = 4;
 const CARD = 3;
+/** What it is worth to have a ship of others before the guns, which are fired next. */
+const PREY = 16;
 
 /** Ways of the deciding seat to its goals, and for which state they were searched: not before a move asks for them. */
 const sought = { ways: { reach: new Reach(), heading: 'blocked' } as Ways, of: undefined as State | undefined };
@@ -33,6 +36,7 @@ function waysOf(s: State, seat: Seat): Ways {
 export function forgetWays(): void {
   sought.of = undefined;
   shore.of = undefined;
+  forgetPrey();
 }
 
 function voyageWorth(s: State, seat: Seat, ship: OwnShip, field: Field, price: number): number {
@@ -40,7 +44,8 @@ function voyageWorth(s: State, seat: Seat, ship: OwnShip, field: Field, price: n
   const from = at(s.shipAt, shipOf(seat, ship));
   const ways = waysOf(s, seat);
   const gain = STEP * (stepsOff(ways, ship, from) - stepsOff(ways, ship, field)) + 2 * (fieldWorth(field) - fieldWorth(from));
-  return gain - price;
+  const prey = ship === GALLEON ? PREY * (Number(hasPrey(s, seat, field)) - Number(hasPrey(s, seat, from))) : 0;
+  return gain + prey - price;
 }
 
 /** How far frigates keep off a fortress that their galleon has to shoot first: out of its way, and near enough to be there in a turn. */

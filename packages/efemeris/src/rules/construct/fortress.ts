@@ -1,11 +1,12 @@
-import { pattern } from '@quarterdeck/kernel';
-import { FORTRESS_COST_PEPPER, FORTRESS_COST_VANILLA, SPICE_CAP } from '../../data/figures';
+import { pattern, type Seat } from '@quarterdeck/kernel';
+import { FORTRESS_COST_PEPPER, FORTRESS_COST_VANILLA, FRIGATE_STEPS } from '../../data/figures';
 import { PLANETS } from '../../data/planets';
-import { PEPPER, VANILLA } from '../../data/spices';
+import { PLANET_FIELD, ROSE } from '../../fields';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
 import { planetWord } from '../../notation';
 import { planetWords, say } from '../../say';
-import { spiceOf } from '../../state';
+import { Reach, ranging } from '../../sky';
+import { NOWHERE, type Planet, type State, sideOf, sideOfShip } from '../../state';
 import { notNowIn } from '../../turn';
 import { whyNotFortressHere } from './forts';
 import { fortressLeft } from './limits';
@@ -32,5 +33,15 @@ export const fortress: DecisionOf<'fortress'> = {
   say: ({ planet }) => say('move.fortress', { planet: planetWords(planet) }),
 };
 
-/** With spices to spare; otherwise little. */
-export const worth: WorthOf<'fortress'> = (s, seat) => (spiceOf(s, seat, PEPPER) + spiceOf(s, seat, VANILLA) > SPICE_CAP ? 10 : 1);
+/** Steps within which ships of others make a fortress worth its price: a frigate's voyage and one more. */
+const ALARM = FRIGATE_STEPS + 1;
+
+const around = new Reach();
+
+/** For bots: whether a ship of another side is about to come to a planet. */
+function isThreatened(s: State, seat: Seat, planet: Planet): boolean {
+  ranging(s, PLANET_FIELD[planet] ?? ROSE, ALARM, around);
+  return s.shipAt.some((field, ship) => field !== NOWHERE && around.has(field) && sideOfShip(s, ship) !== sideOf(s, seat));
+}
+
+export const worth: WorthOf<'fortress'> = (s, seat, { planet }) => (isThreatened(s, seat, planet) ? 10 : -10);

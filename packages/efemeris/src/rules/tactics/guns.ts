@@ -33,7 +33,8 @@ function whyNotTarget(s: State, seat: Seat, target: Target): Reason | undefined 
   return target.kind === 'fort' ? whyNotFort(s, seat, target.planet) : whyNotShip(s, seat, target.ship);
 }
 
-function whyNotShip(s: State, seat: Seat, ship: Ship): Reason | undefined {
+/** EF-101, EF-144, EF-320: whether a ship may be shot at. */
+export function whyNotShip(s: State, seat: Seat, ship: Ship): Reason | undefined {
   const why = whyNotEnemyShip(s, seat, ship);
   if (why !== undefined) return why;
   if (s.shipAt[ship] === ROSE) return reason('ROSE_IS_NEUTRAL', 'EF-144');
