@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { Search, warmUp } from '@quarterdeck/bots';
+import { loadPrior, Search, warmUp } from '@quarterdeck/bots';
 import { loadGame } from '@quarterdeck/games';
 import { configOf } from '@quarterdeck/kernel';
 import { report } from './report';
@@ -48,14 +48,16 @@ function ratesOf(id: string, how: string): Rates {
 export async function think(id: string, isWarmed: boolean): Promise<void> {
   const game = await loadGame(id);
   const config = configOf(game, SEATS, {});
-  if (isWarmed) for (const _ of warmUp(game, config));
+  // As bots play: by what was learnt about moves, where there is anything.
+  const prior = await loadPrior(game, config);
+  if (isWarmed) for (const _ of warmUp(game, config, prior));
   const positions = decisionsOf(game, config);
   const rate = (seconds: number): number => {
     const started = processorSeconds();
     let iterations = 0;
     for (let i = 0; processorSeconds() - started < seconds; i++) {
       const { state, seat } = positions[i % positions.length] ?? { state: undefined, seat: 0 };
-      iterations += new Search(game, config, seat, i).think(game.view(state, seat), { iterations: THOUGHT }).iterations;
+      iterations += new Search(game, config, seat, i, prior).think(game.view(state, seat), { iterations: THOUGHT }).iterations;
     }
     return iterations / (processorSeconds() - started);
   };

@@ -12,7 +12,7 @@ test('an engine is warmed in short stretches, over as many games as that takes, 
       return soundings.initial(config);
     },
   };
-  for (const _ of warmUp(counting, { seats: 3, options: {} }, 3000)) stretches++;
+  for (const _ of warmUp(counting, { seats: 3, options: {} }, undefined, 3000)) stretches++;
   expect(stretches).toBe(60);
   expect(games).toBeGreaterThan(1);
 });

@@ -167,8 +167,9 @@ class Warmth {
     const key = `${id} ${seats}`;
     if (this.#known.has(key)) return;
     this.#known.add(key);
-    void loadGame(id, undefined, this.#games).then((game) => {
-      this.#left.push(warmUp(game, configOf(game, seats)));
+    void loadGame(id, undefined, this.#games).then(async (game) => {
+      const config = configOf(game, seats);
+      this.#left.push(warmUp(game, config, await findPrior(game, config, unsaid)));
       if (this.#left.length === 1) this.#goOn();
     });
   }
@@ -181,6 +182,9 @@ class Warmth {
     });
   }
 }
+
+/** Whether there are weights is said by the first bot that would play by them. */
+const unsaid = (): void => {};
 
 function problemOf(error: unknown): ThreadAnswer {
   const input = error instanceof InputError || error instanceof NotationError;

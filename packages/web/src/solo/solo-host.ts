@@ -1,4 +1,4 @@
-import { warmUp } from '@quarterdeck/bots';
+import { findPrior, warmUp } from '@quarterdeck/bots';
 import type { AnyGame, Viewer } from '@quarterdeck/kernel';
 import { type Command, refuse } from '@quarterdeck/protocol';
 import { Unplayable } from '@quarterdeck/table';
@@ -112,7 +112,9 @@ export class SoloHost {
   /** Warms the engine while nobody waits for a bot: their own thinking does it as well. */
   async #warmUp(game: AnyGame, table: SoloTable): Promise<void> {
     if (!table.hasSearchingBots) return;
-    for (const _ of warmUp(game, table.config)) {
+    // Whether there are weights is said by the bot that plays by them.
+    const prior = await findPrior(game, table.config, () => {});
+    for (const _ of warmUp(game, table.config, prior)) {
       await otherMessages();
       await this.#botsAtWork;
     }
