@@ -54,7 +54,7 @@ const SANITY: Readonly<Record<string, Sanity>> = {
   efemeris: {
     moves: { 2: 600, 3: 700, 4: 700 },
     least: { sailor: 0, mate: 0, captain: 0 },
-    modes: [{ expert: true, sky: '27' }],
+    modes: [{ expert: true }],
     used: ORDERS.map((order) => `move.${order}`),
   },
 };

@@ -260,7 +260,7 @@ export class Search<S, M, E, C> {
   readonly #seat: Seat;
   readonly #sides: readonly number[] | undefined;
   /** Every move of the root meets the same luck in the same order, so that they are compared fairly. */
-  readonly #luck: number;
+  #luck: number;
   #rng: Rng;
   #root: Node<M> = newNode();
   readonly #path = new Path<M>();
@@ -285,6 +285,8 @@ export class Search<S, M, E, C> {
 
   /** Thinks about what the seat sees. What was learnt about a position that was foreseen is kept. */
   think(view: S, budget: Budget): Thought<M> {
+    // Other luck than last time: in a position that comes again, a bot that was misled would be misled for ever.
+    if (this.#view !== undefined) this.#luck = plainRng(this.#luck).u32();
     this.#goTo(view);
     const spent = spending(budget);
     let iterations = 0;

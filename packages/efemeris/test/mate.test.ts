@@ -117,11 +117,12 @@ describe('a bot agrees to a draw', () => {
     expect(agrees(built(arrange(duel(), { ships: { '1g': '-' }, spices: { 1: [5, 1], 2: [5, 1] } })), 1)).toBe(false);
   });
 
-  test('when the game has gone on far too long, but not one planet short of victory', () => {
+  test('when the game has gone on far too long, one planet short of victory only after twice as long', () => {
     expect(agrees(arrange(duel(), { turnsDone: 39 }), 2)).toBe(false);
     expect(agrees(arrange(duel(), { turnsDone: 40 }), 2)).toBe(true);
-    const ahead = arrange(duel(), { turnsDone: 40, planets: { apollas: 2, pytheas: 2, demodamas: 2 } });
-    expect([agrees(ahead, 1), agrees(ahead, 2)]).toEqual([true, false]);
+    const ahead = (turnsDone: number): Table => arrange(duel(), { turnsDone, planets: { apollas: 2, pytheas: 2, demodamas: 2 } });
+    expect([agrees(ahead(40), 1), agrees(ahead(40), 2)]).toEqual([true, false]);
+    expect([agrees(ahead(79), 2), agrees(ahead(80), 2)]).toEqual([false, true]);
     const partners = arrange(team(), { turnsDone: 40, planets: { hecateus: 3, pytheas: 4 } });
     expect([agrees(partners, 2), agrees(partners, 3), agrees(partners, 4)]).toEqual([true, false, false]);
   });

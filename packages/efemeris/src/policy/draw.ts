@@ -9,6 +9,9 @@ import { NOWHERE, planetsOf, planetsOfSeat, SHIPS_PER_SEAT, type Spice, type Sta
 /** Turns of every side after which a game has gone on too long: several times what games take. */
 const LONG = 40;
 
+/** After so many, whoever needs one planet more has tried for long enough. */
+const ENDLESS = 2 * LONG;
+
 /** Whether a seat has so much of a spice, or will get it from its planets. */
 function canGet(s: State, seat: Seat, spice: Spice, amount: number): boolean {
   if (spiceOf(s, seat, spice) >= amount) return true;
@@ -24,11 +27,12 @@ function hasFuture(s: State, seat: Seat): boolean {
 
 /**
  * Whether a bot agrees to a draw: nobody can take anything any more, or the game has gone on far too long and its
- * side is not about to win. Reads only what everybody knows.
+ * side is not about to win, or has been for ever. Reads only what everybody knows.
  */
 export function agreesToDraw(s: State, seat: Seat): boolean {
   if (s.phase === 'over' || s.turnsDone.some((turns) => turns === 0)) return false;
   const dead = s.eliminated.every((order, other) => order > 0 || !hasFuture(s, other));
   if (dead) return true;
-  return Math.max(...s.turnsDone) >= LONG && planetsOf(s, sideOf(s, seat)) < planetsToWin(s) - 1;
+  const turns = Math.max(...s.turnsDone);
+  return turns >= ENDLESS || (turns >= LONG && planetsOf(s, sideOf(s, seat)) < planetsToWin(s) - 1);
 }
