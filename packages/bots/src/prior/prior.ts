@@ -163,20 +163,20 @@ export async function loadPrior<S, M, E, C>(game: Game<S, M, E, C>, config: Game
 
 /**
  * The same for whoever has to play now: where there are no weights, or none that can be had or read, bots search by the
- * linear estimate, and `remark` is told why.
+ * linear estimate, and `remark` is told why, if anybody wants to hear it.
  */
 export async function findPrior<S, M, E, C>(
   game: Game<S, M, E, C>,
   config: GameConfig,
-  remark: (text: string) => void,
+  remark?: (text: string) => void,
 ): Promise<Prior<S, M, E, C> | undefined> {
   const without = `${game.id} with ${config.seats} seats: bots search by the linear estimate alone`;
   try {
     const prior = await loadPrior(game, config);
-    if (prior === undefined) remark(`${without}; there are no learnt weights`);
+    if (prior === undefined) remark?.(`${without}; there are no learnt weights`);
     return prior;
   } catch (error) {
-    remark(`${without}: ${error instanceof Error ? error.message : String(error)}`);
+    remark?.(`${without}: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
   }
 }

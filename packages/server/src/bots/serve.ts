@@ -169,7 +169,8 @@ class Warmth {
     this.#known.add(key);
     void loadGame(id, undefined, this.#games).then(async (game) => {
       const config = configOf(game, seats);
-      this.#left.push(warmUp(game, config, await findPrior(game, config, unsaid)));
+      // Whether there are weights is said by the first bot that would play by them.
+      this.#left.push(warmUp(game, config, await findPrior(game, config)));
       if (this.#left.length === 1) this.#goOn();
     });
   }
@@ -182,9 +183,6 @@ class Warmth {
     });
   }
 }
-
-/** Whether there are weights is said by the first bot that would play by them. */
-const unsaid = (): void => {};
 
 function problemOf(error: unknown): ThreadAnswer {
   const input = error instanceof InputError || error instanceof NotationError;

@@ -113,7 +113,7 @@ export class SoloHost {
   async #warmUp(game: AnyGame, table: SoloTable): Promise<void> {
     if (!table.hasSearchingBots) return;
     // Whether there are weights is said by the bot that plays by them.
-    const prior = await findPrior(game, table.config, () => {});
+    const prior = await findPrior(game, table.config);
     for (const _ of warmUp(game, table.config, prior)) {
       await otherMessages();
       await this.#botsAtWork;
