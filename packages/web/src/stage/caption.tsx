@@ -33,7 +33,7 @@ export function Caption({ item, speaker, owners, running, onSkip, onAgain }: Cap
       {item.by !== undefined && <Points points={pointsOf([item], item.by)} />}
       {running ? (
         <button type="button" className="caption-act" onClick={onSkip}>
-          {t('stage.skip')}
+          <Icon name="last" /> <span>{t('stage.skip')}</span>
         </button>
       ) : (
         onAgain !== undefined && (

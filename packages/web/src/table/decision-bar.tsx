@@ -83,6 +83,61 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
   useLayoutEffect(() => {
     if (isPhone && !calm) glideThere();
   }, [decision.moves, turn]);
+  // While one's own move is shown, all that was asked stays as it was, and nothing of it answers.
+  const isShowing = isMine && (pending || seat === undefined);
+  const says = useKept(
+    isShowing,
+    <>
+      {owner && <Emblem owner={owner} size={20} />}
+      {chapter !== undefined && <p className="decision-chapter">{chapter}</p>}
+      {seat !== undefined && steps !== undefined && <Steps steps={steps} speaker={speaker} />}
+      {seat !== undefined && steps === undefined && said !== undefined && <div className="decision-said">{said}</div>}
+      <h1>
+        {decision.aimed && seat !== undefined && draft !== undefined && decision.preview === undefined ? (
+          <Prospect {...props} seat={seat} move={draft} />
+        ) : (
+          asks
+        )}{' '}
+        {thinking && <span className="dots" aria-hidden="true" />}
+      </h1>
+      <p className={`decision-hint ${refusal === undefined ? '' : 'decision-refusal'}`} role="status">
+        {refusal !== undefined ? (
+          <WhyNot reason={refusal} speaker={speaker} />
+        ) : pointed !== undefined && pointed !== draft && seat !== undefined && decision.whyNot(pointed) === undefined ? (
+          <Prospect {...props} seat={seat} move={pointed} />
+        ) : snapshot.tookBackFar ? (
+          <em className="decision-note">{t('table.tookBackFar')}</em>
+        ) : null}
+      </p>
+    </>,
+  );
+  const offered = useKept(
+    isShowing,
+    turn.kind === 'over' ? null : choices === undefined ? (
+      <DefaultChoices decision={decision} sayMove={sayMove} onMoves={onMoves} />
+    ) : (
+      choices
+    ),
+  );
+  const ends = useKept(
+    isShowing,
+    seat !== undefined &&
+      closing.map((move) => (
+        <button key={sayMove(move)} type="button" className="decision-close" onClick={() => decision.onChoose(move)}>
+          {sayMove(move)}
+        </button>
+      )),
+  );
+  const acts = useKept(
+    isShowing,
+    seat !== undefined && draft !== undefined
+      ? act === undefined
+        ? sayMove(draft)
+        : speaker.say(act(draft, view, seat, decision.draftFollowing))
+      : undefined,
+  );
+  const isAdvised = useKept(isShowing, onHint !== undefined);
+  const isOthers = useKept(isShowing, seat === undefined);
   return (
     <section
       ref={ref}
@@ -90,56 +145,33 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
       style={owner && { ['--own' as string]: ownerColour(owner) }}
       aria-label={t('table.decision')}
       data-decides={seat}
+      data-others={isOthers || undefined}
       data-aimed={decision.aimed || undefined}
     >
       <div className="visually-hidden" aria-live="polite" data-decision-voice>
         {seat === undefined ? '' : asks}
       </div>
-      <div className="decision-say">
-        {owner && <Emblem owner={owner} size={20} />}
-        {chapter !== undefined && <p className="decision-chapter">{chapter}</p>}
-        {seat !== undefined && steps !== undefined && <Steps steps={steps} speaker={speaker} />}
-        {seat !== undefined && steps === undefined && said !== undefined && <div className="decision-said">{said}</div>}
-        <h1>
-          {decision.aimed && seat !== undefined && draft !== undefined && decision.preview === undefined ? (
-            <Prospect {...props} seat={seat} move={draft} />
-          ) : (
-            asks
-          )}{' '}
-          {thinking && <span className="dots" aria-hidden="true" />}
-        </h1>
-        <p className={`decision-hint ${refusal === undefined ? '' : 'decision-refusal'}`} role="status">
-          {refusal !== undefined ? (
-            <WhyNot reason={refusal} speaker={speaker} />
-          ) : pointed !== undefined && pointed !== draft && seat !== undefined && decision.whyNot(pointed) === undefined ? (
-            <Prospect {...props} seat={seat} move={pointed} />
-          ) : snapshot.tookBackFar ? (
-            <em className="decision-note">{t('table.tookBackFar')}</em>
-          ) : null}
-        </p>
-      </div>
+      <div className="decision-say">{says}</div>
       <div className="decision-answer">
-        <div className="decision-choices">
-          {turn.kind === 'over' ? null : choices === undefined ? (
-            <DefaultChoices decision={decision} sayMove={sayMove} onMoves={onMoves} />
-          ) : (
-            choices
-          )}
+        <div className="decision-choices" inert={isShowing}>
+          {offered}
         </div>
         <div className="decision-act">
-          <div className="decision-closing">
-            {seat !== undefined &&
-              closing.map((move) => (
-                <button key={sayMove(move)} type="button" className="decision-close" onClick={() => decision.onChoose(move)}>
-                  {sayMove(move)}
-                </button>
-              ))}
+          <div className="decision-closing" inert={isShowing}>
+            {ends}
           </div>
+          {/* Before the tools, which stay where they are when it comes. */}
+          {acts !== undefined && (
+            <button type="button" ref={go} className="button button-go decision-confirm" inert={isShowing} onClick={decision.confirm}>
+              {acts}
+            </button>
+          )}
           <div className="decision-tools">
             {/* Keeps its place while there is no hint to be had. */}
             <button
               type="button"
               className="button decision-help"
+              data-absent={!isAdvised || undefined}
               title={t('hint.ask')}
               aria-label={t('hint.title')}
               disabled={onHint === undefined}
@@ -149,15 +181,17 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
             </button>
             <UndoButton snapshot={snapshot} onUndo={decision.aimed ? decision.onCancel : onUndo} cancels={decision.aimed} />
           </div>
-          {seat !== undefined && draft !== undefined && (
-            <button type="button" ref={go} className="button button-go decision-confirm" onClick={decision.confirm}>
-              {act === undefined ? sayMove(draft) : speaker.say(act(draft, view, seat, decision.draftFollowing))}
-            </button>
-          )}
         </div>
       </div>
     </section>
   );
+}
+
+/** `now`, or what it was before for as long as it is held. */
+function useKept<T>(held: boolean, now: T): T {
+  const kept = useRef(now);
+  if (!held) kept.current = now;
+  return kept.current;
 }
 
 /** What of the turn is done, what is being done, what is to come. */
@@ -211,7 +245,7 @@ function headline({ game, snapshot, turn, view, decision, speaker, names, thinki
   }
   if (turn.kind === 'over') return t('table.over');
   if (turn.kind === 'chance') return t('table.chance');
-  // While one's own move is shown, what was asked stays.
+  // Nobody waits for themselves: what will be asked is said while what came before is still shown.
   const own = turn.seats.find((waiting) => snapshot.mine.includes(waiting));
   if (own !== undefined) return speaker.say(game.words.decision(view, own));
   // Between the last choice made in secret and its being turned over nobody is waited for.
