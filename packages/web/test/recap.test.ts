@@ -1,6 +1,6 @@
 import { type Message, message } from '@quarterdeck/kernel';
 import { describe, expect, test } from 'vitest';
-import { recapsOf, stretchesOf, subjectOf } from '../src/stage/recap';
+import { recapsOf, sinceLastMove, stretchesOf, subjectOf } from '../src/stage/recap';
 import type { LogItem } from '../src/table/table-client';
 
 const says = (key: string, seat: number): Message => message(key, { who: { seat } });
@@ -75,5 +75,27 @@ describe('the recap of a turn (play P3)', () => {
     expect(first?.lines.map(({ key }) => key)).toEqual(['sails']);
     const [kept] = recapsOf([item(1, 0, says('sails', 0)), item(3, 1, says('sails', 1)), { ...finished, id: 4 }], 2, shows);
     expect(kept?.says.key).toBe('sails');
+  });
+});
+
+describe('everything since one’s own last move', () => {
+  const [sailing, cannons] = [[message('sailing')], [message('cannons')]];
+  const ends = { ...item(2, 0, says('sails', 0)), chapter: sailing };
+  const thrown = { ...item(3, 0, message('cubesFell')), chapter: cannons, n: 2 };
+  const answer = { ...item(4, 1, says('loads', 1)), chapter: cannons };
+
+  test('begins with what its end set off: a throw is seen again', () => {
+    expect(sinceLastMove([ends, thrown, answer], 0)).toBe(3);
+    expect(sinceLastMove([ends, answer], 0)).toBe(4);
+  });
+
+  test('does not begin with what others set off for oneself', () => {
+    const begins = { ...item(5, 1, says('begins', 0)), chapter: sailing, n: 4 };
+    expect(sinceLastMove([ends, thrown, answer, begins], 0)).toBe(3);
+  });
+
+  test('is nothing before one has moved, and while nothing has happened since', () => {
+    expect(sinceLastMove([answer], 0)).toBeUndefined();
+    expect(sinceLastMove([ends], 0)).toBeUndefined();
   });
 });

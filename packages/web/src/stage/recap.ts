@@ -81,11 +81,13 @@ export function pointsOf(items: readonly LogItem[], seat: Seat): number {
   return sum;
 }
 
-/** The first thing after the viewer's last own move: where everything since then begins. */
+/** The first thing after the viewer's last own turn: where everything since then begins, with what its end set off. */
 export function sinceLastMove(log: readonly LogItem[], viewer: Viewer): number | undefined {
-  const own = log.findLastIndex(({ by }) => by === viewer);
-  const next = log[own + 1];
-  return own < 0 ? undefined : next?.id;
+  const isOwn = ({ by }: { readonly by: Seat | undefined }): boolean => by === viewer;
+  const stretches = stretchesOf(log);
+  const last = stretches.findLastIndex((stretch) => isOwn(stretch) && stretch.items.some(isOwn));
+  const items = stretches[last]?.items;
+  return items && (items[items.findLastIndex(isOwn) + 1] ?? stretches[last + 1]?.items[0])?.id;
 }
 
 /** Whether two chapters have the same headings. */
