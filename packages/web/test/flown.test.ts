@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { flightsOf as flightsInAmerigo } from '../src/boards/amerigo/motion/flown';
 import { flightsOf } from '../src/boards/pirates/flown';
 
 describe('what changes hands in Pirates', () => {
@@ -23,5 +24,23 @@ describe('what changes hands in Pirates', () => {
       const ends = flightsOf(event).flatMap(({ from, to }) => [...from, ...to]);
       expect(ends).toContain('player-2');
     }
+  });
+});
+
+describe('what changes hands in Amerigo', () => {
+  it('flies from where it lay to whoever takes it; a tile and a token as they are drawn there', () => {
+    const [token] = flightsInAmerigo({ kind: 'TokenTaken', seat: 1, token: 9, slot: 3 });
+    expect(token).toEqual({ from: ['progress-place-3'], to: ['token-9'], picture: { of: 'token-9' }, count: 1 });
+    const [bought] = flightsInAmerigo({ kind: 'ProductionBought', seat: 1, sort: 'coffee', cost: 2, slot: 4, ap: 2, paid: 0 });
+    expect(bought).toMatchObject({ from: ['production-place-4'], to: ['goods-of-1-4', 'player-1'], picture: 'am-g-f' });
+  });
+
+  it('is as many goods as a tile lies on', () => {
+    const built = { kind: 'TileBuilt', seat: 0, tile: 2, cell: 21, rotation: 0, island: 1, vp: 4, ap: 3, paid: 0 } as const;
+    expect(flightsInAmerigo({ ...built, commodities: ['sugar', 'sugar'] }).map(({ to }) => to[0])).toEqual([
+      'goods-of-0-2',
+      'goods-of-0-2',
+    ]);
+    expect(flightsInAmerigo({ ...built, commodities: [] })).toEqual([]);
   });
 });

@@ -11,7 +11,9 @@ import { pourShown, Tower } from './engine/Tower';
 import { holding } from './hand';
 import { useCareful } from './legal';
 import { ArchipelagoMap } from './map/ArchipelagoMap';
+import { discMotion } from './motion/disc-motion';
 import { flashed } from './motion/flashed';
+import { flown } from './motion/flown';
 import { Sprite } from './symbols/Sprite';
 import { useTurnKey } from './turn-key';
 import type { Props } from './types';
@@ -26,7 +28,7 @@ export function Board(given: Props): ReactNode {
   const still = useSteady(props, { draft: undefined, hand: holding.empty });
   const draftOf = (...kinds: readonly Move['kind'][]): Move | undefined =>
     props.draft !== undefined && kinds.includes(props.draft.kind) ? props.draft : undefined;
-  useMotion(given.playing, flashed);
+  useMotion(given.playing, (shown) => [...flashed(shown), ...flown(shown), ...discMotion(shown)]);
   useTurnKey(props);
   if (view.layout === '') {
     return (

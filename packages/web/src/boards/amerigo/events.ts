@@ -119,16 +119,18 @@ export function motionOf(event: Event, _before: State): number {
     case 'ShipSailed':
       return event.distance === 0 ? 0 : Math.min(LONGEST, 180 + PER_SPACE * event.distance);
     case 'TileBuilt':
-    case 'PostFounded':
-      return 360;
-    case 'ShipPlaced':
-    case 'OrderAdvanced':
-    case 'DiscJumped':
-      return 240;
+      return event.commodities.length > 0 ? LONGEST : 360;
     case 'GoldTaken':
     case 'TilePlanned':
     case 'TokenTaken':
     case 'ProductionBought':
+      return LONGEST;
+    case 'PostFounded':
+    case 'OrderAdvanced':
+    case 'DiscJumped':
+      return 360;
+    case 'ShipPlaced':
+      return 240;
     case 'CannonsLoaded':
     case 'ProgressAdvanced':
     case 'PirateShown':

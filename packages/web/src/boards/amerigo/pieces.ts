@@ -18,6 +18,9 @@ export const pieceIds = {
   specialSpace: (space: number) => `special-${space}`,
   token: (token: number) => `token-${token}`,
   production: (slot: number) => `production-${slot}`,
+  /** Places of the displays, also when nothing lies on them. */
+  progressPlace: (slot: number) => `progress-place-${slot}`,
+  productionPlace: (slot: number) => `production-place-${slot}`,
   supply: (tile: number) => `supply-${tile}`,
   pirate: (place: number) => `pirate-${place}`,
   gold: (seat: number) => `gold-${seat}`,

@@ -76,7 +76,7 @@ export const ProgressDisplay = memo(function ProgressDisplay(props: DisplayProps
         const at = `translate(${x} ${y})`;
         const take = moves.find((move) => move.kind === 'take' && move.token === token);
         // biome-ignore lint/suspicious/noArrayIndexKey: slots have no name but their number
-        if (token === NONE) return <Slot key={`slot-${slot}`} at={at} />;
+        if (token === NONE) return <Slot key={`slot-${slot}`} at={at} place={pieceIds.progressPlace(slot)} />;
         if (take === undefined || seat === undefined) {
           return (
             <g key={token} transform={at} data-piece={pieceIds.token(token)}>
@@ -125,7 +125,7 @@ export const ProductionDisplay = memo(function ProductionDisplay(props: DisplayP
         const at = `translate(${x} ${y})`;
         const known = PRODUCTION_KINDS[kind];
         // biome-ignore lint/suspicious/noArrayIndexKey: slots have no name but their number
-        if (known === undefined) return <Slot key={`slot-${slot}`} at={at} />;
+        if (known === undefined) return <Slot key={`slot-${slot}`} at={at} place={pieceIds.productionPlace(slot)} />;
         const buy = moves.find((move) => move.kind === 'buy' && move.sort === known.sort && move.cost === known.cost);
         if (buy === undefined || seat === undefined) {
           return (
@@ -156,6 +156,6 @@ export const ProductionDisplay = memo(function ProductionDisplay(props: DisplayP
   );
 });
 
-function Slot({ at }: { readonly at: string }): ReactNode {
-  return <rect className="am-slot" transform={at} width={PLAQUE.width} height={PLAQUE.height} rx="5" />;
+function Slot({ at, place }: { readonly at: string; readonly place: string }): ReactNode {
+  return <rect className="am-slot" data-place={place} transform={at} width={PLAQUE.width} height={PLAQUE.height} rx="5" />;
 }

@@ -77,7 +77,9 @@ function Track({ y, end, value, owner, pirates, marks }: TrackProps): ReactNode 
           <Use symbol="jolly" x={x(Math.min(pirates, end))} y={y - 17} size={18} />
         </g>
       )}
-      <Disc owner={owner} x={x(value)} y={y - 1} radius={9.5} />
+      <g className="am-marker" style={{ translate: `${fig(x(value))}px` }}>
+        <Disc owner={owner} x={0} y={y - 1} radius={9.5} />
+      </g>
       <text className="am-tv" x="336" y={y + 5}>
         {value}
       </text>
