@@ -34,6 +34,9 @@ type Moving = { -readonly [K in keyof Camera]: Camera[K] };
 /** Lettering that can be read at any size. */
 const ALWAYS: Readonly<Record<string, number>> = {};
 
+/** So much of the drawing is in the window, and nobody needs to be told which part of it. */
+const NEARLY_ALL = 0.85;
+
 /** Pixels that a pointer may tremble before a press becomes a pan. */
 const TREMBLE = 6;
 
@@ -79,12 +82,14 @@ export function Viewport(props: ViewportProps): ReactNode {
     c.x = w <= roomX ? left + (roomX - w) / 2 : Math.min(left, Math.max(left + roomX - w, c.x));
     c.y = h <= roomY ? top + (roomY - h) / 2 : Math.min(top, Math.max(top + roomY - h, c.y));
     content.style.transform = `translate(${c.x}px, ${c.y}px) scale(${c.scale})`;
+    box.toggleAttribute('data-whole', c.scale < fit * 1.01);
     const far = Object.keys(legible).filter((kind) => c.scale < (legible[kind] ?? 0));
     if (content.dataset.far !== far.join(' ')) content.dataset.far = far.join(' ');
     const mark = windowMark.current;
     if (mark === null) return;
-    // A picture of the whole beside the whole shows nothing; to go back it stays.
-    if (locator.current !== null) locator.current.hidden = before.current === undefined && c.scale < fit * 1.01;
+    // A picture of the whole beside nearly the whole hides more than it shows; to go back it stays.
+    const inWindow = Math.min(1, box.clientWidth / w) * Math.min(1, box.clientHeight / h);
+    if (locator.current !== null) locator.current.hidden = before.current === undefined && inWindow > NEARLY_ALL;
     mark.setAttribute('x', `${(left - c.x) / c.scale}`);
     mark.setAttribute('y', `${(top - c.y) / c.scale}`);
     mark.setAttribute('width', `${roomX / c.scale}`);

@@ -48,6 +48,8 @@ export function BuildChoices(props: Props): ReactNode {
   const inHand = tileInHand(moves, props.hand);
   const builds = movesOf(moves, 'build');
   const planned = TILES.flatMap((_, kind) => (stockOf(view, seat, kind) > 0 ? [kind] : []));
+  // A phone's chips are so narrow that the longest tile leaves room for words only when it is small.
+  const sideOf = (size: number): number => (props.size === 'phone' ? 8 : planned.length > FEW ? 9 : size > 4 ? 12 : 14);
   return (
     <>
       <div className={`am-row am-tiles ${planned.length > FEW ? 'am-many' : ''}`}>
@@ -66,8 +68,13 @@ export function BuildChoices(props: Props): ReactNode {
               selected={kind === inHand}
               gold={gold}
               onPick={() => props.onHand({ tile: kind, gold })}
-              picture={<Shape tile={kind} owner={owners[seat]} side={planned.length > FEW ? 9 : tile.size > 4 ? 12 : 14} />}
-              title={`${speaker.say({ key: 'board.ap', params: { n: tile.ap } })}${count > 1 ? ` · ${count}×` : ''}`}
+              picture={
+                <>
+                  <Shape tile={kind} owner={owners[seat]} side={sideOf(tile.size)} />
+                  {count > 1 && <small>{`${count}×`}</small>}
+                </>
+              }
+              title={speaker.say({ key: 'board.ap', params: { n: tile.ap } })}
               note={<b>{`+${tile.vpSmall} / ${tile.vpBig}`}</b>}
               label={tileLabel(props, kind)}
               piece={pieceIds.planned(seat, kind)}

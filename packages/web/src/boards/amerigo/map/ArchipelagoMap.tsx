@@ -117,10 +117,15 @@ function framingOf({ view, seat, moves, hand }: Props, art: ChartArt): Framing |
   if (tile !== undefined) {
     const cells = movesOf(moves, 'build').flatMap((move) => (move.tile === tile ? cellsOf(move) : []));
     const land = [...new Set(cells)];
-    // Where not all of it fits, one looks where the tile brings the most.
-    const points = (cell: number): number => tilePoints(view, tile, geometry.island[cell] ?? NONE);
-    const most = Math.max(...land.map(points));
-    return around(land.map(cellBox), boxAround(land.filter((cell) => points(cell) === most).map(cellBox)), CELL);
+    // Where not all of it fits, one looks at the island on which the tile brings the most, and there has most room.
+    const room = new Map<number, number>();
+    for (const cell of land) {
+      const island = geometry.island[cell] ?? NONE;
+      room.set(island, (room.get(island) ?? 0) + 1);
+    }
+    const worth = (island: number): number => tilePoints(view, tile, island);
+    const [best] = [...room].sort(([a, roomA], [b, roomB]) => worth(b) - worth(a) || roomB - roomA)[0] ?? [NONE];
+    return around(land.map(cellBox), boxAround(land.filter((cell) => geometry.island[cell] === best).map(cellBox)), CELL);
   }
   const ship = shipInHand(moves, hand);
   if (ship === undefined) return undefined;

@@ -121,6 +121,9 @@ function reachOf(props: Props, art: ChartArt): Reach | undefined {
   };
 }
 
+/** How far beyond its depth a space of the frame is touched: a phone shows the whole map at little more than half of its size. */
+const BEYOND = 19;
+
 /** A space of the frame. */
 const FrameTarget = memo(function FrameTarget({
   props,
@@ -130,6 +133,8 @@ const FrameTarget = memo(function FrameTarget({
   chosen,
 }: FramePlace & SailingProps & { readonly chosen: boolean }): ReactNode {
   const box = frameBox(art.geometry, move.space - FRAME);
+  const beyond = props.size === 'wide' ? 0 : BEYOND;
+  const [aside, across] = box.width > box.height ? [0, beyond] : [beyond, 0];
   return (
     <Target
       id={pieceIds.space(move.space)}
@@ -139,7 +144,7 @@ const FrameTarget = memo(function FrameTarget({
       onChoose={() => props.onChoose(move)}
       onPoint={(here) => props.onPreview(here ? move : undefined)}
     >
-      <rect className="target-reach" x={box.x + 4} y={box.y + 3} width={box.width - 8} height={box.height - 6} />
+      <rect className="am-hit" x={box.x - aside} y={box.y - across} width={box.width + 2 * aside} height={box.height + 2 * across} />
       <rect className="target-glow" x={box.x + 4} y={box.y + 3} width={box.width - 8} height={box.height - 6} rx="6" />
     </Target>
   );

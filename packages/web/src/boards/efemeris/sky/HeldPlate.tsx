@@ -97,7 +97,7 @@ function RotateButton({ props, held, by, x }: HeldPlateProps & { readonly by: 1 
       transform={`translate(${fig(x)} ${fig((-R * Math.sqrt(3)) / 2)})`}
       className="ef-rotate"
     >
-      <circle r="17" className="target-reach target-reach-near" />
+      <circle r="17" className="target-reach" />
       <circle r="17" className="ef-rotate-face" />
       <path d="M-5.8 3.6A6.8 6.8 0 1 1 4.6 5M8 1.6L4 5.6L2.6 .4" transform={by < 0 ? 'scale(-1 1)' : undefined} />
       {props.size === 'wide' && (

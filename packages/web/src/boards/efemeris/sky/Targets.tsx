@@ -224,7 +224,7 @@ function DrawnTarget(target: SpotTargetProps): ReactNode {
       className={`ef-aim ${deadly || harm ? 'ef-harm' : ''}`}
       piece={at(PLANET_OF, field) >= 0 ? pieceIds.planet(at(PLANET_OF, field)) : pieceIds.field(field)}
     >
-      <circle r={Math.max(17, radius)} className="target-reach target-reach-near" />
+      <circle r={Math.max(17, radius)} className="target-reach" />
       <circle r={radius} className="target-glow" />
       {steps !== undefined && (
         <g transform={`translate(${xy(stepsAt(kind))})`} className="ef-steps">
