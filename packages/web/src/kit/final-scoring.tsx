@@ -1,5 +1,5 @@
 import type { Speaker } from '@quarterdeck/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { figure } from '../common/figure';
 import { useWords } from '../i18n/words';
 import { Emblem } from './emblem';
@@ -27,8 +27,18 @@ export function FinalScoring({ count, speaker, names, owners }: FinalScoringProp
   // Several at once come one after the other.
   const beat = duration / (fresh.length + 1);
   const late = (item: string): number => Math.max(0, fresh.indexOf(item)) * beat;
+  const panel = useRef<HTMLElement>(null);
+  // Over a low board it is seen in part: what is being counted comes into sight above the total.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each line that comes in
+  useLayoutEffect(() => {
+    const [foot, line] = ['tfoot', 'tr[data-fresh]:not(:has(~ tr[data-fresh]))'].map((part) => panel.current?.querySelector(part));
+    if (panel.current === null || foot == null || line == null) return;
+    const below = line.getBoundingClientRect().bottom - foot.getBoundingClientRect().top;
+    if (below > 0) panel.current.scrollBy({ top: below });
+  }, [counted.length]);
   return (
     <section
+      ref={panel}
       className="final-scoring"
       aria-label={t('final.title')}
       aria-live="polite"

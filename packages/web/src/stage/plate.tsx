@@ -2,6 +2,7 @@ import type { ScoreLine, ScoreSheet, Seat, Speaker } from '@quarterdeck/kernel';
 import type { Result } from '@quarterdeck/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { figure } from '../common/figure';
+import { Icon } from '../common/icon';
 import { range } from '../common/range';
 import { useSizeClass } from '../common/size-class';
 import { useWords, type Words } from '../i18n/words';
@@ -71,6 +72,9 @@ export function Plate(props: PlateProps): ReactNode {
   );
   return (
     <section className="end-plate ending" aria-labelledby="plate-title">
+      <button type="button" className="close plate-close" aria-label={t('end.board')} title={t('end.board')} onClick={onFold}>
+        <Icon name="close" />
+      </button>
       <header className="plate-head">
         <Sun owner={owners[winnersOf(result)[0] ?? 0]} board={board} />
         <div>
@@ -112,9 +116,6 @@ export function Plate(props: PlateProps): ReactNode {
       <footer className="ending-actions">
         {next}
         {actions}
-        <button type="button" className="button button-quiet" onClick={onFold}>
-          {t('end.board')}
-        </button>
       </footer>
     </section>
   );
