@@ -81,6 +81,8 @@ interface Reach {
   readonly stops: readonly StopPlace[];
 }
 
+const bySpace = (a: { readonly space: number }, b: { readonly space: number }): number => a.space - b.space;
+
 function reachOf(props: Props, art: ChartArt): Reach | undefined {
   const { moves, seat, view, speaker, hand, size } = props;
   const { geometry } = art;
@@ -90,9 +92,10 @@ function reachOf(props: Props, art: ChartArt): Reach | undefined {
   const reached = movesOf(moves, 'sail').filter(
     (move) => move.ship === ship && destination(view, seat, ship, move.space).gold <= hand.gold,
   );
-  const frames = [...places, ...reached.filter(({ space }) => isFrame(space))];
+  // In the order of the spaces: those that another ship reaches as well keep their place on the page.
+  const frames = [...places, ...reached.filter(({ space }) => isFrame(space))].sort(bySpace);
   // A phone shows the whole frame so small that only the frame itself can be hit.
-  const stops = [...stopsOf(props, geometry, reached), ...(size === 'phone' ? [] : enteringStops(props, geometry, places))];
+  const stops = [...stopsOf(props, geometry, reached), ...(size === 'phone' ? [] : enteringStops(props, geometry, places))].sort(bySpace);
   const atSea = stops.filter(({ moves: way }) => way.length === 1);
   // Many targets have one name, and a sentence takes its time: each is said once.
   const said = new Map<string, string>();

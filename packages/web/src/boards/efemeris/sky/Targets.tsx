@@ -58,15 +58,17 @@ export function Targets({ props, stage }: TargetsProps): ReactNode {
       steps={option.move === undefined ? undefined : steps(option.move)}
     />
   );
+  // In the order of the spots: those that another ship reaches as well keep their place on the page.
+  const options = stage.options.toSorted((a, b) => a.spot.id - b.spot.id);
   // The wind rose and planets reach over what lies close to them, and so they stay below.
   const isWide = ({ spot }: Option): boolean => spot.kind === 'field' && WIDE.includes(kindOf(spot.id));
   return (
     <g>
-      {stage.options.filter(isWide).map(target)}
+      {options.filter(isWide).map(target)}
       {stage.others.map((option) => (
         <SpotTarget key={`other-${option.spot.kind}-${option.spot.id}`} props={props} stage={stage} option={option} instead />
       ))}
-      {stage.options.filter((option) => !isWide(option)).map(target)}
+      {options.filter((option) => !isWide(option)).map(target)}
     </g>
   );
 }
