@@ -63,6 +63,14 @@ const LEAST = 1e-12;
 /** Standard errors by which a result is held to be less than it looks. */
 const DOUBT = 1;
 
+/**
+ * What a chance e times as high is worth in the choice, in win shares, where chances tell what is better: results of many
+ * games show what is a little better again and again, which luck hides from any one search. Lower chances than the least
+ * count no less.
+ */
+const LEARNT = 0.02;
+const LEAST_CHANCE = 1e-3;
+
 /** Decisions of a playout at most; a stage that ends earlier stops it there. */
 const PLAYOUT_DECISIONS = 14;
 
@@ -232,20 +240,28 @@ function sorted<T>(items: readonly T[], worth: (item: T) => number): T[] {
     .map((i) => items[i] as T);
 }
 
-/** Best first. What looks good but was seldom tried must look better by more than luck explains. */
-function candidatesOf<M>({ arms }: Bandit<M>, seat: Seat): Candidate<M>[] {
-  const sure = (arm: Arm<M>): number =>
-    arm.visits === 0 ? -1 : arm.value / arm.visits - (DOUBT * deviationOf(arm)) / Math.sqrt(arm.visits);
-  return arms
-    .toSorted((a, b) => sure(b) - sure(a))
-    .map(({ move, visits, value, shares, tries, natural }) => ({
-      move,
-      visits,
-      // What was foreseen and not tried since is known by its reward alone.
-      share: tries > 0 ? (shares[seat] ?? 0) / tries : visits > 0 ? value / visits : 0,
-      shares: shares.map((sum) => sum / tries),
-      natural,
-    }));
+/** What came of a move, less what luck explains. */
+function sureOf<M>(arm: Arm<M>): number {
+  const { visits, value } = arm;
+  // Below anything that was tried.
+  return visits === 0 ? -1 : value / visits - (DOUBT * deviationOf(arm)) / Math.sqrt(visits);
+}
+
+/** What results of many games say for moves like it. */
+function learntOf<M>({ chance }: Arm<M>): number {
+  return chance === undefined ? 0 : LEARNT * Math.log(Math.max(chance, LEAST_CHANCE));
+}
+
+/** Best first. */
+function candidatesOf<M>({ arms }: Bandit<M>, seat: Seat, chancesTell: boolean): Candidate<M>[] {
+  return sorted(arms, (arm) => sureOf(arm) + (chancesTell ? learntOf(arm) : 0)).map(({ move, visits, value, shares, tries, natural }) => ({
+    move,
+    visits,
+    // What was foreseen and not tried since is known by its reward alone.
+    share: tries > 0 ? (shares[seat] ?? 0) / tries : visits > 0 ? value / visits : 0,
+    shares: shares.map((sum) => sum / tries),
+    natural,
+  }));
 }
 
 /**
@@ -295,7 +311,7 @@ export class Search<S, M, E, C> {
       const arm = this.#chooseAtRoot(bandit);
       this.#iterate(view, arm, this.#luck + arm.visits);
     }
-    return { candidates: candidatesOf(bandit, this.#seat), iterations };
+    return { candidates: candidatesOf(bandit, this.#seat, this.#prior?.tellsBetter === true), iterations };
   }
 
   /**

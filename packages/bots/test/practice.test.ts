@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Prior, practise, writeWeights } from '../src';
+import { Prior, practise, Search, writeWeights } from '../src';
 import { guess } from './guess';
 
 /* Learning by results, in a game of guesses in which one guess is always right, as nobody is told. */
@@ -48,6 +48,28 @@ describe('practice', () => {
     const made = (seed: string): string => writeWeights(practise(loaded, { ...exercise, games: 60, seed }, 'by a test'));
     expect(made('one')).toBe(made('one'));
     expect(made('one')).not.toBe(made('other'));
+  });
+
+  test('decides where results hardly tell moves apart, and results do where they tell them apart', () => {
+    const prior = new Prior(loaded, practise(loaded, exercise, 'by a test'));
+    const found = (lead: number, learnt: typeof prior | undefined): number | undefined => {
+      // Nothing comes of any guess, but for a little of ones.
+      const game: Guessing = {
+        ...loaded,
+        sample: () => 0,
+        policy: { ...loaded.policy, evaluate: (s) => s.right, rollout: () => ({ face: RIGHT }), stage: (s) => s.rounds },
+        evolve: (s, event) => {
+          loaded.evolve(s, event);
+          const seat = s.guesses.length - 1;
+          if (event.kind === 'Guessed' && event.face === 1) s.right[seat] = (s.right[seat] ?? 0) + lead;
+        },
+      };
+      const search = new Search(game, { seats: 2, options: {} }, 0, 1, learnt);
+      return search.think(game.initial({ seats: 2, options: {} }), { iterations: 60 }).candidates[0]?.move.face;
+    };
+    expect(found(0.1, prior)).toBe(RIGHT);
+    expect(found(0.1, undefined)).toBe(1);
+    expect(found(1, prior)).toBe(1);
   });
 
   test('needs an estimate to learn by', () => {

@@ -192,7 +192,7 @@ describe('what was learnt', () => {
     const text = writeWeights(weights);
     expect(() => readWeights(text.slice(0, -9), 'a.json')).toThrow('a.json: damaged, this is not JSON. Make them anew');
     expect(() => readWeights(text.replace('"seats":3', '"seats":4'), 'a.json')).toThrow('a.json: damaged, what is written does not fit');
-    expect(() => readWeights('{}', 'a.json')).toThrow('a.json: not of the form "quarterdeck prior 2"');
+    expect(() => readWeights('{}', 'a.json')).toThrow('a.json: not of the form "quarterdeck prior 3"');
     expect(() => new Prior({ ...game, id: 'draughts' }, weights)).toThrow('These weights are of soundings, not of draughts');
   });
 

@@ -76,6 +76,11 @@ export class Prior<S, M, E, C> {
     this.#asked = new Uint8Array(weights.rows + 1);
   }
 
+  /** Whether a higher chance also means a better move, and not only one that is worth a look. */
+  get tellsBetter(): boolean {
+    return this.#weights.taught === 'by results';
+  }
+
   /** Writes the chance of every move into `out`; returns where `natural`, what the game's own policy does, stands in the list, or −1. */
   chances(s: S, seat: Seat, moves: readonly M[], natural: M | undefined, values: Values, out: number[]): number {
     const { policy } = this.#game;

@@ -17,6 +17,8 @@ export interface Weights {
   readonly seats: number;
   /** How they were made, for people. */
   readonly made: string;
+  /** By long searches, which say where to look, or by results, which also say what is better. */
+  readonly taught: 'by searches' | 'by results';
   /** Words that are known, the commonest first; the first `rows` of them have a row of their own. */
   readonly words: Uint32Array;
   readonly rows: number;
@@ -34,7 +36,7 @@ export interface Weights {
 /** What is known of a move itself: see `looksOf`. */
 export const LOOKS = 6;
 
-const FORMAT = 'quarterdeck prior 2';
+const FORMAT = 'quarterdeck prior 3';
 
 /** Weights for one game may not be larger, as text. */
 const LARGEST = 150_000;

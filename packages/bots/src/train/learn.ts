@@ -66,7 +66,10 @@ export function learn<S, M, E, C>(
   const { words, rows, means, scales, glance } = scope;
   const heads = { root: train(everything, 'root'), inner: train(everything, 'inner') };
   const measures = game.policy?.features?.names ?? [];
-  return { weights: { game: game.id, rules, seats, made, words, rows, measures, means, scales, glance, ...heads }, lore };
+  return {
+    weights: { game: game.id, rules, seats, made, taught: 'by searches', words, rows, measures, means, scales, glance, ...heads },
+    lore,
+  };
 }
 
 /** A decision of a lesson before anything is scaled. */

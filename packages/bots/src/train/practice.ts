@@ -98,7 +98,7 @@ export function practise<S, M, E, C>(game: Game<S, M, E, C>, exercise: Exercise,
   }
   const { head } = learning;
   const measures = gym.features.names;
-  return { game: game.id, rules, seats, made, words, rows, measures, means, scales, glance, root: head, inner: head };
+  return { game: game.id, rules, seats, made, taught: 'by results', words, rows, measures, means, scales, glance, root: head, inner: head };
 }
 
 /** Weights on their way. */
