@@ -41,8 +41,10 @@ export function prepared({ view, seat, moves, hand }: Situation<State, Move, Han
 }
 
 /** Few words: what a move is good for is said above the choices. */
-export function act(move: Move, view: State, seat: Seat): Message {
+export function act(move: Move, view: State, seat: Seat, following: readonly Move[]): Message {
   switch (move.kind) {
+    case 'load':
+      return following.length === 0 ? pirates.words.move(move, view, seat) : message('board.do.loadAll', { n: following.length + 1 });
     case 'tavern':
       return message('board.do.tavern');
     case 'sell':

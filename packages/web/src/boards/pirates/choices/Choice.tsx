@@ -14,6 +14,7 @@ interface ChoiceProps {
   /** Said instead of the move's own words. */
   readonly label?: string;
   readonly piece?: string;
+  readonly selected?: boolean;
 }
 
 /** The kit's choice in this game's dress: pictures with few words, so that a screen reader gets the whole move. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@quarterdeck/kernel';
-import { allGoods, capacity, goodsOf, harbourDemand, LOOT_KINDS } from '@quarterdeck/pirates';
+import { allGoods, capacity, goodsOf, harbourDemand, LOOT_KINDS, type Move } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
 import { say } from '../../../kit';
 import { Icon } from '../draw/Icon';
@@ -17,6 +17,9 @@ export function KeepChoices(props: Props): ReactNode {
   const [good, ...rest] = view.drawn;
   if (seat === undefined || good === undefined) return null;
   const name = LOOT_KINDS[good] ?? '';
+  const load: Move = { kind: 'load', good };
+  // All at once begins with the same card.
+  const loadsAll = props.following.length > 0;
   return (
     <div className="pi-keep">
       <figure className="pi-loot-card">
@@ -29,7 +32,7 @@ export function KeepChoices(props: Props): ReactNode {
           <Icon name={LOOT_KINDS[next] ?? ''} label={say(speaker, `loot.${LOOT_KINDS[next]}`)} />
         </figure>
       ))}
-      <Choice props={props} move={{ kind: 'load', good }}>
+      <Choice props={props} move={load} {...(loadsAll ? { selected: false } : {})}>
         <b>{say(speaker, 'board.do.load', { good: say(speaker, `loot.${name}`) })}</b>
         <small>
           {say(speaker, 'board.keep.room', { used: allGoods(view, seat), of: capacity(view, seat), price: harbourDemand(view)[good] ?? 1 })}
@@ -41,7 +44,7 @@ export function KeepChoices(props: Props): ReactNode {
       {rest.length > 0 && allGoods(view, seat) + rest.length < capacity(view, seat) && (
         <Choice
           props={props}
-          move={{ kind: 'load', good }}
+          move={load}
           following={rest.map((next) => ({ kind: 'load', good: next }))}
           label={say(speaker, 'board.do.loadAll', { n: rest.length + 1 })}
         >
