@@ -9,13 +9,15 @@ import { type Host, openHost } from './support/server';
 
 /*
  * Pictures of every page, and of every kind of decision on every board, at every size, by day and by night,
- * into screenshots/: to be looked at. Boards speak German, which is the longest. `SHOTS=amerigo,pirates-send`
- * takes only pictures whose names begin so, `LOOKS=phone,desk-night` only at these sizes or in these looks.
+ * into screenshots/: to be looked at. Boards speak German, which is the longest, or what `SPEAK=nl-NL` asks for.
+ * `SHOTS=amerigo,pirates-send` takes only pictures whose names begin so, `LOOKS=phone,desk-night` only at these sizes
+ * or in these looks.
  */
 
 const FOLDER = 'screenshots';
 const shots = process.env.SHOTS?.split(',') ?? [];
 const looks = process.env.LOOKS?.split(',') ?? [];
+const tongue = process.env.SPEAK ?? 'de-DE';
 
 const isWanted = (name: string): boolean => shots.length === 0 || shots.some((shot) => name.startsWith(shot));
 
@@ -126,19 +128,19 @@ async function everything(browser: Browser, host: Host): Promise<void> {
   for (const { viewport, colorScheme, touch, ...look } of LOOKS) {
     const options = { viewport, colorScheme, hasTouch: touch };
     const whole = { ...look, viewport, colorScheme, touch };
-    const german = await visit(browser, { ...options, locale: 'de-DE' });
-    await german.page.goto(`${host.url}/about`);
-    await decisions(german.page, whole);
-    await ends(german.page, whole, host);
+    const boards = await visit(browser, { ...options, locale: tongue });
+    await boards.page.goto(`${host.url}/about`);
+    await decisions(boards.page, whole);
+    await ends(boards.page, whole, host);
     const english = await visit(browser, options);
     if (!boardsOnly) {
       await aroundTheGame(english.page, whole, host);
       await plainPages(english.page, whole, host);
       await serverTable(english.page, whole, host);
     }
-    const mistakes = [...german.mistakes, ...english.mistakes];
+    const mistakes = [...boards.mistakes, ...english.mistakes];
     if (mistakes.length > 0) console.error(look.name, mistakes);
-    await german.close();
+    await boards.close();
     await english.close();
   }
 }
