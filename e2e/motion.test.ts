@@ -358,6 +358,7 @@ describe('other moments', () => {
     ['a curse in Pirates', 'game=pirates&kind=CursePlayed', '.reveal-card'],
     ['captains in Efemeris', 'game=efemeris&kind=CaptainsRevealed', '.reveal-card'],
     ['a planet conquered', 'game=efemeris&kind=PlanetConquered', '.ef-glory'],
+    ['a fortress shot at', 'game=efemeris&kind=FortressLost', '[data-lost], .ef-ball'],
     ['an island completed in Amerigo', 'game=amerigo&kind=IslandCompleted', '.traced'],
     ['a lane closed around an island in Yamataï', 'game=yamatai&kind=BoatPlaced&lasts=800', '.traced'],
   ] as const)('%s', async (_name, query, shown) => {

@@ -155,7 +155,8 @@ export function motionOf(event: Event): number {
     case 'PlanetConquered':
       return 900;
     case 'ShipLost':
-      return 480;
+    case 'FortressLost':
+      return 900;
     case 'TileLaid':
     case 'TileTurned':
     case 'PlanetMobilised':
@@ -163,11 +164,16 @@ export function motionOf(event: Event): number {
     case 'GalleonBuilt':
     case 'GalleonTransferred':
     case 'FortressBuilt':
-    case 'FortressLost':
       return 320;
     case 'ShipFrozen':
     case 'CrewPlayed':
     case 'CrewRaided':
+    case 'CrewRecruited':
+    case 'CrewSold':
+    case 'SpiceTraded':
+    case 'SpiceShared':
+    case 'BonusDrawn':
+    case 'EffectPrepared':
       return 240;
     case 'SpiceGained':
       return event.field < 0 ? 0 : 260;

@@ -1,11 +1,13 @@
 import {
   adriftShips,
   DOCTOR,
+  type Event,
   effectOf,
   isGalleon,
   NOWHERE,
   ownerOfShip,
   ownShip,
+  PLANET_FIELD,
   PLANET_OF,
   ROSE,
   type State,
@@ -16,6 +18,7 @@ import { EmblemMark, type Owner } from '../../../kit';
 import { fieldXY, type XY, xy } from '../geometry';
 import { ownerClass } from '../owners';
 import { pieceIds } from '../pieces';
+import type { Shown } from '../types';
 import type { Box } from './lettering';
 
 /** Where the keel of a ship is drawn; those on the wind rose stand side by side. */
@@ -68,6 +71,40 @@ export const Ships = memo(function Ships({ view, owners }: ShipsProps): ReactNod
       </g>
     ));
 });
+
+/** The ship or fortress that is being lost on show: gone from the view, seen until its motion is over. */
+export function Losing({ playing, owners }: { readonly playing: Shown | undefined; readonly owners: readonly Owner[] }): ReactNode {
+  if (playing === undefined || playing.over === true || playing.duration === 0) return null;
+  const { event, before } = playing;
+  const [where, lost] = lossOf(event, before, owners);
+  return where === undefined ? null : (
+    <g transform={`translate(${xy(where)})`}>
+      <g data-lost>{lost}</g>
+    </g>
+  );
+}
+
+function lossOf(event: Event, before: State, owners: readonly Owner[]): readonly [XY | undefined, ReactNode] {
+  switch (event.kind) {
+    case 'ShipLost': {
+      const { ship } = event;
+      return [
+        keel(before, ship),
+        <ShipFigure key={ship} galleon={isGalleon(ship)} owner={owners[ownerOfShip(ship)]} number={ownShip(ship)} />,
+      ];
+    }
+    case 'FortressLost': {
+      const walls = (
+        <g className={ownerClass(owners[event.seat])}>
+          <use href="#ef-bastions" className="ef-fort" />
+        </g>
+      );
+      return [fieldXY(before, at(PLANET_FIELD, event.planet)), walls];
+    }
+    default:
+      return [undefined, null];
+  }
+}
 
 interface ShipFigureProps {
   readonly galleon: boolean;

@@ -17,7 +17,7 @@ import { PlanetLabels, Planets } from './Planets';
 import { Plate } from './Plate';
 import { Preview } from './Preview';
 import { Proposal } from './Proposal';
-import { Ships } from './Ships';
+import { Losing, Ships } from './Ships';
 import { Reach, ReachOf, Targets } from './Targets';
 import { tileArt } from './tile-art';
 import './sky.css';
@@ -89,6 +89,7 @@ export function SkyChart({ props }: { readonly props: Props }): ReactNode {
         >
           <Ships view={view} owners={owners} />
         </g>
+        <Losing playing={props.playing} owners={owners} />
         {stage !== undefined && turning === undefined && <Targets props={props} stage={stage} />}
         {shown !== undefined && <Preview props={props} move={shown} />}
       </svg>

@@ -1,4 +1,4 @@
-import { SPICES, type State, shipOf } from '@quarterdeck/efemeris';
+import { PLANET_FIELD, SPICES, type State, shipOf } from '@quarterdeck/efemeris';
 import { at } from '@quarterdeck/kernel';
 import { fig } from '../../../kit';
 import { fieldXY, placeXY, voyagePoints, type XY } from '../geometry';
@@ -41,10 +41,17 @@ export function moveOnSky(layer: SVGSVGElement, { event, duration, before }: Sho
       return turn(laid(layer, event.tile), placeXY(at(view.placeOf, event.tile)), event.from - event.turn, duration);
     case 'SpiceGained':
       return event.field < 0 ? [] : rise(layer, fieldXY(view, event.field), `#ef-${SPICES[event.spice]}`, duration);
-    case 'ShipLost':
-      return event.field < 0 ? [] : flare(layer, fieldXY(before, event.field), duration);
-    case 'FortressLost':
-      return swell(find(layer, `[data-piece="${pieceIds.planet(event.planet)}"]`), duration);
+    case 'ShipLost': {
+      if (event.field < 0) return [];
+      const [ship, where] = [find(layer, '[data-lost]'), fieldXY(before, event.field)];
+      if (event.cause === 'singularity') return swallow(ship, duration);
+      if (event.cause === 'scuttled') return sink(ship, 0, duration);
+      return [...shoot(layer, keel(before, shipOf(event.by, 0)), where, duration), ...sink(ship, HIT, duration)];
+    }
+    case 'FortressLost': {
+      const where = fieldXY(before, at(PLANET_FIELD, event.planet));
+      return [...shoot(layer, keel(before, shipOf(event.by, 0)), where, duration), ...sink(find(layer, '[data-lost]'), HIT, duration)];
+    }
     case 'ShipFrozen':
       return swell(find(layer, `[data-moving="${event.ship}"]`), duration);
     default:
@@ -149,20 +156,69 @@ function removing(element: Element, animation: Animation): Animation {
   return animation;
 }
 
-function flare(layer: SVGSVGElement, [x, y]: XY, duration: number): readonly Animation[] {
-  const ring = document.createElementNS(SVG, 'circle');
-  ring.setAttribute('cx', fig(x));
-  ring.setAttribute('cy', fig(y - 12));
-  ring.setAttribute('r', '46');
-  ring.setAttribute('class', 'ef-flare');
-  ring.style.transformOrigin = `${x}px ${y - 12}px`;
+/** The part of a shot's time in which the ball flies. */
+const HIT = 0.45;
+
+/** A cannon ball flies from the galleon that fires it, and where it hits light flares up. */
+function shoot(layer: SVGSVGElement, from: XY | undefined, [x, y]: XY, duration: number): readonly Animation[] {
+  const [to, ring] = [`translate(${fig(x)}px, ${fig(y - 12)}px)`, circle('ef-flare', 46)];
   layer.append(ring);
-  const animation = ring.animate(
+  const flare = ring.animate(
     [
-      { transform: 'scale(.15)', opacity: 1 },
-      { transform: 'scale(1)', opacity: 0 },
+      { transform: `${to} scale(.15)`, opacity: 0 },
+      { transform: `${to} scale(.15)`, opacity: 0, offset: HIT - 0.01 },
+      { transform: `${to} scale(.15)`, opacity: 1, offset: HIT },
+      { transform: `${to} scale(1)`, opacity: 0 },
     ],
-    { duration, easing: 'ease-out' },
+    { duration, easing: 'linear' },
   );
-  return [removing(ring, animation)];
+  if (from === undefined) return [removing(ring, flare)];
+  const ball = circle('ef-ball', 6);
+  layer.append(ball);
+  const flight = ball.animate(
+    [
+      { transform: `translate(${fig(from[0])}px, ${fig(from[1] - 18)}px)` },
+      { transform: to, opacity: 1, offset: HIT },
+      { transform: to, opacity: 0, offset: HIT + 0.01 },
+      { transform: to, opacity: 0 },
+    ],
+    { duration, easing: 'linear' },
+  );
+  return [removing(ring, flare), removing(ball, flight)];
+}
+
+function circle(name: string, r: number): SVGCircleElement {
+  const drawn = document.createElementNS(SVG, 'circle');
+  drawn.setAttribute('class', name);
+  drawn.setAttribute('r', `${r}`);
+  return drawn;
+}
+
+/** What is lost stays until it is hit, then keels over and is gone. */
+function sink(lost: SVGGraphicsElement | undefined, hit: number, duration: number): readonly Animation[] {
+  return lost === undefined
+    ? []
+    : [
+        lost.animate(
+          [
+            { transform: 'none', opacity: 1 },
+            { transform: 'none', opacity: 1, offset: hit },
+            { transform: 'translate(0, 14px) rotate(24deg)', opacity: 0 },
+          ],
+          { duration, easing: 'linear', fill: 'forwards' },
+        ),
+      ];
+}
+
+/** A singularity turns what it swallows, smaller and smaller. */
+function swallow(lost: SVGGraphicsElement | undefined, duration: number): readonly Animation[] {
+  return lost === undefined
+    ? []
+    : [
+        lost.animate([{ transform: 'none' }, { transform: 'rotate(540deg) scale(0)' }], {
+          duration,
+          easing: 'ease-in',
+          fill: 'forwards',
+        }),
+      ];
 }
