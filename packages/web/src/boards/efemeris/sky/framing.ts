@@ -1,4 +1,5 @@
-import { OUTLINES, shipOf } from '@quarterdeck/efemeris';
+import { OUTLINES, PLANET_FIELD, shipOf, sideOf } from '@quarterdeck/efemeris';
+import { at } from '@quarterdeck/kernel';
 import { type Box, boxAround, type Framing } from '../../../kit';
 import { fieldOfSpot, type Option, type Stage } from '../actions';
 import { fieldXY, placeXY, R, type XY } from '../geometry';
@@ -19,10 +20,10 @@ const FINGERS = 8;
 
 /**
  * What the decision at hand needs to see, in units of the drawing from its corner. A phone shows all places while
- * others play, those in question while one is sought, else what the decision is about; a tablet goes nearer to fields,
- * and near enough to read.
+ * others play, those in question while one is sought, else what the decision is about, and stays there while one's own
+ * move is shown; a tablet goes nearer to fields, and near enough to read.
  */
-export function framingOf(props: Props, stage: Stage | undefined, held: Held | undefined, half: number): Framing {
+export function framingOf(props: Props, stage: Stage | undefined, held: Held | undefined, half: number): Framing | undefined {
   const { view, seat, size } = props;
   const around = ([x, y]: XY, reach: number): Box => ({ x: x + half - reach, y: y + half - reach, width: 2 * reach, height: 2 * reach });
   const disc = around([0, 0], half);
@@ -32,7 +33,13 @@ export function framingOf(props: Props, stage: Stage | undefined, held: Held | u
     return { box, target: Math.max(box.width, box.height) / FINGERS, at };
   };
   const whole = allOf((place) => OUTLINES[view.rules.size][place] === true);
-  if (seat === undefined || isMustering(view)) return whole;
+  if (isMustering(view)) return whole;
+  if (seat === undefined) {
+    if (!isOwnTurn(props)) return whole;
+    const shown = onShow(props);
+    const box = boxAround(shown.map((at) => around(at, LARGE)));
+    return box === undefined ? undefined : { box, at: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
+  }
   const about = (boxes: readonly Box[], target: number, [x, y]: XY): Framing => {
     const box = boxAround(boxes);
     return box === undefined ? whole : { box, target, at: { x: x + half, y: y + half } };
@@ -54,6 +61,35 @@ export function framingOf(props: Props, stage: Stage | undefined, held: Held | u
   if (size === 'medium') return { box: disc, target: READABLE, at: { x: look[0] + half, y: look[1] + half } };
   const planets = held === undefined ? (stage?.options ?? []).flatMap((option) => pointsOf(props, option)) : [];
   return about(planets.length === 0 ? [around(look, 2 * R)] : [look, ...planets].map((at) => around(at, LARGE)), LARGE, look);
+}
+
+function isOwnTurn({ view, viewer }: Props): boolean {
+  return viewer !== 'spectator' && sideOf(view, viewer) === view.active;
+}
+
+/** Where in the sky something happens now. */
+function onShow({ view, playing }: Props): readonly XY[] {
+  const event = playing?.event;
+  switch (event?.kind) {
+    case 'TileLaid':
+    case 'TileTurned':
+      return [placeXY(at(view.placeOf, event.tile))];
+    case 'ShipSailed':
+      return event.path.map((field) => fieldXY(view, field));
+    case 'GalleonTransferred':
+    case 'GalleonBuilt':
+      return [keel(view, shipOf(event.seat, 0))].filter((spot) => spot !== undefined);
+    case 'ShipLost':
+    case 'SpiceGained':
+      return event.field < 0 ? [] : [fieldXY(view, event.field)];
+    case 'FrigateBuilt':
+    case 'FortressBuilt':
+    case 'FortressLost':
+    case 'PlanetConquered':
+      return [fieldXY(view, at(PLANET_FIELD, event.planet))];
+    default:
+      return [];
+  }
 }
 
 function pointsOf({ view }: Props, { spot }: Option): readonly XY[] {
