@@ -21,6 +21,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.mode.general': 'Allgemeiner Modus',
   'board.mode.team': 'Teammodus',
   'board.eliminated': 'ausgeschieden',
+  'board.lostAll': 'letzten Planeten verloren: Die Partie ist entschieden',
   'board.headline': 'Zug {turn} · {phase}',
   'board.headline.armada': '{mode} · Die Armadas',
   'board.total': '{n, plural, one {# Planet} other {# Planeten}}',

@@ -21,6 +21,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.mode.general': 'General mode',
   'board.mode.team': 'Team mode',
   'board.eliminated': 'eliminated',
+  'board.lostAll': 'lost the last planet: the game is over',
   'board.headline': 'Turn {turn} · {phase}',
   'board.headline.armada': '{mode} · The armadas',
   'board.total': '{n, plural, one {# planet} other {# planets}}',

@@ -21,6 +21,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.mode.general': 'Algemene modus',
   'board.mode.team': 'Teammodus',
   'board.eliminated': 'uitgeschakeld',
+  'board.lostAll': 'laatste planeet verloren: het spel is beslist',
   'board.headline': 'Beurt {turn} · {phase}',
   'board.headline.armada': '{mode} · De armada’s',
   'board.total': '{n, plural, one {# planeet} other {# planeten}}',
