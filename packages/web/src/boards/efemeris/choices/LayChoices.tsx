@@ -36,7 +36,7 @@ function tileTitle(props: Props, tile: number): string {
   return planet === undefined ? say(props.speaker, `tile.${kind}`) : say(props.speaker, `planet.${planet.id}`);
 }
 
-/** The tiles in hand, and how they are turned. */
+/** The tiles in hand, and how they are turned; on a phone the tile itself has the buttons for it. */
 export function LayChoices({ props, held, onBack }: LayProps & { readonly onBack?: () => void }): ReactNode {
   const { tile, tiles, turn, turns } = held;
   const entrust = props.moves.find(({ kind }) => kind === 'entrust');
@@ -56,7 +56,7 @@ export function LayChoices({ props, held, onBack }: LayProps & { readonly onBack
             className="ef-chip-tile"
           />
         ))}
-        {turns.length > 1 && (
+        {turns.length > 1 && props.size !== 'phone' && (
           <span className="ef-turns">
             <BarButton onClick={() => rotate(props, held, -1)} title={say(props.speaker, 'board.turnLeft')}>
               <TurnIcon back />

@@ -12,7 +12,7 @@ interface SetupProps {
   readonly props: Props;
 }
 
-/** What has been put together so far for the secret choices. */
+/** What has been put together so far for the secret choices; on a phone the cards on the board say it. */
 export function SetupChoices({ props }: SetupProps): ReactNode {
   switch (props.view.phase) {
     case 'captains':
@@ -25,11 +25,13 @@ export function SetupChoices({ props }: SetupProps): ReactNode {
 }
 
 function CaptainsSummary({ props }: SetupProps): ReactNode {
+  const { captains } = props.hand;
+  const told = props.size === 'phone' ? [] : captains;
   return (
-    <div className="ef-bar">
+    <div className="ef-bar ef-mustered">
       <div className="ef-row">
-        {props.hand.captains.length === 0 && <p className="ef-ask">{say(props.speaker, 'board.captainsHint')}</p>}
-        {props.hand.captains.map((captain, i) => (
+        {captains.length < 2 && told.length === 0 && <p className="ef-ask">{say(props.speaker, 'board.captainsHint')}</p>}
+        {told.map((captain, i) => (
           <span key={captain} className="ef-picked">
             <CaptainIcon captain={captain} />
             <span>
@@ -38,10 +40,8 @@ function CaptainsSummary({ props }: SetupProps): ReactNode {
             </span>
           </span>
         ))}
-        {props.hand.captains.length > 1 && (
-          <BarButton onClick={() => props.onHand({ captains: [...props.hand.captains].reverse() })}>
-            {say(props.speaker, 'board.swapOrder')}
-          </BarButton>
+        {captains.length > 1 && (
+          <BarButton onClick={() => props.onHand({ captains: [...captains].reverse() })}>{say(props.speaker, 'board.swapOrder')}</BarButton>
         )}
       </div>
     </div>
@@ -54,14 +54,15 @@ function CrewSummary({ props }: SetupProps): ReactNode {
   const first = props.moves[0];
   const wanted = first?.kind === 'crew' ? first.crew.length : 0;
   const each = reserveOf(view, seat).map((cards) => cards.crew);
+  const told = props.size === 'phone' ? [] : crew;
   return (
-    <div className="ef-bar">
+    <div className="ef-bar ef-mustered">
       <div className="ef-row">
         <span className="ef-ask">{say(props.speaker, 'board.crewCount', { n: crew.length, of: wanted })}</span>
         {wanted > 1 && !equal(crew, each) && (
           <BarButton onClick={() => props.onHand({ crew: each })}>{say(props.speaker, 'board.oneOfEach')}</BarButton>
         )}
-        {crew.map((kind, i) => (
+        {told.map((kind, i) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are alike
             key={i}

@@ -77,6 +77,7 @@ function Nations({ props }: { readonly props: Props }): ReactNode {
             type="button"
             className={`ef-big ef-nation ef-nation-${nation} ${possible ? 'ef-can' : ''}`}
             aria-disabled={!possible}
+            aria-pressed={props.draft?.kind === 'nation' && props.draft.nation === nation}
             title={why === undefined ? undefined : reasonSaid(props.speaker, why)}
             data-piece={pieceIds.nation(nation)}
             onClick={() => props.onChoose({ kind: 'nation', nation })}
@@ -245,6 +246,7 @@ function PlanetCards({ props }: { readonly props: Props }): ReactNode {
             type="button"
             className={`ef-big ef-planet-card ${possible ? 'ef-can' : ''}`}
             aria-disabled={!possible}
+            aria-pressed={props.draft?.kind === 'planet' && props.draft.planet === planet}
             title={why === undefined ? say(props.speaker, 'board.accesses', { n: accesses }) : reasonSaid(props.speaker, why)}
             data-piece={pieceIds.planet(planet)}
             onClick={() => props.onChoose({ kind: 'planet', planet })}

@@ -89,6 +89,8 @@ function Ghost({ props, held, place, turnable }: HeldPlateProps & { readonly pla
 }
 
 function RotateButton({ props, held, by, x }: HeldPlateProps & { readonly by: 1 | -1; readonly x: number }): ReactNode {
+  // On a phone a fingertip is as large, and there is no other button for it.
+  const r = props.size === 'phone' ? 21 : 17;
   return (
     <Target
       id={by < 0 ? 'turn-left' : 'turn-right'}
@@ -97,8 +99,8 @@ function RotateButton({ props, held, by, x }: HeldPlateProps & { readonly by: 1 
       transform={`translate(${fig(x)} ${fig((-R * Math.sqrt(3)) / 2)})`}
       className="ef-rotate"
     >
-      <circle r="17" className="target-reach" />
-      <circle r="17" className="ef-rotate-face" />
+      <circle r={r} className="target-reach" />
+      <circle r={r} className="ef-rotate-face" />
       <path d="M-5.8 3.6A6.8 6.8 0 1 1 4.6 5M8 1.6L4 5.6L2.6 .4" transform={by < 0 ? 'scale(-1 1)' : undefined} />
       {props.size === 'wide' && (
         <text className="ef-key" x={by < 0 ? -27 : 27} y="5">
