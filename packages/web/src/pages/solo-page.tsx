@@ -17,7 +17,8 @@ import { useTableState } from '../table/use-table-state';
 
 // Seen in the menu and at the end: it does not hold up the first move.
 const TableActions = lazy(() => import('../table/table-actions').then((module) => ({ default: module.TableActions })));
-const SoloNext = lazy(() => import('./solo-next'));
+const loadNext = () => import('./solo-next');
+const SoloNext = lazy(loadNext);
 
 /** A game kept in this browser. */
 export default function SoloPage({ id }: { readonly id: string }): ReactNode {
@@ -49,10 +50,14 @@ function SoloGame({ id, kit }: { readonly id: string; readonly kit: TableKit }):
   const snapshot = useTableState(client);
   const title = gameEntry(kit.game.id)?.card.title[locale] ?? kit.game.id;
   usePageTitle(title);
-  if (snapshot.gone !== undefined) return <Trouble error={new Error(reasonWords(snapshot.gone, words).text)} />;
-  const restart = async (): Promise<void> => go(`/solo/${await againSolo(id)}`);
   const { info } = snapshot;
   const over = info?.status === 'over';
+  useEffect(() => {
+    // While the end is still being shown, so that the plate has all its buttons.
+    if (over) void loadNext();
+  }, [over]);
+  if (snapshot.gone !== undefined) return <Trouble error={new Error(reasonWords(snapshot.gone, words).text)} />;
+  const restart = async (): Promise<void> => go(`/solo/${await againSolo(id)}`);
   return (
     <TableView
       client={client}
