@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { visit } from './support/browser';
 import { openHouse } from './support/house';
-import { decisionOrEnd, openMoves, playListed } from './support/play';
+import { decisionOrEnd, logLength, openMoves, playListed, playNow } from './support/play';
 
 const { host, browser } = await openHouse();
 
@@ -93,6 +93,41 @@ describe('one time-line', () => {
     expect(await page.locator('[data-log-length]').getAttribute('data-log-length')).toBe(before);
     await page.locator('.decision-confirm').tap();
     await page.locator(`[data-log-length]:not([data-log-length="${before}"])`).waitFor();
+    expect(mistakes).toEqual([]);
+    await close();
+  });
+
+  test('while one’s own move is shown, all that was asked stays as it was', async () => {
+    const touch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'no-preference' } as const;
+    const { page, mistakes, close } = await visit(browser, touch);
+    await page.addInitScript(() => localStorage.setItem('quarterdeck.settings', JSON.stringify({ speed: 4 })));
+    await playNow(page, host.url);
+    await page.locator('.decision-choices button:not([aria-disabled="true"]):not(:disabled)').first().tap();
+    await page.locator('.decision-confirm').waitFor();
+    await page.evaluate(() => {
+      const bar = document.querySelector<HTMLElement>('.decision');
+      const [asked, shown]: [string, string[]] = [
+        `${bar?.querySelector('h1')?.textContent} ${bar?.querySelectorAll('.choice').length}`,
+        [],
+      ];
+      Object.assign(window, { asked, shown });
+      const look = (): void => {
+        const isMine = document.querySelector('.player-own.player-acts') !== null;
+        if (bar?.dataset.decides !== undefined || !isMine) return;
+        shown.push(`${bar?.querySelector('h1')?.textContent} ${bar?.querySelectorAll('.choice').length}`);
+      };
+      if (bar !== null) new MutationObserver(look).observe(bar, { subtree: true, childList: true, characterData: true, attributes: true });
+    });
+    const before = await logLength(page);
+    await page.locator('.decision-confirm').tap();
+    await page.locator(`[data-log-length]:not([data-log-length="${before}"])`).waitFor();
+    await decisionOrEnd(page);
+    const { asked, shown } = await page.evaluate(() => {
+      const told = window as unknown as { readonly asked: string; readonly shown: readonly string[] };
+      return { asked: told.asked, shown: told.shown };
+    });
+    expect(shown.length).toBeGreaterThan(0);
+    expect([...new Set(shown)]).toEqual([asked]);
     expect(mistakes).toEqual([]);
     await close();
   });
