@@ -9,7 +9,7 @@ export function saidMeanwhile<S, M, E, H>(board: Telling<S, M, E, H>, playing: P
 }
 
 /** Milliseconds in which a line is read at a glance. */
-const GLANCE = 550;
+export const GLANCE = 550;
 
 /** How long an event whose words waited for its motion stays on show with them. */
 export function restOf<S, M, E, H>(board: Telling<S, M, E, H> | undefined, event: E): number {
