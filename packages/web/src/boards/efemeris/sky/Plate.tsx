@@ -2,7 +2,7 @@ import { PLANETS, SPICES, TILES } from '@quarterdeck/efemeris';
 import { at, equal } from '@quarterdeck/kernel';
 import { memo, type ReactNode } from 'react';
 import { fig } from '../../../kit';
-import { edgeMiddle, hexagon, hexCorners, R, xy } from '../geometry';
+import { edgeMiddle, hexagon, hexCorners, polar, R, xy } from '../geometry';
 import { pieceIds } from '../pieces';
 import { type Box, COST_LINE, letteringOf, nameOnTile } from './lettering';
 import { type Mark, tileArt } from './tile-art';
@@ -20,7 +20,15 @@ interface PlateProps {
 
 const corners = hexCorners(R - 1.4).map(xy);
 const LIT_EDGE = `M${[3, 4, 5, 0].map((i) => corners[i]).join('L')}`;
+const HALF_FIELD = 8.2;
 const DARK_EDGE = `M${[0, 1, 2, 3].map((i) => corners[i]).join('L')}`;
+
+/** The half of a field that a path ends in at an edge. */
+function halfField(edge: number): string {
+  const [x, y] = edgeMiddle(edge);
+  const [dx, dy] = polar(HALF_FIELD, edge * 60 + 90);
+  return `M${xy([x + dx, y + dy])}A${HALF_FIELD} ${HALF_FIELD} 0 0 1 ${xy([x - dx, y - dy])}Z`;
+}
 
 /** A tile of the sky: its plate, paths, fields and lettering. */
 export const Plate = memo(function Plate({ tile, turn, x, y, globe = false, mute = false }: PlateProps): ReactNode {
@@ -40,9 +48,7 @@ export const Plate = memo(function Plate({ tile, turn, x, y, globe = false, mute
       <path d={art.paths + art.deadly} className="ef-pa0" />
       <path d={art.deadly} className="ef-pas" />
       <path d={art.paths} className="ef-pa1" />
-      {art.exits.map((edge) => (
-        <use key={edge} href="#ef-half" transform={`translate(${xy(edgeMiddle(edge))}) rotate(${edge * 60 + 180})`} />
-      ))}
+      <path d={art.exits.map(halfField).join('')} className="ef-fd" />
       {art.marks.map((mark) =>
         mark.kind === 'planet' && !globe ? null : <FieldMark key={mark.field} mark={mark} planet={planet} mute={mute} />,
       )}

@@ -1,9 +1,9 @@
 import { BORDER_SIDES, INTERIORS, type Move, ownShip, PLANET_FIELD, type State } from '@quarterdeck/efemeris';
 import { at } from '@quarterdeck/kernel';
 import { type MouseEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { say, useMotion, Viewport } from '../../../kit';
+import { fig, say, useMotion, Viewport } from '../../../kit';
 import { type Stage, stageOf } from '../actions';
-import { discRadius, fieldXY, placeXY, xy } from '../geometry';
+import { discRadius, fieldXY, placeXY } from '../geometry';
 import { type Held, heldTurning, tileOnShow } from '../laying';
 import { pieceIds } from '../pieces';
 import { isMustering } from '../setup/mustering';
@@ -134,11 +134,15 @@ const Chart = memo(
             </g>
           );
         })}
-        {borders(view).map(({ field, joined }) => (
-          <g key={field} transform={`translate(${xy(fieldXY(view, field))})`} data-piece={pieceIds.field(field)}>
-            {joined ? <use href="#ef-plain" /> : <circle r="9" className="ef-hit" />}
-          </g>
-        ))}
+        {borders(view).map(({ field, joined }) => {
+          const [cx, cy] = fieldXY(view, field).map(fig);
+          return (
+            <g key={field} data-piece={pieceIds.field(field)}>
+              <circle cx={cx} cy={cy} r={joined ? 8 : 9} className={joined ? 'ef-fd' : 'ef-hit'} />
+              {joined && <circle cx={cx} cy={cy} r="2" className="ef-fbz" />}
+            </g>
+          );
+        })}
       </svg>
     );
   },

@@ -36,7 +36,6 @@ export function FieldSymbols(): ReactNode {
         <circle r="8" className="ef-fd" />
         <circle r="2" className="ef-fbz" />
       </g>
-      <path id="ef-half" d="M-8.2 0A8.2 8.2 0 0 1 8.2 0Z" className="ef-fd" />
       <g id="ef-anchor">
         <circle r="13" className="ef-fd" />
         <g className="ef-fl" strokeWidth="1.7">
