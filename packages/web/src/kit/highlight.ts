@@ -32,12 +32,9 @@ function named(id: string): string {
   return `[data-piece="${CSS.escape(id)}"]`;
 }
 
-/** In the next frame: nobody waits for it, and a click that brings another piece under the pointer is answered before. */
 function light(selectors: readonly string[]): void {
-  requestAnimationFrame(() => {
-    for (const element of document.querySelectorAll('[data-lit]')) element.removeAttribute('data-lit');
-    for (const selector of selectors) for (const element of document.querySelectorAll(selector)) element.setAttribute('data-lit', '');
-  });
+  for (const element of document.querySelectorAll('[data-lit]')) element.removeAttribute('data-lit');
+  for (const selector of selectors) for (const element of document.querySelectorAll(selector)) element.setAttribute('data-lit', '');
 }
 
 /** The piece an element belongs to, if any. */
