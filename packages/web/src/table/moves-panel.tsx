@@ -2,6 +2,7 @@ import { type AnyGame, equal, type Seat, type Speaker } from '@quarterdeck/kerne
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { useWords } from '../i18n/words';
 import { pointing } from '../kit/pointing';
+import { Gain } from './gain';
 import type { Decision } from './use-decision';
 import { WrittenMove } from './written-move';
 import './moves-panel.css';
@@ -155,17 +156,6 @@ const MoveLine = memo(function MoveLine({ choice, chosen, gainOf, onChoose, onPr
     </li>
   );
 });
-
-/** What a move would change on the own score sheet, where that is something. */
-export function Gain({ gain }: { readonly gain: number }): ReactNode {
-  const { t } = useWords();
-  if (gain === 0) return null;
-  return (
-    <em className={gain > 0 ? 'gain' : 'loss'} title={t('moves.gain', { n: gain })}>
-      {gain > 0 ? `+${gain}` : `−${-gain}`}
-    </em>
-  );
-}
 
 function choicesOf(game: AnyGame, view: unknown, seat: Seat, moves: readonly unknown[], speaker: Speaker): readonly Choice[] {
   const said = moves.map((move) => speaker.say(game.words.move(move, view, seat)));

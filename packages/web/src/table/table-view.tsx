@@ -25,7 +25,6 @@ import { DecisionBar } from './decision-bar';
 import { useKeptFocus } from './kept-focus';
 import { LogPanel } from './log-panel';
 import { MatchScore } from './match-score';
-import { MovesPanel } from './moves-panel';
 import { OffersPanel } from './offers';
 import { ownersBefore } from './owners-before';
 import { PanelBar } from './panel-bar';
@@ -76,6 +75,7 @@ const ChatPanel = lazy(() => import('./chat-panel').then((module) => ({ default:
 const Highlights = lazy(() => import('../replay/highlights'));
 const Plate = lazy(() => import('../stage/plate').then((module) => ({ default: module.Plate })));
 const PlateStrip = lazy(() => import('../stage/plate').then((module) => ({ default: module.PlateStrip })));
+const MovesPanel = lazy(() => import('./moves-panel').then((module) => ({ default: module.MovesPanel })));
 const ScorePanel = lazy(() => import('./score-panel').then((module) => ({ default: module.ScorePanel })));
 const TableMenu = lazy(() => import('./table-menu').then((module) => ({ default: module.TableMenu })));
 const RulesPanel = lazy(() => import('./rules-panel').then((module) => ({ default: module.RulesPanel })));
@@ -194,34 +194,36 @@ export function TableView(given: TableViewProps): ReactNode {
     <LogPanel log={log} speaker={speaker} owners={owners} focusOf={board?.focusOf ?? NO_FOCUS} hindsight={info.hindsight} />
   );
   const movesPanel = (): ReactNode => (
-    <MovesPanel
-      game={game}
-      view={view}
-      decision={decision}
-      speaker={speaker}
-      over={turn.kind === 'over'}
-      planning={
-        withPlans && (
-          <Planning game={game} client={client} snapshot={snapshot} view={view} turn={turn} caughtUp={caughtUp} speaker={speaker} />
-        )
-      }
-      hint={
-        hint.now.state !== 'none' && (
-          <Suspense fallback={null}>
-            <HintList
-              game={game}
-              hint={hint}
-              decision={decision}
-              speaker={speaker}
-              names={names}
-              owners={owners}
-              onChoose={takeHint}
-              places={hinted.places}
-            />
-          </Suspense>
-        )
-      }
-    />
+    <Suspense fallback={null}>
+      <MovesPanel
+        game={game}
+        view={view}
+        decision={decision}
+        speaker={speaker}
+        over={turn.kind === 'over'}
+        planning={
+          withPlans && (
+            <Planning game={game} client={client} snapshot={snapshot} view={view} turn={turn} caughtUp={caughtUp} speaker={speaker} />
+          )
+        }
+        hint={
+          hint.now.state !== 'none' && (
+            <Suspense fallback={null}>
+              <HintList
+                game={game}
+                hint={hint}
+                decision={decision}
+                speaker={speaker}
+                names={names}
+                owners={owners}
+                onChoose={takeHint}
+                places={hinted.places}
+              />
+            </Suspense>
+          )
+        }
+      />
+    </Suspense>
   );
   const scorePanel = (): ReactNode =>
     sheet && (
@@ -320,7 +322,9 @@ export function TableView(given: TableViewProps): ReactNode {
           <button type="button" className="button" onClick={retry}>
             {t('retry')}
           </button>
-          <MovesPanel game={game} view={view} decision={decision} speaker={speaker} />
+          <Suspense fallback={null}>
+            <MovesPanel game={game} view={view} decision={decision} speaker={speaker} />
+          </Suspense>
         </div>
       )}
     >
