@@ -4,6 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { board } from '../src/boards/amerigo';
+import { explain } from '../src/boards/amerigo/explain';
 import { type Hand, holding } from '../src/boards/amerigo/hand';
 import { goldFor } from '../src/boards/amerigo/legal';
 import { chartArt } from '../src/boards/amerigo/map/chart-art';
@@ -154,7 +155,7 @@ describe('the Amerigo board', () => {
     const check = (piece: string, view: State): void => {
       if (seen.has(piece)) return;
       seen.add(piece);
-      const explanation = board.explain?.(piece, view);
+      const explanation = explain(piece, view);
       // Frame spaces are named by their target.
       if (piece.startsWith('frame-')) return;
       expect(explanation, piece).toBeDefined();

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { board } from '../src/boards/pirates';
 import { headings } from '../src/boards/pirates/chart/headings';
+import { explain } from '../src/boards/pirates/explain';
 import { holding } from '../src/boards/pirates/hand';
 import { pieceIds } from '../src/boards/pirates/pieces';
 import { holds } from '../src/boards/pirates/port/Fleet';
@@ -308,7 +309,7 @@ describe('the Pirates board', () => {
     expect(lying.length).toBeGreaterThan(5);
     for (const piece of lying) {
       if (piece === 'chart') continue;
-      const told = board.explain?.(piece, view);
+      const told = explain(piece, view);
       expect(told, piece).toBeDefined();
       for (const rule of told?.rules ?? []) expect(english.rules[rule], `${piece}: ${rule}`).toBeDefined();
     }

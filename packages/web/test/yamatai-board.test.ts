@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { board } from '../src/boards/yamatai';
 import { chartArt } from '../src/boards/yamatai/art/chart-art';
 import { LANES, NAMES as NAMES_AT, type Point, RELIEF, SITES, SPACE_AT } from '../src/boards/yamatai/art/places';
+import { explain } from '../src/boards/yamatai/explain';
 import { foretellBuild } from '../src/boards/yamatai/foretell';
 import { type Hand, holding } from '../src/boards/yamatai/hand';
 import type { Props } from '../src/boards/yamatai/types';
@@ -191,7 +192,7 @@ describe('the Yamataï board', () => {
     const check = (piece: string, view: State): void => {
       if (explained.has(piece)) return;
       explained.add(piece);
-      const explanation = board.explain?.(piece, view);
+      const explanation = explain(piece, view);
       expect(explanation, piece).toBeDefined();
       for (const message of [explanation?.title, ...(explanation?.lines ?? [])]) {
         if (message !== undefined) expect(english.say(message)).not.toBe(message.key);

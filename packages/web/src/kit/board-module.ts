@@ -130,6 +130,9 @@ export interface Novelty {
   readonly over: boolean;
 }
 
+/** `props` has what can be decided now, so that a place can say why it cannot be chosen; left out in replays. */
+export type Explain<S, M, E, H> = (piece: string, view: S, props?: BoardProps<S, M, E, H>) => Explanation | undefined;
+
 /** What a piece says about itself. */
 export interface Explanation {
   readonly title: Message;
@@ -230,8 +233,8 @@ export interface BoardModule<S, M, E, H = unknown> {
   focusOf(event: E): readonly string[];
   /** Where a move would be made: targets or pieces, the most telling first; left out: what its events speak of. */
   aimOf?(move: M): readonly string[];
-  /** `props` has what can be decided now, so that a place can say why it cannot be chosen; left out in replays. */
-  explain?(piece: string, view: S, props?: BoardProps<S, M, E, H>): Explanation | undefined;
+  /** What pieces say about themselves; fetched when somebody asks the first of them. */
+  explain?(): Promise<Explain<S, M, E, H>>;
   /** How long an event's motion takes at normal speed, in ms; 0 or left out: it is shown at once. Keep to 140–520. */
   motionOf?(event: E, before: S, viewer: Viewer): number;
   /**

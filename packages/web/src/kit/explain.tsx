@@ -7,7 +7,10 @@ import { lightLines, lightNothing, pieceAt } from './highlight';
 import { RuleLink } from './rule-link';
 
 interface ExplainedProps {
+  /** What a piece says, once that is at hand. */
   explain(piece: string): Explanation | undefined;
+  /** Somebody asks a piece. */
+  onAsk(): void;
   readonly speaker: Speaker;
   readonly className?: string;
   readonly children: ReactNode;
@@ -36,7 +39,7 @@ const GRACE = 250;
  * click or Escape. Also lights up the log lines that speak of the piece, and moves the arrow-key cursor
  * among the targets.
  */
-export function Explained({ explain, speaker, className, children }: ExplainedProps): ReactNode {
+export function Explained({ explain, onAsk, speaker, className, children }: ExplainedProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -60,13 +63,14 @@ export function Explained({ explain, speaker, className, children }: ExplainedPr
   );
   useEffect(() => cancel, [cancel]);
 
-  const showFor = useCallback((target: EventTarget | null): void => {
+  const showFor = (target: EventTarget | null): void => {
     const piece = pieceAt(target);
     const box = root.current?.getBoundingClientRect();
     if (piece === undefined || box === undefined || !(target instanceof Element) || !target.isConnected) return;
     const at = (target.closest('[data-piece]') ?? target).getBoundingClientRect();
     setOpen({ piece, at: new DOMRect(at.x - box.x, at.y - box.y, at.width, at.height) });
-  }, []);
+    onAsk();
+  };
 
   const shown = open === undefined ? undefined : explain(open.piece);
   useLayoutEffect(() => {

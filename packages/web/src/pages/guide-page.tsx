@@ -190,7 +190,7 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
   );
 
   /** A touch beside the target: what is there, and that its time will come; one on the target ends that talk. */
-  const touched = (target: EventTarget, x: number, y: number): void => {
+  const touched = async (target: EventTarget, x: number, y: number): Promise<void> => {
     if (!waits || !(target instanceof Element) || target.closest('.guide-caption, .guide-strip, dialog') !== null) return;
     if (target.closest('.table-board, .table-decision') === null) return;
     const inside = (box: Box): boolean => x >= box.left - 6 && x <= box.right + 6 && y >= box.top - 6 && y <= box.bottom + 6;
@@ -199,9 +199,10 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
       return;
     }
     const piece = pieceAt(target);
-    const about = piece === undefined ? undefined : board?.explain?.(piece, view);
     const element = piece === undefined ? undefined : target.closest('[data-piece]');
     const box = element?.getBoundingClientRect() ?? { left: x - 16, top: y - 16, right: x + 16, bottom: y + 16 };
+    const explain = piece === undefined ? undefined : await board?.explain?.();
+    const about = piece === undefined ? undefined : explain?.(piece, view);
     const [line] = about?.lines ?? [];
     const good = line === undefined ? '' : speaker.say(line);
     wrong(
@@ -238,7 +239,7 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
       className="guide-page"
       data-waits={step !== undefined}
       data-reads={reads}
-      onClickCapture={(event) => touched(event.target, event.clientX, event.clientY)}
+      onClickCapture={(event) => void touched(event.target, event.clientX, event.clientY)}
     >
       <LessonTable
         lesson={lesson}

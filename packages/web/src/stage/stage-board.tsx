@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Hinted } from '../analysis/hint-places';
 import type { AnyBoard, BoardProps } from '../kit';
 import { Explained } from '../kit/explain';
@@ -7,6 +7,8 @@ import { FinalScoring } from '../kit/final-scoring';
 
 // What is seen when it is asked for does not hold up the first move.
 const HintMarks = lazy(() => import('../analysis/hint-marks').then((module) => ({ default: module.HintMarks })));
+
+type Explanations = Awaited<ReturnType<NonNullable<AnyBoard['explain']>>>;
 
 interface StageBoardProps {
   readonly board: AnyBoard;
@@ -21,10 +23,14 @@ interface StageBoardProps {
 
 /** A board and all that is shown over it: explanations, what a hint thought, the final scoring. */
 export function StageBoard({ board, props, hinted, count, children }: StageBoardProps): ReactNode {
-  const { Board, explain } = board;
+  const { Board } = board;
+  const [explain, setExplain] = useState<Explanations>();
+  const fetchExplanations = (): void => {
+    if (explain === undefined) void board.explain?.().then((fetched) => setExplain(() => fetched));
+  };
   const { view, speaker, names, owners } = props;
   return (
-    <Explained explain={(piece) => explain?.(piece, view, props)} speaker={speaker} className="board-place">
+    <Explained explain={(piece) => explain?.(piece, view, props)} onAsk={fetchExplanations} speaker={speaker} className="board-place">
       <Board {...props} suggested={hinted.moves} />
       {hinted.places.length > 0 && (
         <Suspense fallback={null}>

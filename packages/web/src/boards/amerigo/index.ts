@@ -22,7 +22,6 @@ import { Board } from './Board';
 import { Choices } from './choices/Choices';
 import { ShipIcon } from './draw/Icons';
 import { aimOf, focusOf, meanwhile, motionOf, soundOf } from './events';
-import { explain } from './explain';
 import { type Hand, holding } from './hand';
 import { moveOf, pointsNow, shipInHand, stepInHand, tileInHand } from './legal';
 import { PlayerFigures } from './sheet/Figures';
@@ -57,7 +56,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   act,
   focusOf,
   aimOf,
-  explain,
+  explain: () => import('./explain').then(({ explain }) => explain),
   motionOf,
   meanwhile,
   soundOf,

@@ -5,7 +5,6 @@ import { asks } from './asks';
 import { Board } from './Board';
 import { Choices } from './choices/Choices';
 import { aimOf, focusOf, meanwhile, motionOf, soundOf } from './events';
-import { explain } from './explain';
 import { type Hand, holding } from './hand';
 import { owners } from './owners';
 import { act, prepared } from './prepared';
@@ -31,7 +30,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   focusOf,
   meanwhile,
   aimOf,
-  explain,
+  explain: () => import('./explain').then(({ explain }) => explain),
   motionOf,
   soundOf,
   hand: holding,

@@ -6,7 +6,6 @@ import { Choices } from './choices/Choices';
 import { Ship } from './draw/Hull';
 import { OWNERS } from './draw/owner';
 import { aimOf, focusOf, meanwhile, motionOf, noveltyOf, soundOf } from './events';
-import { explain } from './explain';
 import { type Hand, holding } from './hand';
 import { act, prepared } from './prepared';
 import { PlayerFigures } from './sheet/Figures';
@@ -35,7 +34,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   final: { items: FINAL, counted },
   focusOf,
   aimOf,
-  explain,
+  explain: () => import('./explain').then(({ explain }) => explain),
   motionOf,
   meanwhile,
   noveltyOf,

@@ -16,7 +16,6 @@ import { Board } from './Board';
 import { Choices } from './choices/Choices';
 import { HutIcon } from './draw/Icons';
 import { aimOf, focusOf, meanwhile, motionOf, soundOf } from './events';
-import { explain } from './explain';
 import { type Hand, holding } from './hand';
 import { modesOffered, movesOf, specialistInHand } from './legal';
 import { PlayerFigures } from './sheet/Figures';
@@ -55,7 +54,7 @@ export const board: BoardModule<State, Move, Event, Hand> = {
   focusOf,
   meanwhile,
   aimOf,
-  explain,
+  explain: () => import('./explain').then(({ explain }) => explain),
   motionOf,
   soundOf,
   isClosing: (move) => move.kind === 'done',
