@@ -1,14 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Hinted } from '../analysis/hint-places';
 import type { AnyBoard, BoardProps } from '../kit';
+import type { Explain } from '../kit/board-module';
 import { Explained } from '../kit/explain';
 import type { FinalCount } from '../kit/final-count';
 import { FinalScoring } from '../kit/final-scoring';
 
 // What is seen when it is asked for does not hold up the first move.
 const HintMarks = lazy(() => import('../analysis/hint-marks').then((module) => ({ default: module.HintMarks })));
-
-type Explanations = Awaited<ReturnType<NonNullable<AnyBoard['explain']>>>;
 
 interface StageBoardProps {
   readonly board: AnyBoard;
@@ -24,7 +23,7 @@ interface StageBoardProps {
 /** A board and all that is shown over it: explanations, what a hint thought, the final scoring. */
 export function StageBoard({ board, props, hinted, count, children }: StageBoardProps): ReactNode {
   const { Board } = board;
-  const [explain, setExplain] = useState<Explanations>();
+  const [explain, setExplain] = useState<Explain<unknown, unknown, unknown, unknown>>();
   const fetchExplanations = (): void => {
     if (explain === undefined) void board.explain?.().then((fetched) => setExplain(() => fetched));
   };
