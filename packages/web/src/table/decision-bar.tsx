@@ -8,6 +8,7 @@ import { Emblem } from '../kit/emblem';
 import { type Owner, ownerColour } from '../kit/owners';
 import { pointing } from '../kit/pointing';
 import { isCalm, useSettings } from '../settings/settings';
+import { type Asked, askedNow } from './asked-together';
 import { Gain } from './gain';
 import { useKeptHeight } from './kept-height';
 import type { TableSnapshot } from './table-client';
@@ -83,8 +84,11 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
   useLayoutEffect(() => {
     if (isPhone && !calm) glideThere();
   }, [decision.moves, turn]);
+  const asked = useRef<Asked>({ seats: [], together: false });
+  asked.current = askedNow(acting, asked.current);
+  const isBetween = turn.kind === 'seats' && acting.length === 0 && !asked.current.together;
   // While one's own move is shown, all that was asked stays as it was, and nothing of it answers.
-  const isShowing = isMine && (pending || seat === undefined);
+  const isShowing = isBetween || (isMine && (pending || seat === undefined));
   const says = useKept(
     isShowing,
     <>
