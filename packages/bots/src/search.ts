@@ -51,6 +51,9 @@ const TRUST = 0.5;
 const ROOT_WIDENING = 1;
 const WIDENING = 0.7;
 
+/** Where all moves are known, another guess of what is hidden may show new ones; that is looked into after so many times the visits. */
+const LOOKED_IN_VAIN = 1.5;
+
 /** How much a safe lead counts beside the win share: little where the game is open, and all there is where it is decided. */
 const SAFETY = 0.1;
 
@@ -106,6 +109,8 @@ interface Results {
 interface Bandit<M> extends Results {
   readonly arms: Arm<M>[];
   readonly known: Set<string>;
+  /** Another move is looked for once there are more visits than that. */
+  enough: number;
 }
 
 interface Arm<M> extends Results {
@@ -477,7 +482,7 @@ export class Search<S, M, E, C> {
   #banditOf(node: Node<M>, seat: Seat): Bandit<M> {
     let bandit = node.bandits[seat];
     if (bandit === undefined) {
-      bandit = { visits: 0, value: 0, squares: 0, arms: [], known: new Set() };
+      bandit = { visits: 0, value: 0, squares: 0, arms: [], known: new Set(), enough: 0 };
       while (node.bandits.length < seat) node.bandits.push(undefined);
       node.bandits[seat] = bandit;
     }
@@ -485,7 +490,7 @@ export class Search<S, M, E, C> {
   }
 
   #choose(bandit: Bandit<M>, s: S, seat: Seat): Arm<M> {
-    const added = bandit.arms.length < WIDENING * Math.sqrt(bandit.visits) ? this.#widen(bandit, s, seat) : undefined;
+    const added = bandit.visits > bandit.enough ? this.#widen(bandit, s, seat) : undefined;
     // A move from a guessed hand is not always there.
     const known = added ?? mostPromising(bandit, (arm) => this.#game.check(s, seat, arm.move) === undefined);
     const arm = known ?? this.#widen(bandit, s, seat);
@@ -519,7 +524,10 @@ export class Search<S, M, E, C> {
       best = move;
       bestPromise = promise;
     }
-    if (best === undefined) return undefined;
+    if (best === undefined) {
+      bandit.enough = LOOKED_IN_VAIN * bandit.visits;
+      return undefined;
+    }
     const arm = this.#addArm(bandit, seat, best);
     if (chances !== undefined) arm.chance = bestPromise;
     return arm;
@@ -530,6 +538,7 @@ export class Search<S, M, E, C> {
     const arm: Arm<M> = { move, key, natural, chance: undefined, visits: 0, value: 0, squares: 0, shares: [], tries: 0, next: undefined };
     bandit.known.add(key);
     bandit.arms.push(arm);
+    bandit.enough = (bandit.arms.length / WIDENING) ** 2;
     return arm;
   }
 

@@ -70,6 +70,21 @@ describe('bots', () => {
     expect(candidates.map(({ move }) => move.face).toSorted()).toEqual([3, 4, 5, 6]);
   });
 
+  test('where all moves are known they are not listed anew at every visit', () => {
+    let lists = 0;
+    // Two seats name one of two faces each.
+    const twoFaces: typeof guess = {
+      ...guess,
+      turn: (s) => (s.guesses.length < 2 ? seatTurn(s.guesses.length) : OVER),
+      moves: () => {
+        lists++;
+        return [{ face: 1 }, { face: 2 }];
+      },
+    };
+    new Search(twoFaces, { seats: 2, options: {} }, 0, 1).think(twoFaces.initial({ seats: 2, options: {} }), { iterations: 1000 });
+    expect(lists).toBeLessThan(200);
+  });
+
   test.each([15, -15])('a game that is decided by %i points is played on for points, and shares are told as they are', (lead) => {
     // One seat names a face, which is as many points; the policy would always name the lowest.
     const points = ({ guesses }: { readonly guesses: readonly number[] }): number[] => [lead + (guesses[0] ?? 0), 0];
