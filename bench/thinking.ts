@@ -6,9 +6,8 @@ import { report } from './report';
 import { decisionsOf } from './search';
 
 const SEATS = 2;
-/** Iterations of a short thought. */
-const THOUGHT = 100;
-/** Processor seconds: of the first thoughts of a process, of getting warm, and of measuring then. */
+/** Processor seconds: of a thought, which is a Captain's; of the first thoughts of a process, of getting warm, and of measuring then. */
+const THOUGHT = 0.1;
 const COLD = 0.3;
 const WARMING = 4;
 const WARM = 2;
@@ -52,12 +51,13 @@ export async function think(id: string, isWarmed: boolean): Promise<void> {
   const prior = await loadPrior(game, config);
   if (isWarmed) for (const _ of warmUp(game, config, prior));
   const positions = decisionsOf(game, config);
+  const thought = { milliseconds: 1000 * THOUGHT, clock: () => 1000 * processorSeconds() };
   const rate = (seconds: number): number => {
     const started = processorSeconds();
     let iterations = 0;
     for (let i = 0; processorSeconds() - started < seconds; i++) {
       const { state, seat } = positions[i % positions.length] ?? { state: undefined, seat: 0 };
-      iterations += new Search(game, config, seat, i, prior).think(game.view(state, seat), { iterations: THOUGHT }).iterations;
+      iterations += new Search(game, config, seat, i, prior).think(game.view(state, seat), thought).iterations;
     }
     return iterations / (processorSeconds() - started);
   };
