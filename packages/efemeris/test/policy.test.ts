@@ -102,13 +102,22 @@ describe('the quick choice', () => {
     expect(worth('gunner')).toBeGreaterThan(worth('banker') + 10);
   });
 
-  test('fortifies a planet only when a ship of others is near', () => {
-    const fortifies = (at: string): boolean => {
-      const t = arrange(duel(), { phase: 'construct', ships: { '1g': '-', '2g': at }, hands: { 1: '' }, spices: { 1: [1, 1] } });
+  test('fortifies a planet when a ship of others is near, and the last one when a wind could bring it near', () => {
+    const fortifies = (at: string, planets: Record<string, number>): boolean => {
+      const t = arrange(duel(), {
+        phase: 'construct',
+        tiles: ['P7 e3 n'],
+        ships: { '1g': '-', '2g': at },
+        hands: { 1: '' },
+        spices: { 1: [1, 1] },
+        planets,
+      });
       return policy?.rollout(t.state, 0, plainRng(1)).kind === 'fortress';
     };
-    expect(fortifies('d4n')).toBe(true);
-    expect(fortifies('posidonius')).toBe(false);
+    const [one, two] = [{}, { hecateus: 1 }];
+    expect(fortifies('d4n', two)).toBe(true);
+    expect(fortifies('posidonius', two)).toBe(false);
+    expect(fortifies('posidonius', one)).toBe(true);
   });
 
   test('ends no turn before a planet is taken that lies open and can be paid', () => {

@@ -1,12 +1,12 @@
 import { pattern, type Seat } from '@quarterdeck/kernel';
-import { FORTRESS_COST_PEPPER, FORTRESS_COST_VANILLA, FRIGATE_STEPS } from '../../data/figures';
+import { FORTRESS_COST_PEPPER, FORTRESS_COST_VANILLA, FRIGATE_STEPS, WIND_STEPS } from '../../data/figures';
 import { PLANETS } from '../../data/planets';
 import { PLANET_FIELD, ROSE } from '../../fields';
 import type { DecisionOf, MoveOf, WorthOf } from '../../move';
 import { planetWord } from '../../notation';
 import { planetWords, say } from '../../say';
 import { Reach, ranging } from '../../sky';
-import { NOWHERE, type Planet, type State, sideOf, sideOfShip } from '../../state';
+import { NOWHERE, type Planet, planetsOf, type State, sideOf, sideOfShip } from '../../state';
 import { notNowIn } from '../../turn';
 import { whyNotFortressHere } from './forts';
 import { fortressLeft } from './limits';
@@ -35,13 +35,16 @@ export const fortress: DecisionOf<'fortress'> = {
 
 /** Steps within which ships of others make a fortress worth its price: a frigate's voyage and one more. */
 const ALARM = FRIGATE_STEPS + 1;
+/** Whoever loses the last planet has lost: there a wind is reckoned with. */
+const LAST_ALARM = ALARM + WIND_STEPS;
 
 const around = new Reach();
 
 /** For bots: whether a ship of another side is about to come to a planet. */
 function isThreatened(s: State, seat: Seat, planet: Planet): boolean {
-  ranging(s, PLANET_FIELD[planet] ?? ROSE, ALARM, around);
-  return s.shipAt.some((field, ship) => field !== NOWHERE && around.has(field) && sideOfShip(s, ship) !== sideOf(s, seat));
+  const side = sideOf(s, seat);
+  ranging(s, PLANET_FIELD[planet] ?? ROSE, planetsOf(s, side) === 1 ? LAST_ALARM : ALARM, around);
+  return s.shipAt.some((field, ship) => field !== NOWHERE && around.has(field) && sideOfShip(s, ship) !== side);
 }
 
 export const worth: WorthOf<'fortress'> = (s, seat, { planet }) => (isThreatened(s, seat, planet) ? 10 : -10);
