@@ -2,6 +2,7 @@ import { message } from '@quarterdeck/kernel';
 import type { Step } from '@quarterdeck/protocol';
 import { describe, expect, test } from 'vitest';
 import type { CurveProgress } from '../src/replay/analysis';
+import { change } from '../src/replay/change';
 import { bandsOf, stepFrom } from '../src/replay/chapters';
 import type { Moment } from '../src/replay/recording';
 import { withSecrets } from '../src/replay/secrets';
@@ -81,6 +82,15 @@ describe('the biggest decisions of a game', () => {
     expect(story.decisions).toEqual([]);
     expect(story.accounts).toEqual([]);
   });
+});
+
+test.each([
+  [0.123, '+12%'],
+  [-0.03, '−3%'],
+  [-0.004, '±0%'],
+  [0.004, '±0%'],
+])('a change of %d is written %s', (by, said) => {
+  expect(change(by, 'en')).toBe(said);
 });
 
 describe('walking through a game', () => {

@@ -1,6 +1,7 @@
 import { percent } from '../analysis/shares';
 
-/** A change of a chance with its sign: `+12 %`, `−3 %`. */
+/** A change of a chance with its sign: `+12 %`, `−3 %`, `±0 %`. */
 export function change(by: number, locale: string): string {
-  return `${by < 0 ? '−' : '+'}${percent(Math.abs(by), locale)}`;
+  const sign = Math.round(100 * Math.abs(by)) === 0 ? '±' : by < 0 ? '−' : '+';
+  return sign + percent(Math.abs(by), locale);
 }
