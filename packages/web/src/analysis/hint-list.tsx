@@ -67,7 +67,8 @@ export function HintList({ game, hint, decision, speaker, names, owners, onChoos
                   </span>
                   <span>
                     {speaker.say(says)}
-                    <Why parts={why} speaker={speaker} />
+                    {/* No move is put first by what speaks against it alone. */}
+                    {(i > 0 || why.some(({ share }) => share > 0)) && <Why parts={why} speaker={speaker} />}
                   </span>
                   <Shares shares={shares} names={names} owners={owners} />
                 </button>
