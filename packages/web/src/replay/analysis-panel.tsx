@@ -119,7 +119,6 @@ export function BiggestDecisions({
               <small>
                 {owner && <Emblem owner={owner} size={11} label={names[one.seat] ?? ''} />}
                 <span>{moment?.chapter[0] === undefined ? t('replay.swing', { n: one.at }) : speaker.say(moment.chapter[0])}</span>
-                <em className={one.change.value < 0 ? 'loss' : 'gain'}>{change(one.change.value, locale)}</em>
               </small>
               <span>
                 {better !== undefined
@@ -128,6 +127,7 @@ export function BiggestDecisions({
                     ? decisionOf(moment, speaker, names, t)
                     : speaker.say(moment.deed)}
               </span>
+              <em className={one.change.value < 0 ? 'loss' : 'gain'}>{change(one.change.value, locale)}</em>
             </button>
           </li>
         );
