@@ -2,43 +2,30 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InputError, NotationError } from '@quarterdeck/kernel';
 import cac from 'cac';
-import { analyse } from './commands/analyse';
-import { arena } from './commands/arena';
-import { backup, restore } from './commands/backup';
-import { balance } from './commands/balance';
-import { calibrate } from './commands/calibrate';
-import { desk } from './commands/desk';
-import { examples } from './commands/examples';
-import { exportGame, listGames } from './commands/export';
-import { fit } from './commands/fit';
-import { fuzz } from './commands/fuzz';
-import { perft } from './commands/perft';
-import { problems } from './commands/problems';
-import { replay } from './commands/replay';
-import { rules } from './commands/rules';
-import { serve } from './commands/serve';
-import { tournament } from './commands/tournament';
-import { train } from './commands/train';
-import { verify } from './commands/verify';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const cli = cac('quarterdeck');
+
+/** A command is loaded when it is given: all of them, the server among them, would make every start slow. */
+function later<Given extends unknown[]>(load: () => Promise<(...given: Given) => unknown>): (...given: Given) => Promise<unknown> {
+  return async (...given) => (await load())(...given);
+}
 
 cli
   .command('serve', 'Run the server; settings come from the environment, see docs/hosting.md')
   .option('--port <n>', 'Port to listen on (default: PORT, or 8080)')
   .option('--host <address>', 'Address to listen on (default: HOST, or all)')
-  .action((options) => serve(options, here));
+  .action(async (options) => (await import('./commands/serve')).serve(options, here));
 
 cli
   .command('backup <file>', 'Copy everything the server keeps into one file, also while it runs')
   .example('DATA_DIR=./data quarterdeck backup club.backup')
-  .action(backup);
+  .action(later(() => import('./commands/backup').then(({ backup }) => backup)));
 
 cli
   .command('restore <file>', 'Bring a backup into an empty DATA_DIR or DATABASE_URL')
   .example('DATABASE_URL=postgres://… quarterdeck restore club.backup')
-  .action(restore);
+  .action(later(() => import('./commands/backup').then(({ restore }) => restore)));
 
 cli
   .command('desk [order] [...words]', "The owner's desk of a running server; without an order, what it can do")
@@ -49,9 +36,9 @@ cli
   .option('--reason <text>', 'Told to whoever is kept out')
   .option('--json', 'What the server answers, as JSON')
   .example('DATA_DIR=./data quarterdeck desk claim')
-  .action(desk);
+  .action(later(() => import('./commands/desk').then(({ desk }) => desk)));
 
-cli.command('games', 'List the games of the house').action(listGames);
+cli.command('games', 'List the games of the house').action(later(() => import('./commands/export').then(({ listGames }) => listGames)));
 
 cli
   .command('replay <file>', 'Tell a recorded game move by move')
@@ -60,7 +47,7 @@ cli
   .option('--quiet', 'Only the final standing')
   .option('--json', 'Only the final standing, as JSON')
   .example('quarterdeck replay fixtures/amerigo/4-seats.game.txt --until 20')
-  .action(replay);
+  .action(later(() => import('./commands/replay').then(({ replay }) => replay)));
 
 cli
   .command('analyse <file>', 'Tell a game as luck and decisions: what chance gave, and what moves cost against the best found')
@@ -69,9 +56,12 @@ cli
   .option('--all', 'Every step, not only those that mattered')
   .option('--json', 'As JSON')
   .example('quarterdeck analyse fixtures/pirates/2-seats.game.txt')
-  .action(analyse);
+  .action(later(() => import('./commands/analyse').then(({ analyse }) => analyse)));
 
-cli.command('verify <file>', 'Re-derive every chance outcome of a finished game from its seed').option('--json', 'As JSON').action(verify);
+cli
+  .command('verify <file>', 'Re-derive every chance outcome of a finished game from its seed')
+  .option('--json', 'As JSON')
+  .action(later(() => import('./commands/verify').then(({ verify }) => verify)));
 
 cli
   .command('export <game>', 'Play a game between bots and write it as a game file')
@@ -80,7 +70,7 @@ cli
   .option('--level <name>', 'How strong the bots play', { default: 'mate' })
   .option('--iterations <n>', 'Search iterations for every decision of a searching level, instead of its time')
   .option('--set <name=value>', 'A game option; may be repeated')
-  .action(exportGame);
+  .action(later(() => import('./commands/export').then(({ exportGame }) => exportGame)));
 
 cli
   .command('perft <game>', 'Count the legal continuations of a position')
@@ -89,13 +79,13 @@ cli
   .option('--depth <n>', 'Moves to look ahead', { default: 3 })
   .option('--set <name=value>', 'A game option; may be repeated')
   .option('--json', 'One JSON object per line')
-  .action(perft);
+  .action(later(() => import('./commands/perft').then(({ perft }) => perft)));
 
 cli
   .command('examples <game>', 'Keep for every kind of move how it was played in a game between bots: the pictures of the rulebook')
   .option('--out <file>', 'Where to keep them')
   .option('--games <n>', 'Games of every seat count at most', { default: 60 })
-  .action(examples);
+  .action(later(() => import('./commands/examples').then(({ examples }) => examples)));
 
 cli
   .command('problems <game>', 'Look in games between bots for positions in which one move is clearly best')
@@ -104,7 +94,7 @@ cli
   .option('--seed <text>', 'Seed of the games')
   .option('--renew', 'Look at those of the file again with the bots of today, and replace what no longer holds')
   .example('quarterdeck problems pirates --out pirates.json')
-  .action(problems);
+  .action(later(() => import('./commands/problems').then(({ problems }) => problems)));
 
 cli
   .command('arena <game> <...levels>', 'Let bots play many games and compare them')
@@ -126,7 +116,7 @@ cli
   .option('--stop-below <percent>', 'Stop when the first bot can hardly win this share any more')
   .option('--json', 'As JSON')
   .example('quarterdeck arena amerigo mate sailor --games 200')
-  .action((game, levels, options) => arena(game, levels, options, here));
+  .action(async (game, levels, options) => (await import('./commands/arena')).arena(game, levels, options, here));
 
 cli
   .command('fit <game>', 'Fit the evaluation of a game from self-play; prints a TypeScript module')
@@ -135,7 +125,7 @@ cli
   .option('--level <names>', 'Who plays them; of several (mate,captain) one after the other', { default: 'mate' })
   .option('--seed <text>', 'Seed of all luck', { default: 'fit' })
   .option('--set <name=value>', 'A game option; may be repeated')
-  .action(fit);
+  .action(later(() => import('./commands/fit').then(({ fit }) => fit)));
 
 cli
   .command(
@@ -154,7 +144,7 @@ cli
   .option('--set <name=value>', 'A game option; may be repeated')
   .example('quarterdeck train pirates --shard 1/2 --out a.lessons')
   .example('quarterdeck train merge a.lessons b.lessons --out pirates.lessons')
-  .action((game, files, options) => train(game, files, options, here));
+  .action(async (game, files, options) => (await import('./commands/train')).train(game, files, options, here));
 
 cli
   .command('balance <game>', 'Who wins among equals: by seat, first choice and everything used, and where points come from')
@@ -165,7 +155,7 @@ cli
   .option('--seed <text>', 'Seed of all luck', { default: 'balance' })
   .option('--set <name=value>', 'A game option; may be repeated')
   .option('--json', 'One JSON object per line')
-  .action(balance);
+  .action(later(() => import('./commands/balance').then(({ balance }) => balance)));
 
 cli
   .command('calibrate <game>', 'Compare the win shares that people are shown with how games end')
@@ -175,7 +165,7 @@ cli
   .option('--seed <text>', 'Seed of all luck', { default: 'calibrate' })
   .option('--set <name=value>', 'A game option; may be repeated')
   .option('--json', 'One JSON object per line')
-  .action(calibrate);
+  .action(later(() => import('./commands/calibrate').then(({ calibrate }) => calibrate)));
 
 cli
   .command('fuzz', 'Play random games under all laws of the kernel')
@@ -185,12 +175,12 @@ cli
   .option('--seed <n>', 'First seed', { default: 1 })
   .option('--agree-after <n>', 'Entries after which the players agree on a draw')
   .option('--set <name=value>', 'A game option; may be repeated')
-  .action(fuzz);
+  .action(later(() => import('./commands/fuzz').then(({ fuzz }) => fuzz)));
 
 cli
   .command('rules', 'Show which rules are proven by tests; fails when one is not')
   .option('--json', 'One JSON object per game')
-  .action(rules);
+  .action(later(() => import('./commands/rules').then(({ rules }) => rules)));
 
 cli
   .command('tournament <order>', '"simulate": play whole tournaments of players of known strength, and tell how well they are ranked')
@@ -203,7 +193,7 @@ cli
   .option('--seed <text>', 'Seed of all luck', { default: '1' })
   .option('--json', 'One JSON object per line')
   .example('quarterdeck tournament simulate --seats 3 --players 12')
-  .action(tournament);
+  .action(later(() => import('./commands/tournament').then(({ tournament }) => tournament)));
 
 cli.help();
 cli.version('0.1.0');
