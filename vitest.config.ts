@@ -13,6 +13,12 @@ const pure = ['kernel', 'amerigo', 'pirates', 'yamatai', 'efemeris', 'bots', 'ta
   (name) => `packages/${name}/test/**/*.test.ts`,
 );
 
+/** Servers, in this process or in others. */
+const servers = ['packages/server/test/**/*.test.ts', 'packages/cli/test/desk.test.ts', 'packages/web/test/{fifth-game,link}.test.ts'];
+
+/** The programs that those servers are made of. */
+const globalSetup = 'packages/server/test/support/build.ts';
+
 export default defineConfig({
   // As it is built.
   plugins: [inlineAt()],
@@ -28,11 +34,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'unit', include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'], exclude: [...pure, ...processes] },
+        test: { name: 'unit', include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'], exclude: [...pure, ...servers] },
       },
       {
         extends: true,
-        test: { name: 'processes', include: processes, maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: { name: 'servers', include: servers, exclude: processes, globalSetup },
+      },
+      {
+        extends: true,
+        test: { name: 'processes', include: processes, globalSetup, maxWorkers: 1, sequence: { groupOrder: 1 } },
       },
     ],
   },

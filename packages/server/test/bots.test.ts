@@ -5,7 +5,8 @@ import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { BotPool } from '../src/bots/pool';
 import { playOn } from './support/play';
-import { botWorker, type Harbour, openHarbour } from './support/server';
+import { programs } from './support/programs';
+import { type Harbour, openHarbour } from './support/server';
 
 let harbour: Harbour;
 beforeAll(async () => {
@@ -186,7 +187,7 @@ describe('the threads in which bots think', () => {
     });
 
   test('more bots than they remember, asked again and again, all play legally', async () => {
-    const pool = new BotPool({ file: (await botWorker()).file, threads: 2, shortThreads: 1, nice: 0, warm: false });
+    const pool = new BotPool({ file: programs().botWorker, threads: 2, shortThreads: 1, nice: 0, warm: false });
     const names = Array.from({ length: 40 }, (_, i) => `table-${i}:0`);
     for (let round = 0; round < 2; round++) {
       for (const move of await Promise.all(names.map((name) => ask(pool, name)))) expect(move).toMatch(/^sound [29]$/);
@@ -200,7 +201,7 @@ describe('the threads in which bots think', () => {
   test('a warm pool plays the same, and says in the log, once, by what bots search that have no learnt weights', async () => {
     const remarks: string[] = [];
     const pool = new BotPool({
-      file: (await botWorker()).file,
+      file: programs().botWorker,
       threads: 1,
       shortThreads: 0,
       nice: 0,
@@ -215,7 +216,7 @@ describe('the threads in which bots think', () => {
   });
 
   test('a question that cannot be answered fails alone; the pool goes on', async () => {
-    const pool = new BotPool({ file: (await botWorker()).file, threads: 1, shortThreads: 0, nice: 0, warm: false });
+    const pool = new BotPool({ file: programs().botWorker, threads: 1, shortThreads: 0, nice: 0, warm: false });
     await expect(ask(pool, 'x', 'pilot')).rejects.toThrow('There is no bot level "pilot"');
     expect(await ask(pool, 'x')).toMatch(/^sound [29]$/);
     await pool.close();

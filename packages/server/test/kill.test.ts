@@ -15,11 +15,11 @@ const KILLS = 12;
 const PLAYERS = 6;
 
 let postgres: TestPostgres;
-let fleet: Fleet;
+const fleet = new Fleet();
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quarterdeck-kill-'));
-  [postgres, fleet] = await Promise.all([startPostgres(true), Fleet.build()]);
+  postgres = await startPostgres(true);
 }, 120_000);
 afterAll(async () => {
   await fleet.end();

@@ -7,11 +7,11 @@ import { follow, playOn } from './support/play';
 import { startPostgres, type TestPostgres } from './support/postgres';
 
 let postgres: TestPostgres;
-let fleet: Fleet;
+const fleet = new Fleet();
 let store: StoreAddress;
 let nodes: Node[];
 beforeAll(async () => {
-  [postgres, fleet] = await Promise.all([startPostgres(), Fleet.build()]);
+  postgres = await startPostgres();
   store = { kind: 'postgres', url: await postgres.database() };
   nodes = [await fleet.start(store)];
   nodes.push(...(await Promise.all([fleet.start(store), fleet.start(store)])));

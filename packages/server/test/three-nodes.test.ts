@@ -25,12 +25,12 @@ const LULL = 400;
 const PATIENCE = 1_500;
 
 let postgres: TestPostgres;
-let fleet: Fleet;
+const fleet = new Fleet();
 let wire: Wire;
 let store: StoreAddress;
 let nodes: Node[];
 beforeAll(async () => {
-  [postgres, fleet] = await Promise.all([startPostgres(), Fleet.build()]);
+  postgres = await startPostgres();
   const url = await postgres.database();
   const line = await Wire.to(url);
   wire = line.wire;

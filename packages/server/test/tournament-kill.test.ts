@@ -44,9 +44,9 @@ const kinds = async (store: Store, id: string): Promise<string[]> =>
 
 describe('nodes that die, or act at the same moment', () => {
   let postgres: TestPostgres;
-  let fleet: Fleet;
+  const fleet = new Fleet();
   beforeAll(async () => {
-    [postgres, fleet] = await Promise.all([startPostgres(), Fleet.build()]);
+    postgres = await startPostgres();
   }, 120_000);
   afterAll(async () => {
     await fleet.end();

@@ -1,20 +1,25 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import type { TestProject } from 'vitest/node';
 import { inlineAt } from '../../../../scripts/inline-at.mjs';
+import type { Programs } from './programs';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const CACHE = join(ROOT, 'node_modules/.cache/quarterdeck-server-test');
 
-export interface Built {
-  readonly file: string;
-  remove(): void;
+/** Builds the programs that servers under test are made of, once for all test files. */
+export default async function setup({ provide }: TestProject): Promise<() => void> {
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(join(CACHE, 'run-'));
+  const built: Programs = { node: await bundle('node', folder), botWorker: await bundle('bot-worker', folder) };
+  provide('programs', built);
+  return () => rmSync(folder, { recursive: true, force: true });
 }
 
 /** Bundles one TypeScript file of this folder as users get the program: one JavaScript file that Node runs. */
-export async function bundle(entry: string): Promise<Built> {
-  mkdirSync(CACHE, { recursive: true });
-  const outDir = mkdtempSync(join(CACHE, 'run-'));
+async function bundle(name: string, folder: string): Promise<string> {
+  const outDir = join(folder, name);
   await build({
     root: ROOT,
     configFile: false,
@@ -22,12 +27,11 @@ export async function bundle(entry: string): Promise<Built> {
     plugins: [inlineAt()],
     ssr: { noExternal: [/^@quarterdeck\//] },
     build: {
-      ssr: resolve(import.meta.dirname, entry),
+      ssr: resolve(import.meta.dirname, `${name}.ts`),
       outDir,
-      emptyOutDir: false,
       target: 'node20',
       rollupOptions: { output: { entryFileNames: 'main.mjs' } },
     },
   });
-  return { file: join(outDir, 'main.mjs'), remove: () => rmSync(outDir, { recursive: true, force: true }) };
+  return join(outDir, 'main.mjs');
 }

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { StoreAddress } from '../../src/store';
-import { type Built, bundle } from './build';
-import { botWorker } from './server';
+import { programs } from './programs';
 
 export interface Node {
   readonly url: string;
@@ -13,24 +12,14 @@ export interface Node {
   thaw(): void;
 }
 
-/** Builds the node's program once; starts nodes from it. */
+/** Nodes in processes of their own. */
 export class Fleet {
-  readonly #built: Built;
-  readonly #worker: Built;
   readonly #running = new Set<Node>();
 
-  private constructor(built: Built, worker: Built) {
-    this.#built = built;
-    this.#worker = worker;
-  }
-
-  static async build(): Promise<Fleet> {
-    return new Fleet(await bundle('node.ts'), await botWorker());
-  }
-
   async start(store: StoreAddress, port = 0): Promise<Node> {
-    const settings = JSON.stringify({ store, port, botWorker: this.#worker.file });
-    const child = spawn(process.execPath, [this.#built.file, settings], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const { node: program, botWorker } = programs();
+    const settings = JSON.stringify({ store, port, botWorker });
+    const child = spawn(process.execPath, [program, settings], { stdio: ['ignore', 'pipe', 'pipe'] });
     const listening = await said(child);
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     const node: Node = {
@@ -50,7 +39,6 @@ export class Fleet {
 
   async end(): Promise<void> {
     await Promise.all([...this.#running].map((node) => node.kill()));
-    this.#built.remove();
   }
 }
 

@@ -1,21 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { type RunningServer, type ServerConfig, startServer } from '../../src';
 import type { StoreAddress } from '../../src/store';
-import { type Built, bundle } from './build';
 import { Client } from './client';
+import { programs } from './programs';
 import { testConfig } from './server-config';
-
-let worker: Promise<Built> | undefined;
-afterAll(async () => (await worker)?.remove());
-
-/** The bots' file, built once per test file. */
-export function botWorker(): Promise<Built> {
-  worker ??= bundle('bot-worker.ts');
-  return worker;
-}
 
 export interface Harbour {
   readonly server: RunningServer;
@@ -32,9 +22,8 @@ export interface Harbour {
 export async function openHarbour(changes: Partial<ServerConfig> = {}): Promise<Harbour> {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-'));
   const store = changes.store ?? { kind: 'sqlite', file: join(folder, 'test.db') };
-  const built = await botWorker();
   const begin = async (otherwise: Partial<ServerConfig>): Promise<Harbour> => {
-    const server = await startServer({ ...testConfig(store, built.file), ...changes, ...otherwise, store });
+    const server = await startServer({ ...testConfig(store, programs().botWorker), ...changes, ...otherwise, store });
     const clients: Client[] = [];
     const url = `http://127.0.0.1:${server.port}`;
     const end = async (): Promise<void> => {
