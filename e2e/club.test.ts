@@ -1,15 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIResponse, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { faults } from './support/axe';
 import { PHONE, type Visitor, visit } from './support/browser';
 import { openHouse } from './support/house';
 
 const { host, browser } = await openHouse();
 
 /** What axe finds on a page, and what sticks out of it. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+async function misfits(page: Page): Promise<string[]> {
+  const found = await faults(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return wide > 0 ? [...found, `${wide} px too wide`] : found;
 }
@@ -33,7 +32,7 @@ describe("the owner's desk", () => {
     await owner.page.getByLabel('One-time code').fill(host.claimCode());
     await owner.page.getByRole('button', { name: 'Take the desk' }).click();
     await owner.page.getByRole('heading', { name: 'All is well' }).waitFor();
-    expect(await faults(owner.page), 'glance').toEqual([]);
+    expect(await misfits(owner.page), 'glance').toEqual([]);
 
     // The page shows a member no desk, and the server does nothing for them whatever they send.
     await member.page.goto(`${host.url}/desk`);
@@ -92,7 +91,7 @@ describe("the owner's desk", () => {
     for (const part of ['Reports', 'Bans', 'Tables', 'Name, notice, joining', 'Backups', 'Log of actions', 'Members and guests']) {
       await owner.page.getByRole('link', { name: part, exact: true }).click();
       await owner.page.locator('.club-head').first().waitFor();
-      expect(await faults(owner.page), part).toEqual([]);
+      expect(await misfits(owner.page), part).toEqual([]);
     }
     await owner.page.getByRole('button', { name: 'Rude Name' }).click();
     await owner.page.getByLabel('Name', { exact: true }).fill('Polite');
@@ -133,7 +132,7 @@ describe('a person', () => {
     await page.getByRole('button', { name: 'Save' }).first().click();
     await page.getByRole('button', { name: 'Make a passkey' }).click();
     await page.getByText('made ').waitFor();
-    expect(await faults(page), 'profile').toEqual([]);
+    expect(await misfits(page), 'profile').toEqual([]);
     await page.context().clearCookies();
     await page.reload();
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -164,7 +163,7 @@ describe('a tournament', () => {
     await page.getByLabel('Rounds').fill('2');
     await page.getByLabel('Fewest players').fill('8');
     await page.getByRole('combobox', { name: 'Bots fill up' }).selectOption('sailor');
-    expect(await faults(page), 'new tournament').toEqual([]);
+    expect(await misfits(page), 'new tournament').toEqual([]);
     await page.getByRole('button', { name: 'Announce it' }).click();
     await page.waitForURL('**/tournaments/*');
     await page.getByRole('button', { name: 'Sign up' }).click();
@@ -172,7 +171,7 @@ describe('a tournament', () => {
     for (const { page: theirs } of others) await json(await theirs.request.post(`${host.url}/api/tournaments/${id}/join`));
     await page.getByRole('button', { name: 'Begin now' }).click();
     await page.getByRole('link', { name: 'To your table' }).first().waitFor();
-    expect(await faults(page), 'running').toEqual([]);
+    expect(await misfits(page), 'running').toEqual([]);
     await host.crash();
 
     // The persons give each of their games up; the bots play theirs to the end.
@@ -195,11 +194,11 @@ describe('a tournament', () => {
     }
     await page.reload();
     await page.getByRole('list', { name: 'Podium' }).waitFor();
-    expect(await faults(page), 'podium').toEqual([]);
+    expect(await misfits(page), 'podium').toEqual([]);
     for (const path of ['/leaderboard', '/statistics/pirates', '/tournaments', `/players/${others[0]?.id}`]) {
       await page.goto(host.url + path);
       await page.locator('h1').first().waitFor();
-      expect(await faults(page), path).toEqual([]);
+      expect(await misfits(page), path).toEqual([]);
     }
     for (const { mistakes, close } of everybody) {
       expect(mistakes).toEqual([]);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { faults } from './support/axe';
 import { PHONE, type Visitor, visit } from './support/browser';
 import { openHouse } from './support/house';
 import { openMoves, playListed } from './support/play';
@@ -43,8 +43,7 @@ async function tableOf(page: Page, { game = 'pirates', access = 'open' }: Wanted
 }
 
 async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
 }
 
 describe('a live house (P1-3, P1-4)', () => {
