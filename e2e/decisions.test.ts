@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE, type Visitor, visit } from './support/browser';
 import { openHouse } from './support/house';
-import { openPosition, type Position, readPositions } from './support/positions';
+import { openPosition, readPositions } from './support/positions';
 
 /* Decisions that are taken on the board, as somebody with a phone meets them. */
 
@@ -91,124 +91,6 @@ describe.each(ON_THE_BOARD)('$game with a finger', ({ game, position: name, plac
     await page.touchscreen.tap(spot?.x ?? 0, spot?.y ?? 0);
     await page.locator('.decision[data-aimed]').waitFor();
     expect(await page.locator('.table-page .button-go').count()).toBe(1);
-    expect(mistakes).toEqual([]);
-    await close();
-  });
-});
-
-/** The narrowest phone that is meant, and a tablet, where a full bar would be the first to overflow. */
-const NARROWEST = { width: 360, height: 740 } as const;
-const TABLET = { width: 820, height: 1180 } as const;
-/** From so many buttons on a bar is full. */
-const FULL = 7;
-/** Whose bar is no higher than this on a tablet, whatever is decided, so that no map is pushed about. */
-const ONE_HEIGHT = { games: ['amerigo', 'pirates'], height: 138 } as const;
-
-/** What is wrong with the page as it stands: wider than its window, something of the bar beyond its edge, or more than one loud button. */
-function misfits(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    const found = wide > 0 ? [`the page is ${wide} px too wide`] : [];
-    for (const button of document.querySelectorAll('.decision button, .own-strip, .panel-bar button')) {
-      const box = button.getBoundingClientRect();
-      if (box.width > 0 && (box.left < -1 || box.right > innerWidth + 1)) found.push(`"${button.textContent}" lies beyond the edge`);
-    }
-    const loud = document.querySelectorAll('.table-page .button-go').length;
-    if (loud > 1) found.push(`${loud} buttons are the loudest`);
-    return found;
-  });
-}
-
-describe.each(games.map(({ card, load }) => ({ game: card.id, load })))('every decision of $game', ({ game, load }) => {
-  test('fits the narrowest phone, a full one a tablet too, and has one act at most (play A1, P0-1)', async () => {
-    const { page, mistakes, close } = await onAPhone();
-    const all = readPositions(game);
-    const engine = await load();
-    const wrong: string[] = [];
-    const look = async (positions: readonly Position[], size: typeof NARROWEST | typeof TABLET): Promise<readonly Position[]> => {
-      await page.setViewportSize(size);
-      const full: Position[] = [];
-      for (const position of positions) {
-        await openPosition(page, engine, all, position);
-        for (const what of await misfits(page)) wrong.push(`${position.name} at ${size.width}: ${what}`);
-        const bar = await page.locator('.decision').boundingBox();
-        if (size === TABLET && ONE_HEIGHT.games.some((one) => one === game) && (bar?.height ?? 0) > ONE_HEIGHT.height)
-          wrong.push(`${position.name}: the bar is ${bar?.height} px high`);
-        if ((await page.locator('.decision-choices button').count()) >= FULL) full.push(position);
-      }
-      return full;
-    };
-    await look(await look(all.positions, NARROWEST), TABLET);
-    expect(wrong).toEqual([]);
-    expect(mistakes).toEqual([]);
-    await close();
-  });
-});
-
-/** Lettering that a browser paints smaller than this cannot be read. */
-const LEGIBLE = 10;
-/** Of the height of a phone a map has so much while something is decided. */
-const MAP = 0.55;
-/** Whose maps have it on a low phone, too. */
-const LOW_TOO = ['efemeris'];
-
-/** How much of the window's height the board has, and every word on the page that is painted too small to be read. */
-function legibility(page: Page): Promise<{ readonly share: number; readonly small: readonly string[] }> {
-  return page.evaluate((least) => {
-    const small = new Set<string>();
-    const walker = document.createTreeWalker(document.querySelector('.table-page') ?? document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const [words, element] = [node.textContent?.trim() ?? '', node.parentElement];
-      const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-      if (words === '' || element === null || width <= 1 || height <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue;
-      const drawing = element.closest<SVGGraphicsElement>('text')?.getScreenCTM();
-      const scale = drawing === null || drawing === undefined ? 1 : Math.hypot(drawing.a, drawing.b);
-      if (Number.parseFloat(getComputedStyle(element).fontSize) * scale < least - 0.05) small.add(words);
-    }
-    const board = document.querySelector('.table-board')?.getBoundingClientRect();
-    return { share: (board?.height ?? 0) / innerHeight, small: [...small] };
-  }, LEGIBLE);
-}
-
-describe.each(
-  games.filter(({ card }) => card.id === 'yamatai' || card.id === 'efemeris').map(({ card, load }) => ({ game: card.id, load })),
-)('every decision of $game on a phone', ({ game, load }) => {
-  test('leaves the map 55 % of the height, and nothing is written too small to be read', async () => {
-    const { page, mistakes, close } = await onAPhone();
-    const all = readPositions(game);
-    const engine = await load();
-    const wrong: string[] = [];
-    for (const position of all.positions) {
-      await openPosition(page, engine, all, position);
-      await page.locator('.viewport-sheet[style*="scale"]').waitFor({ state: 'attached' });
-      const { share, small } = await legibility(page);
-      if (share < MAP) wrong.push(`${position.name}: the map has ${(100 * share).toFixed(1)} %`);
-      if (LOW_TOO.includes(game)) {
-        await page.setViewportSize(NARROWEST);
-        const low = (await legibility(page)).share;
-        if (low < MAP) wrong.push(`${position.name} on a low phone: the map has ${(100 * low).toFixed(1)} %`);
-        await page.setViewportSize(PHONE);
-      }
-      // A bar that has nothing prepared says what was done last where the map has no room for it.
-      const idle = (await page.locator('.decision-confirm, .caption-place .caption').count()) === 0;
-      if (idle && (await page.locator('.decision-said').count()) === 0) wrong.push(`${position.name}: nothing tells what was done last`);
-      if (small.length > 0) wrong.push(`${position.name}: too small are ${small.join(', ')}`);
-      // Trading shows all five boats with their prices.
-      const trade = page.locator('.ya-choices[data-step="trade"] .ya-modes > :nth-child(2):not([aria-disabled="true"])');
-      if ((await trade.count()) > 0) {
-        await trade.tap();
-        await page.locator('.ya-trades').waitFor();
-        const trading = (await legibility(page)).share;
-        if (trading < MAP) wrong.push(`${position.name}, trading: the map has ${(100 * trading).toFixed(1)} %`);
-      }
-      // With the first chip in hand, too.
-      const chip = page.locator('.ya-choices .choice[aria-disabled="false"], .ya-choices .choice:not([aria-disabled])').first();
-      if ((await chip.count()) === 0) continue;
-      await chip.tap();
-      const inHand = (await legibility(page)).share;
-      if (inHand < MAP) wrong.push(`${position.name}, a choice in hand: the map has ${(100 * inHand).toFixed(1)} %`);
-    }
-    expect(wrong).toEqual([]);
     expect(mistakes).toEqual([]);
     await close();
   });
