@@ -173,6 +173,8 @@ export function TableView(given: TableViewProps): ReactNode {
   const SheetOfPlayer = board?.Sheet;
   const Ended = board?.Ended;
   const Strip = board?.Strip;
+  // What stands around the board has its place before the board is there.
+  const hasBoard = view !== undefined || info.status === 'running';
   // Round and phase, and that one only looks on.
   const place = [
     ...(headline === undefined ? [] : [speaker.say(headline)]),
@@ -266,7 +268,7 @@ export function TableView(given: TableViewProps): ReactNode {
       tabs={tabs}
       open={panels.open}
       onOpen={onOpen}
-      leaves={size === 'phone' && view !== undefined ? (board?.leaves ?? []) : []}
+      leaves={size === 'phone' && hasBoard ? (board?.leaves ?? []) : []}
       leaf={props.leaf}
       onLeaf={setLeaf}
       leafTitle={(name) => speaker.say({ key: `board.tab.${name}` })}
@@ -412,6 +414,7 @@ export function TableView(given: TableViewProps): ReactNode {
           <Strip {...told} player={viewer} />
         </button>
       )}
+      {size === 'phone' && Strip !== undefined && view === undefined && hasBoard && <div className="own-strip" />}
       {size === 'wide' && (rail ?? <div className="table-panels">{allPanels}</div>)}
       {size === 'phone' && panelBar}
       {size !== 'wide' && panels.open !== undefined && (
