@@ -19,7 +19,7 @@ interface Moment {
 export async function eventFilm(size: SizeClass, id: string, kind: string, atLeast: number): Promise<Film> {
   const [game, board] = await Promise.all([loadEngine(id), loadBoard(id)]);
   if (board === undefined) throw new Error(`${id} has no board`);
-  const lasts = ({ event, before }: Moment): number => board.motionOf?.(event, before, 0) ?? 0;
+  const lasts = ({ event, before }: Moment): number => board.motionOf?.(event, before) ?? 0;
   const found = Array.from({ length: GAMES }, (_, seed) =>
     search(game, seed, (moment) => kindOf(moment.event) === kind && lasts(moment) >= atLeast),
   ).find((moment) => moment !== undefined);

@@ -4,14 +4,12 @@ import {
   CAPTAIN_CARDS,
   CREW,
   EFFECTS,
-  type Event,
   efemeris,
   INTERIORS,
   type Move,
   PLANET_TILE,
   PLANETS,
   type State,
-  shipOf,
   TILES,
 } from '@quarterdeck/efemeris';
 import { derivedRng, equal, LOCALES, type Seat } from '@quarterdeck/kernel';
@@ -30,7 +28,6 @@ import { texts as de } from '../src/boards/efemeris/texts/de';
 import { texts as en } from '../src/boards/efemeris/texts/en';
 import { texts as nl } from '../src/boards/efemeris/texts/nl';
 import type { Props } from '../src/boards/efemeris/types';
-import { GLANCE } from '../src/kit';
 
 /** Interior fields, and some of the borders. */
 const FIELD_COUNT = INTERIORS + 20;
@@ -306,22 +303,5 @@ describe('the lettering of planets', () => {
 
   test('is where it was when no ship covers it', () => {
     expect(letteringOf(0, 0, [{ at: [300, 300], width: 52, height: 60 }])).toBe(letteringOf(0, 0));
-  });
-});
-
-describe('what others do', () => {
-  const lasts = (event: Event, viewer: Seat): number => board.motionOf?.(event, efemeris.initial({ seats: 2, options: {} }), viewer) ?? 0;
-
-  test('stays for a glance, whoever does it; what one does oneself is as quick as its motion', () => {
-    const events: readonly Event[] = [
-      { kind: 'TileLaid', seat: 1, tile: 0, place: 0, turn: 0 },
-      { kind: 'ShipSailed', ship: 5, by: 1, means: 'sail', path: [0, 1] },
-      { kind: 'FrigateBuilt', ship: shipOf(1, 1), planet: 0, pepper: 2 },
-      { kind: 'SpiceTraded', seat: 1, given: 0, taken: 1 },
-    ];
-    for (const event of events) {
-      expect(lasts(event, 0)).toBeGreaterThanOrEqual(GLANCE);
-      expect(lasts(event, 1)).toBeLessThan(GLANCE);
-    }
   });
 });

@@ -154,7 +154,7 @@ describe('the time-line', () => {
     expect(seen).toEqual(items.map(({ id }) => id));
   });
 
-  test('an event whose words waited for its motion stays with them for a glance, unless it is the last', () => {
+  test('an event stays when its motion is over until its words have been read, unless nothing follows', () => {
     const { start, items } = scene();
     const line = new Timeline(game, start, { motionOf: () => 100, restOf: () => 50 });
     line.setSpeed(2);
@@ -168,6 +168,52 @@ describe('the time-line', () => {
     expect(line.shown.playing?.over).toBeUndefined();
     vi.advanceTimersByTime(50);
     expect(line.shown.playing).toBeUndefined();
+  });
+
+  test("what comes while the latest words are read waits for them; what needs no reading, one's own move, does not", () => {
+    const { start, items } = scene();
+    const isRead = (id: number): boolean => id !== 3;
+    const line = new Timeline(game, start, { motionOf: () => 100, restOf: ({ id }) => (isRead(id) ? 50 : 0) });
+    line.push(items.slice(0, 1));
+    vi.advanceTimersByTime(110);
+    expect(line.shown).toMatchObject({ playing: undefined, ahead: [] });
+    line.push(items.slice(1, 2));
+    expect(line.shown).toMatchObject({ playing: undefined, ahead: items.slice(1, 2) });
+    vi.advanceTimersByTime(40);
+    expect(line.shown.playing?.event).toBe(items[1]?.event);
+    vi.advanceTimersByTime(110);
+    line.push([{ id: 3, event: items[0]?.event }]);
+    expect(line.shown.playing?.event).toBe(items[0]?.event);
+  });
+
+  describe('when much waits', () => {
+    /** How long it takes to show so many events of 200 ms, each of which takes another 400 to be read. */
+    function lasts(count: number, speed = 1, again = false): number {
+      const { start, items } = scene();
+      const line = new Timeline(game, start, { motionOf: () => 200, restOf: () => 400 });
+      line.setSpeed(speed);
+      const many = Array.from({ length: count }, (_, i) => ({ id: i + 1, event: items[0]?.event }));
+      line.push(many);
+      if (again) {
+        line.skip();
+        line.showAgain(game.clone(start), many);
+      }
+      let ms = 0;
+      for (; line.shown.playing !== undefined || line.shown.ahead.length > 0; ms += 10) vi.advanceTimersByTime(10);
+      return ms;
+    }
+
+    test('little is read at leisure, more in less time, and of very much nothing is waited for long', () => {
+      expect(lasts(5)).toBe(5 * 600 - 400);
+      expect(lasts(16)).toBeGreaterThan(16 * 400);
+      expect(lasts(16)).toBeLessThan(16 * 500);
+      expect(lasts(200)).toBeLessThan(35_000);
+    });
+
+    test("the speed of one's choice holds, and what somebody asked to see again takes its time", () => {
+      expect(lasts(5, 2)).toBeCloseTo(lasts(5) / 2, -1);
+      expect(lasts(16, 1, true)).toBe(16 * 600 - 400);
+    });
   });
 
   test('events without motion do not hold anything up', () => {

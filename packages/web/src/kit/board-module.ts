@@ -235,8 +235,11 @@ export interface BoardModule<S, M, E, H = unknown> {
   aimOf?(move: M): readonly string[];
   /** What pieces say about themselves; fetched when somebody asks the first of them. */
   explain?(): Promise<Explain<S, M, E, H>>;
-  /** How long an event's motion takes at normal speed, in ms; 0 or left out: it is shown at once. Keep to 140–520. */
-  motionOf?(event: E, before: S, viewer: Viewer): number;
+  /**
+   * How long an event's motion takes at normal speed, in ms; 0 or left out: it is shown at once. Keep to 140–520, and to
+   * 2000 for what a game holds its breath for: a throw, a battle, a loss. Whether its words have been read is the stage's business.
+   */
+  motionOf?(event: E, before: S): number;
   /**
    * What is said while an event's motion is shown, where its own words tell how it comes out: those come afterwards,
    * and with them all figures (`known`).

@@ -29,7 +29,7 @@ export { type Flight, fly } from './flight';
 export { entriesBefore, type GuideChapter, type GuideScript, type GuideStep, stepsOf } from './guide';
 export type { Holding } from './hand';
 export { cardOf } from './highlight';
-export { GLANCE, known } from './known';
+export { known } from './known';
 export { useMotion } from './motion';
 export { emblemPath, type Owner, ownerColour } from './owners';
 export { Pour, type PourShown } from './physics/pour';

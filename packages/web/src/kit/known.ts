@@ -8,14 +8,6 @@ export function saidMeanwhile<S, M, E, H>(board: Telling<S, M, E, H>, playing: P
   return playing === undefined || playing.over === true ? undefined : board.meanwhile?.(playing.event);
 }
 
-/** Milliseconds in which a line is read at a glance. */
-export const GLANCE = 550;
-
-/** How long an event whose words waited for its motion stays on show with them. */
-export function restOf<S, M, E, H>(board: Telling<S, M, E, H> | undefined, event: E): number {
-  return board?.meanwhile?.(event) === undefined ? 0 : GLANCE;
-}
-
 /**
  * What may be known at the moment on show. Where the words of an event wait for its motion, so does all that tells how
  * it comes out: until then everything but the motion itself is drawn as it was before.

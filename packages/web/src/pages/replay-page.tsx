@@ -19,7 +19,6 @@ import { atRest } from '../kit/at-rest';
 import { Emblem } from '../kit/emblem';
 import { useHand } from '../kit/hand';
 import { cardOf } from '../kit/highlight';
-import { restOf } from '../kit/known';
 import { houseOwners } from '../kit/owners';
 import { RulesHere } from '../kit/rule-link';
 import { type CurveProgress, useWinCurve } from '../replay/analysis';
@@ -35,6 +34,7 @@ import { openReplay, type ReplaySource } from '../replay/source';
 import { storyOf } from '../replay/story';
 import { useLeftOut } from '../replay/use-left-out';
 import { isCalm, useSettings } from '../settings/settings';
+import { readingAfter } from '../stage/reading';
 import { StageBoard } from '../stage/stage-board';
 import { StageFrame } from '../stage/stage-frame';
 import { StageHead } from '../stage/stage-head';
@@ -146,13 +146,15 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
   const title = gameEntry(source.info.game)?.card.title[locale] ?? source.info.game;
   usePageTitle(t('replay.of', { game: title }));
 
+  const say = useRef(speaker.say);
+  say.current = speaker.say;
   const player = useMemo(
     () =>
       new Timeline<unknown, unknown, unknown, LogItem>(game, moments[0]?.view, {
-        motionOf: (event, before) => board?.motionOf?.(event, before, viewer) ?? 0,
-        restOf: (event) => restOf(board, event),
+        motionOf: (event, before) => board?.motionOf?.(event, before) ?? 0,
+        restOf: (item, motion) => readingAfter(board, item, motion, undefined, (said) => say.current(said)),
       }),
-    [game, board, moments, viewer],
+    [game, board, moments],
   );
   useEffect(() => player.setSpeed(calm ? 0 : speed), [player, calm, speed]);
   const shown = useSyncExternalStore(player.subscribe, () => player.shown);

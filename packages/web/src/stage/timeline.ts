@@ -23,14 +23,20 @@ export interface Shown<S, E, I extends Happened<E>> {
 export interface TimelineOptions<S, E, I> {
   /** Milliseconds of motion at normal speed. */
   motionOf(event: E, before: S): number;
-  /** Milliseconds at normal speed for which an event stays when its motion is over and others follow: its words can be read. */
-  restOf?(event: E): number;
+  /** Milliseconds at normal speed for which its words are still read when such a motion is over; 0 where nobody waits for that. */
+  restOf?(item: I, motion: number): number;
   /** Called when something is shown for the first time, with or without motion, in order: for sounds. */
   onShow?(item: I, after: S): void;
 }
 
 /** Steps that can be gone back one by one. */
 const TRAIL = 256;
+
+/** While no more than so many milliseconds wait to be shown all words are read at leisure; when more do, up to twice as fast. */
+const LEISURE = 4_000;
+const FASTEST_READING = 0.5;
+/** Nobody waits longer than this for what is true already: what would take longer is shown the faster the more of it waits. */
+const PATIENCE = 12_000;
 
 /**
  * One time-line for everything on the page. It shows events one after the other, each for as long as
@@ -47,6 +53,8 @@ export class Timeline<S, M, E, I extends Happened<E>> {
   /** The latest that was ever shown: what comes up to here is shown again. */
   #seen = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** How long the event on show stays after its motion. */
+  #rests = 0;
   #nextId = 1;
   #speed = 1;
 
@@ -72,16 +80,21 @@ export class Timeline<S, M, E, I extends Happened<E>> {
   }
 
   push(items: readonly I[]): void {
-    if (items.length === 0) return;
-    const { ahead, paused } = this.#shown;
+    const [first] = items;
+    if (first === undefined) return;
+    const { playing, ahead, paused } = this.#shown;
     const idle = this.#timer === undefined && !paused;
+    // What is read while nothing moves gives way at once to what needs no reading: to one's own move.
+    const gives = this.#timer !== undefined && playing === undefined && this.#restOf(first, 0) === 0;
     this.#tell({ ...this.#shown, ahead: [...ahead, ...items] });
-    if (idle) this.#advance();
+    if (!idle && !gives) return;
+    this.#stopTimer();
+    this.#advance();
   }
 
   /** The event being shown takes so many milliseconds from now on, longer or shorter than it was going to. */
   stay(duration: number): void {
-    if (this.#timer === undefined || this.#shown.paused) return;
+    if (this.#timer === undefined || this.#shown.playing === undefined || this.#shown.paused) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#rest(), duration);
   }
@@ -154,12 +167,19 @@ export class Timeline<S, M, E, I extends Happened<E>> {
     this.#timer = undefined;
     let { view } = this.#shown;
     const ahead = [...this.#shown.ahead];
+    // The latest has been read, and nothing has come since.
+    if (this.#shown.playing === undefined && ahead.length === 0) return;
     for (let item = ahead.shift(); item !== undefined; item = ahead.shift()) {
       const before = view;
       const again = item.id <= this.#seen;
       view = this.#show(item, before);
-      const duration = this.#speed === 0 ? 0 : Math.round(this.#options.motionOf(item.event, before) / this.#speed);
-      if (duration <= 0) continue;
+      const motion = this.#speed === 0 ? 0 : this.#options.motionOf(item.event, before);
+      if (motion <= 0) continue;
+      // What somebody asked to see again takes its time.
+      const waits = again ? 0 : this.#lengthOf([item, ...ahead], before);
+      const speed = this.#speed * Math.max(1, waits / PATIENCE);
+      const duration = Math.round(motion / speed);
+      this.#rests = (this.#restOf(item, motion) / speed) * Math.max(FASTEST_READING, Math.min(1, LEISURE / waits));
       const playing = { id: this.#nextId++, event: item.event, before, duration };
       this.#tell({ view, playing, ahead, again, paused: stay });
       if (stay) this.#letItEnd();
@@ -169,16 +189,29 @@ export class Timeline<S, M, E, I extends Happened<E>> {
     this.#tell(at(view));
   }
 
-  /** A motion is over: before the next, it stays on show for as long as it takes to read how it came out. */
+  /** A motion is over: what comes next waits until its words have been read. When nothing does, it is on show and at rest. */
   #rest(): void {
-    const { playing, ahead } = this.#shown;
-    const rest = playing === undefined || ahead.length === 0 ? 0 : (this.#options.restOf?.(playing.event) ?? 0) / this.#speed;
-    if (playing === undefined || playing.over === true || rest === 0) {
+    const { playing, ahead, view } = this.#shown;
+    if (playing === undefined || this.#rests === 0) {
       this.#advance();
       return;
     }
-    this.#timer = setTimeout(() => this.#advance(), rest);
-    this.#tell({ ...this.#shown, playing: { ...playing, over: true } });
+    this.#timer = setTimeout(() => this.#advance(), this.#rests);
+    this.#tell(ahead.length === 0 ? at(view) : { ...this.#shown, playing: { ...playing, over: true } });
+  }
+
+  #restOf(item: I, motion: number): number {
+    return this.#options.restOf?.(item, motion) ?? 0;
+  }
+
+  /** How many milliseconds it takes to show all this, about: as if each came next. */
+  #lengthOf(items: readonly I[], view: S): number {
+    let sum = 0;
+    for (const item of items) {
+      const motion = this.#options.motionOf(item.event, view);
+      if (motion > 0) sum += motion + this.#restOf(item, motion);
+    }
+    return sum / this.#speed;
   }
 
   /** Stopped in the middle of a motion: it runs to its end, and stays on show. */

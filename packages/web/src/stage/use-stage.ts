@@ -1,10 +1,11 @@
-import type { AnyGame, Turn, Viewer } from '@quarterdeck/kernel';
+import type { AnyGame, Speaker, Turn, Viewer } from '@quarterdeck/kernel';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { AnyBoard, Pace } from '../kit';
-import { known, restOf, saidMeanwhile } from '../kit/known';
+import { known, saidMeanwhile } from '../kit/known';
 import { playSound } from '../kit/play-sound';
 import { changeSettings, getSettings, isCalm, useSettings } from '../settings/settings';
 import type { LogItem, TableClient, TableSnapshot } from '../table/table-client';
+import { readingAfter } from './reading';
 import { type Recap, recapsOf, sinceLastMove } from './recap';
 import { type Shown, Timeline } from './timeline';
 
@@ -37,18 +38,26 @@ export interface Stage {
   readonly sinceMyMove: number | undefined;
 }
 
-export function useStage(game: AnyGame, board: AnyBoard | undefined, client: TableClient, snapshot: TableSnapshot): Stage {
+export function useStage(
+  game: AnyGame,
+  board: AnyBoard | undefined,
+  client: TableClient,
+  snapshot: TableSnapshot,
+  speaker: Speaker,
+): Stage {
   const settings = useSettings();
   const speed = isCalm(settings) ? 0 : settings.speed;
+  const say = useRef(speaker.say);
+  say.current = speaker.say;
   const line = useMemo(() => {
     const viewer = () => client.snapshot().viewer;
     return new Timeline<unknown, unknown, unknown, LogItem>(game, client.snapshot().view, {
       motionOf: (event, before) => {
         const novelty = board?.noveltyOf?.(event, before);
         const first = novelty !== undefined && !getSettings().seen.includes(novelty.name);
-        return (board?.motionOf?.(event, before, viewer()) ?? NO_MOTION) * (first ? FIRST_TIME : 1);
+        return (board?.motionOf?.(event, before) ?? NO_MOTION) * (first ? FIRST_TIME : 1);
       },
-      restOf: (event) => restOf(board, event),
+      restOf: (item, motion) => readingAfter(board, item, motion, viewer(), (said) => say.current(said)),
       onShow: ({ event }) => {
         const sound = getSettings().sound ? board?.soundOf?.(event, viewer()) : undefined;
         if (sound !== undefined) playSound(sound);

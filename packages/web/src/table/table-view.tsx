@@ -94,11 +94,11 @@ export function TableView(given: TableViewProps): ReactNode {
   const page = useRef<HTMLDivElement>(null);
   const snapshot = useSyncExternalStore(client.subscribe, client.snapshot);
   const { info, viewer, mine } = snapshot;
-  const stage = useStage(game, board, client, snapshot);
-  const { shown, view, known, turn, log, caughtUp, recaps, pace, skip, showAgain } = stage;
-  const { playing } = shown;
   const names = useMemo(() => seatNames(info?.seats ?? [], words), [info?.seats, words]);
   const speaker = useSpeaker(kit, names, info?.options);
+  const stage = useStage(game, board, client, snapshot, speaker);
+  const { shown, view, known, turn, log, caughtUp, recaps, pace, skip, showAgain } = stage;
+  const { playing } = shown;
   const decision = useDecision(game, client, snapshot, view, caughtUp && !shown.again, board, gate);
   useKeptFocus(page, decision.seat === undefined || decision.moves.length === 0 ? undefined : decision.moves);
   const hint = useHint(game, info, view, decision);

@@ -1,4 +1,4 @@
-import { COLOURS, type Event, type Move, type State } from '@quarterdeck/amerigo';
+import { COLOURS, type Event, type Move } from '@quarterdeck/amerigo';
 import { type Message, message } from '@quarterdeck/kernel';
 import type { SoundName } from '../../kit';
 import { pieceIds } from './pieces';
@@ -108,7 +108,7 @@ export function meanwhile(event: Event): Message | undefined {
   return message('board.pours', { thrown: event.thrown, colour: { key: `colour.${event.colour}` } });
 }
 
-export function motionOf(event: Event, _before: State): number {
+export function motionOf(event: Event): number {
   switch (event.kind) {
     case 'CubesFell':
       return POUR;

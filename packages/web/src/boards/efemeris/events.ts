@@ -1,6 +1,6 @@
-import { type Event, type Move, ownerOfShip, PLANET_OF, PLANET_TILE, type State, shipOf, type Target } from '@quarterdeck/efemeris';
-import { at, type Message, message, type Seat, type Viewer } from '@quarterdeck/kernel';
-import { GLANCE, type SoundName } from '../../kit';
+import { type Event, type Move, PLANET_OF, PLANET_TILE, shipOf, type Target } from '@quarterdeck/efemeris';
+import { at, type Message, message } from '@quarterdeck/kernel';
+import type { SoundName } from '../../kit';
 import { pieceIds } from './pieces';
 
 /* What the board shows of an event: which pieces it speaks of, how long its motion takes, how it sounds. */
@@ -146,20 +146,7 @@ function aimedAt(target: Target): string {
 const PER_FIELD = 80;
 const LONGEST = 520;
 
-/** What others do stays at least as long as its words are read in; what they gather, one thing after the other, flows. */
-export function motionOf(event: Event, _before: State, viewer: Viewer): number {
-  const lasts = lastsOf(event);
-  const isRead = lasts > 0 && event.kind !== 'SpiceGained' && doerOf(event) !== viewer;
-  return isRead ? Math.max(lasts, GLANCE) : lasts;
-}
-
-function doerOf(event: Event): Seat | undefined {
-  if ('by' in event) return event.by;
-  if ('seat' in event) return event.seat;
-  return event.kind === 'FrigateBuilt' ? ownerOfShip(event.ship) : undefined;
-}
-
-function lastsOf(event: Event): number {
+export function motionOf(event: Event): number {
   switch (event.kind) {
     case 'ShipSailed':
       return Math.min(LONGEST, 160 + PER_FIELD * (event.path.length - 1));

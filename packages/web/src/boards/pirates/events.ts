@@ -208,7 +208,7 @@ const LONG = 520;
 const MIDDLE = 360;
 const SHORT = 200;
 
-export function motionOf(event: Event, _before: State): number {
+export function motionOf(event: Event): number {
   switch (event.kind) {
     case 'DiceThrown':
       return THROW;
