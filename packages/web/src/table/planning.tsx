@@ -1,10 +1,7 @@
 import type { AnyGame, Speaker, Turn } from '@quarterdeck/kernel';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { PlanPanel, PlanStopped } from './plan-panel';
 import type { TableClient, TableSnapshot } from './table-client';
-
-// Needed only by those who wait for others: it does not hold up the first move.
-const PlanPanel = lazy(() => import('./plan-panel').then((module) => ({ default: module.PlanPanel })));
-const PlanStopped = lazy(() => import('./plan-panel').then((module) => ({ default: module.PlanStopped })));
 
 interface PlanningProps {
   readonly game: AnyGame;
@@ -24,13 +21,9 @@ export function Planning({ game, client, snapshot, view, turn, caughtUp, speaker
   const plan = plans.find(({ seat }) => seat === viewer);
   const onPlan = (moves: readonly string[]): void => void client.send({ do: 'plan', seat: viewer, moves: [...moves] });
   const acts = turn.kind === 'seats' && turn.seats.includes(viewer);
-  return (
-    <Suspense fallback={null}>
-      {acts || !caughtUp ? (
-        <PlanStopped plan={plan} speaker={speaker} onPlan={onPlan} />
-      ) : (
-        <PlanPanel game={game} view={view} seat={viewer} plan={plan} speaker={speaker} onPlan={onPlan} />
-      )}
-    </Suspense>
+  return acts || !caughtUp ? (
+    <PlanStopped plan={plan} speaker={speaker} onPlan={onPlan} />
+  ) : (
+    <PlanPanel game={game} view={view} seat={viewer} plan={plan} speaker={speaker} onPlan={onPlan} />
   );
 }

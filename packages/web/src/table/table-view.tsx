@@ -25,10 +25,8 @@ import { DecisionBar } from './decision-bar';
 import { useKeptFocus } from './kept-focus';
 import { LogPanel } from './log-panel';
 import { MatchScore } from './match-score';
-import { OffersPanel } from './offers';
 import { ownersBefore } from './owners-before';
 import { PanelBar } from './panel-bar';
-import { Planning } from './planning';
 import { isBotDriven, seatNames } from './seat-names';
 import type { TableClient } from './table-client';
 import { TableHead } from './table-head';
@@ -79,6 +77,9 @@ const MovesPanel = lazy(() => import('./moves-panel').then((module) => ({ defaul
 const ScorePanel = lazy(() => import('./score-panel').then((module) => ({ default: module.ScorePanel })));
 const TableMenu = lazy(() => import('./table-menu').then((module) => ({ default: module.TableMenu })));
 const RulesPanel = lazy(() => import('./rules-panel').then((module) => ({ default: module.RulesPanel })));
+// Needed only among people.
+const OffersPanel = lazy(() => import('./offers').then((module) => ({ default: module.OffersPanel })));
+const Planning = lazy(() => import('./planning').then((module) => ({ default: module.Planning })));
 
 const NO_FOCUS = (): readonly string[] => [];
 const NOBODY: readonly number[] = [];
@@ -205,7 +206,9 @@ export function TableView(given: TableViewProps): ReactNode {
         over={turn.kind === 'over'}
         planning={
           withPlans && (
-            <Planning game={game} client={client} snapshot={snapshot} view={view} turn={turn} caughtUp={caughtUp} speaker={speaker} />
+            <Suspense fallback={null}>
+              <Planning game={game} client={client} snapshot={snapshot} view={view} turn={turn} caughtUp={caughtUp} speaker={speaker} />
+            </Suspense>
           )
         }
         hint={
@@ -342,10 +345,16 @@ export function TableView(given: TableViewProps): ReactNode {
       )}
     </ErrorBoundary>
   );
+  // Against bots alone nobody asks anything of anybody, but a clock may have put a bot in one's own place.
+  const hasOffers = snapshot.connection !== 'here' || info.offers.length > 0 || info.seats.some(({ standIn }) => standIn === true);
   const bar = view !== undefined && (
     <div className="table-decision">
       {aside}
-      <OffersPanel client={client} snapshot={snapshot} names={names} />
+      {hasOffers && (
+        <Suspense fallback={null}>
+          <OffersPanel client={client} snapshot={snapshot} names={names} />
+        </Suspense>
+      )}
       {result !== undefined && folded ? (
         <Suspense fallback={null}>
           <PlateStrip
