@@ -61,6 +61,21 @@ describe('a solo table', () => {
     expect(fileOf(solo)).toContain('commit:');
   });
 
+  test('tells how it began as something that happens, until somebody has moved', async () => {
+    const solo = new Solo();
+    const kinds = (): string[] => solo.news.map(({ t }) => t);
+    const { n, view } = solo.last('position').position;
+    expect(kinds()).toEqual(['info', 'position', 'steps']);
+    expect(n).toBe(0);
+    expect(view).toEqual(soundings.view(soundings.initial({ seats: 3, options: {} }), 0));
+    const { seq } = solo.last('steps').steps.at(-1) ?? {};
+    expect(seq).toBe(solo.store.record.log.length);
+    await solo.do({ do: 'play', seat: 0, move: solo.moves()[0] ?? '' });
+    const reloaded = new Solo(solo.store.record);
+    expect(reloaded.news.map(({ t }) => t)).toEqual(['info', 'position']);
+    expect(reloaded.view).toEqual(solo.view);
+  });
+
   test('goes on from its record as if nothing had happened', async () => {
     const first = new Solo();
     await first.do({ do: 'play', seat: 0, move: first.moves()[0] ?? '' });

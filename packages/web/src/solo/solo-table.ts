@@ -113,7 +113,8 @@ export class SoloTable {
     }
     if (as !== undefined) this.#wanted = as;
     this.#tellInfo();
-    this.#tellPosition();
+    if (this.#hasJustBegun && !this.#scripted) this.#tellBeginning(granted.as);
+    else this.#tellPosition();
   }
 
   /** Carries out a command once, however often it is sent under this id; the refusal, if it is refused. */
@@ -274,6 +275,22 @@ export class SoloTable {
     }
     // The last move is seen before the result it led to.
     if (change.info) this.#tellInfo();
+  }
+
+  /** Nobody has done anything yet: all there is came from chance. */
+  get #hasJustBegun(): boolean {
+    const last = this.#log.at(-1);
+    return last !== undefined && readTableEntry(last.entry).k === 'started';
+  }
+
+  /** Tells how the game began as something that happens now: its first throw is seen, like every other. */
+  #tellBeginning(as: Viewer): void {
+    const { game, playing } = this.#table;
+    const steps = this.history(as);
+    if ('code' in steps) return;
+    const position = positionOf(this.#table, viewerIndex(this.#table, as), this.#parts.now());
+    this.#parts.tell({ t: 'position', position: { ...position, view: game.view(game.initial(playing.config), as), n: 0, seq: 0 } });
+    this.#parts.tell({ t: 'steps', steps });
   }
 
   get #viewer(): number {

@@ -46,7 +46,16 @@ export class Solo {
   /** Own legal moves as texts. */
   moves(seat = 0): string[] {
     this.table.watch(seat);
-    return game.moves(this.last('position').position.view, seat).map((move) => game.notation.writeMove(move));
+    return game.moves(this.view, seat).map((move) => game.notation.writeMove(move));
+  }
+
+  /** The last position told, and all that happened since. */
+  get view(): unknown {
+    const told = this.news.lastIndexOf(this.last('position'));
+    const view = game.clone(this.last('position').position.view);
+    const steps = this.news.slice(told).flatMap((news) => (news.t === 'steps' ? news.steps : []));
+    for (const event of steps.flatMap(({ ev }) => ev)) game.evolve(view, event);
+    return view;
   }
 
   /** The code with which a command is refused; undefined when it is carried out. */
