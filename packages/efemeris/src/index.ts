@@ -44,6 +44,7 @@ export {
   frigatePepper,
   joinsOf,
   lastPlanetOpen,
+  lostByLastPlanet,
   placesLeft,
   planetsToWin,
   type Reachable,

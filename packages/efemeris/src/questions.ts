@@ -43,6 +43,7 @@ import {
   ownerOfShip,
   type Place,
   type Planet,
+  planetsOf,
   planetsOfSeat,
   planetUnderGalleon,
   type SetupStep,
@@ -51,6 +52,7 @@ import {
   type State,
   shipOf,
   shipOn,
+  sideOf,
   type Tile,
 } from './state';
 
@@ -88,6 +90,12 @@ export function captainsBelow(s: State, seat: Seat): readonly Captain[] {
 export function lastPlanetOpen(s: State, seat: Seat): boolean {
   const only = s.planetOwner.indexOf(seat);
   return planetsOfSeat(s, seat) === 1 && s.fortress[only] !== 1 && shipOn(s, at(PLANET_FIELD, only)) < 0;
+}
+
+/** EF-D14: whether the game ended because this seat's side lost its last planet, as it does between two sides. */
+export function lostByLastPlanet(s: State, seat: Seat): boolean {
+  // Whoever takes it rules another; while armadas are put together nobody has one to lose.
+  return s.seats !== 3 && s.winner >= 0 && planetsOf(s, s.winner) > 1 && planetsOf(s, sideOf(s, seat)) === 0;
 }
 
 /** What happens on an edge of a tile that touches another: both have a half circle there, or only one has and the path ends. */

@@ -1,6 +1,6 @@
 import { scenario } from '@quarterdeck/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { efemeris } from '../src';
+import { efemeris, lostByLastPlanet } from '../src';
 import { arrange, bonusesOf, duel, endTurn, general, hand, ownerOf, type Position, spices, type Table, team, where } from './helpers';
 
 const won: Position = { phase: 'construct', tiles: ['P7 e3 n'], ships: { '1g': 'hecateus' }, spices: { 1: [5, 5] } };
@@ -12,6 +12,7 @@ describe('victory', () => {
     expect(events.at(-1)).toEqual({ kind: 'GameWon', side: 0, planets: 5 });
     expect(t.run.turn.kind).toBe('over');
     expect(t.game.ranking(t.state)).toEqual([1, 2]);
+    expect(lostByLastPlanet(t.state, 1)).toBe(false);
   });
 
   test('EF-D13 planets are counted at one moment: a lost one no longer counts', () => {
@@ -30,6 +31,7 @@ describe('victory', () => {
     });
     const events = t.play('1 conquer posidonius');
     expect(events.at(-1)).toEqual({ kind: 'GameWon', side: 0, planets: 3 });
+    expect([0, 1].map((seat) => lostByLastPlanet(t.state, seat))).toEqual([false, true]);
   });
 
   test('EFX-57 EF-044 EF-172 general: four planets win', () => {

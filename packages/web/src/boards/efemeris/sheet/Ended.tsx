@@ -1,4 +1,4 @@
-import { planetsOf, type State, sideOf } from '@quarterdeck/efemeris';
+import { lostByLastPlanet } from '@quarterdeck/efemeris';
 import { at } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
 import { say } from '../../../kit';
@@ -6,12 +6,6 @@ import { pieceIds } from '../pieces';
 import { GlobeIcon } from '../symbols/Icons';
 import type { SheetProps } from '../types';
 import './sheet.css';
-
-/** Between two sides the game ends with the last planet of one of them. */
-function lostAll(view: State, player: number): boolean {
-  // Whoever takes it rules another; while armadas are put together nobody has one to lose.
-  return view.seats !== 3 && view.winner >= 0 && planetsOf(view, view.winner) > 1 && planetsOf(view, sideOf(view, player)) === 0;
-}
 
 /** The planets that a player rules at the end, and whether the game had ended earlier for them. */
 export function Ended(props: SheetProps): ReactNode {
@@ -22,7 +16,7 @@ export function Ended(props: SheetProps): ReactNode {
         holder === player ? <GlobeIcon key={pieceIds.planet(planet)} planet={planet} size={26} /> : null,
       )}
       {at(view.eliminated, player) > 0 && <em>{say(props.speaker, 'board.eliminated')}</em>}
-      {lostAll(view, player) && <em>{say(props.speaker, 'board.lostAll')}</em>}
+      {lostByLastPlanet(view, player) && <em>{say(props.speaker, 'board.lostAll')}</em>}
     </span>
   );
 }
