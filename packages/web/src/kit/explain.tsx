@@ -1,5 +1,6 @@
 import type { Speaker } from '@quarterdeck/kernel';
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '../i18n/words';
 import { besides } from './beside';
 import type { Explanation } from './board-module';
 import { moveCursor } from './cursor';
@@ -11,6 +12,8 @@ interface ExplainedProps {
   explain(piece: string): Explanation | undefined;
   /** Somebody asks a piece. */
   onAsk(): void;
+  /** What pieces say could not be fetched; the next who asks may have more luck. */
+  readonly unreachable: boolean;
   readonly speaker: Speaker;
   readonly className?: string;
   readonly children: ReactNode;
@@ -39,7 +42,7 @@ const GRACE = 250;
  * click or Escape. Also lights up the log lines that speak of the piece, and moves the arrow-key cursor
  * among the targets.
  */
-export function Explained({ explain, onAsk, speaker, className, children }: ExplainedProps): ReactNode {
+export function Explained({ explain, onAsk, unreachable, speaker, className, children }: ExplainedProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -48,6 +51,7 @@ export function Explained({ explain, onAsk, speaker, className, children }: Expl
   /** Since the last act the pointer has only been left where it was. */
   const left = useRef(false);
   const [open, setOpen] = useState<Open | undefined>(undefined);
+  const { t } = useWords();
   const id = useId();
 
   const cancel = useCallback((): void => {
@@ -159,13 +163,13 @@ export function Explained({ explain, onAsk, speaker, className, children }: Expl
     >
       {children}
       <div role="status" className="explanation-place">
-        {open !== undefined && shown !== undefined && (
+        {open !== undefined && (shown !== undefined || unreachable) && (
           <div className="explanation" id={id} ref={card} onPointerLeave={() => after(GRACE, () => setOpen(undefined))}>
-            <strong>{speaker.say(shown.title)}</strong>
-            {shown.lines?.map((line) => (
+            <strong>{shown === undefined ? t('reason.OFFLINE') : speaker.say(shown.title)}</strong>
+            {shown?.lines?.map((line) => (
               <p key={line.key}>{speaker.say(line)}</p>
             ))}
-            {shown.rules?.map((rule) => (
+            {shown?.rules?.map((rule) => (
               <p className="explanation-rule" key={rule}>
                 {speaker.rule(rule)} <RuleLink rule={rule} />
               </p>

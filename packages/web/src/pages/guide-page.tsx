@@ -201,7 +201,9 @@ function GuidedGame({ kit, script, title, start, onStart }: GuidedGameProps): Re
     const piece = pieceAt(target);
     const element = piece === undefined ? undefined : target.closest('[data-piece]');
     const box = element?.getBoundingClientRect() ?? { left: x - 16, top: y - 16, right: x + 16, bottom: y + 16 };
-    const about = piece === undefined ? undefined : (await board?.explain?.())?.(piece, view);
+    // Where it cannot be fetched, the guide says what it can say of any piece.
+    const explain = piece === undefined ? undefined : await board?.explain?.().catch(() => undefined);
+    const about = piece === undefined ? undefined : explain?.(piece, view);
     const [line] = about?.lines ?? [];
     const good = line === undefined ? '' : speaker.say(line);
     wrong(

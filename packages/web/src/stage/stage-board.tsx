@@ -24,12 +24,23 @@ interface StageBoardProps {
 export function StageBoard({ board, props, hinted, count, children }: StageBoardProps): ReactNode {
   const { Board } = board;
   const [explain, setExplain] = useState<Explain<unknown, unknown, unknown, unknown>>();
+  const [unreachable, setUnreachable] = useState(false);
   const fetchExplanations = (): void => {
-    if (explain === undefined) void board.explain?.().then((fetched) => setExplain(() => fetched));
+    if (explain !== undefined) return;
+    board.explain?.().then(
+      (fetched) => setExplain(() => fetched),
+      () => setUnreachable(true),
+    );
   };
   const { view, speaker, names, owners } = props;
   return (
-    <Explained explain={(piece) => explain?.(piece, view, props)} onAsk={fetchExplanations} speaker={speaker} className="board-place">
+    <Explained
+      explain={(piece) => explain?.(piece, view, props)}
+      onAsk={fetchExplanations}
+      unreachable={explain === undefined && unreachable}
+      speaker={speaker}
+      className="board-place"
+    >
       <Board {...props} suggested={hinted.moves} />
       {hinted.places.length > 0 && (
         <Suspense fallback={null}>
