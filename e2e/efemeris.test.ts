@@ -24,7 +24,6 @@ async function newTable(page: Page, seats: number, place: string, options: reado
   const levels = page.locator('.form-seats select');
   for (let seat = 1; seat < seats; seat++) await levels.nth(seat).selectOption('mate');
   await page.locator('dialog .house-rules').evaluate((rules) => rules.setAttribute('open', ''));
-  await page.locator('dialog .house-rules').evaluate((rules) => rules.setAttribute('open', ''));
   for (const option of options) await page.getByLabel(option, { exact: true }).check();
 }
 

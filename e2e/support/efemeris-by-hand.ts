@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { JSHandle, Locator, Page } from 'playwright-core';
 import { decisionOrEnd, logLength } from './play';
 
 /*
@@ -65,8 +65,9 @@ export async function playByHand(page: Page, handling: Handling): Promise<Handle
       const inTheWay = await press(page, choice.what, handling.touch === true);
       if (inTheWay === undefined) {
         clicks[choice.place]++;
-        if (!(await changes(page, was))) faults.push(`${choice.place} "${choice.name}": the click shows nothing`);
+        if (!(await changes(was))) faults.push(`${choice.place} "${choice.name}": the click shows nothing`);
       } else if (!(await decided())) faults.push(`${choice.place} "${choice.name}": ${inTheWay}`);
+      await was.dispose();
     }
   }
 }
@@ -140,19 +141,29 @@ async function press(page: Page, what: Locator, touch: boolean): Promise<string 
   }
 }
 
-/** Everything that a click may change. */
-function sight(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const length = document.querySelector('[data-log-length]')?.getAttribute('data-log-length');
-    return [length, ...['.table-decision', '.table-board'].map((part) => document.querySelector(part)?.innerHTML)].join('\n');
+/** What a page shows: all that a click may change, before and now. It stays in the page: far too long to be sent at every frame. */
+interface Sight {
+  readonly before: string;
+  now(): string;
+}
+
+function sight(page: Page): Promise<JSHandle<Sight>> {
+  return page.evaluateHandle(() => {
+    const now = (): string => {
+      const length = document.querySelector('[data-log-length]')?.getAttribute('data-log-length');
+      return [length, ...['.table-decision', '.table-board'].map((part) => document.querySelector(part)?.innerHTML)].join('\n');
+    };
+    return { before: now(), now };
   });
 }
 
 /** Whether something changes within a second's worth of frames. */
-async function changes(page: Page, was: string): Promise<boolean> {
-  for (let frame = 0; frame < 60; frame++) {
-    if ((await sight(page)) !== was) return true;
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-  }
-  return false;
+function changes(was: JSHandle<Sight>): Promise<boolean> {
+  return was.evaluate(async ({ before, now }) => {
+    for (let frame = 0; frame < 60; frame++) {
+      if (now() !== before) return true;
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    return false;
+  });
 }
