@@ -35,8 +35,8 @@ const TRAIL = 256;
 /** While no more than so many milliseconds wait to be shown all words are read at leisure; when more do, up to twice as fast. */
 const LEISURE = 4_000;
 const FASTEST_READING = 0.5;
-/** Nobody waits longer than this for what is true already: what would take longer is shown the faster the more of it waits. */
-const PATIENCE = 12_000;
+/** What would take longer than this, a first battle seen slowly say, is shown the faster the more of it waits, motions and all. */
+const PATIENCE = 30_000;
 
 /**
  * One time-line for everything on the page. It shows events one after the other, each for as long as
