@@ -35,7 +35,7 @@ const TRAIL = 256;
 /** While no more than so many milliseconds wait to be shown all words are read at leisure; when more do, up to twice as fast. */
 const LEISURE = 4_000;
 const FASTEST_READING = 0.5;
-/** What would take longer than this, a first battle seen slowly say, is shown the faster the more of it waits, motions and all. */
+/** What would take longer than this, longer than nearly any battle, is shown the faster the more of it waits, motions and all. */
 const PATIENCE = 30_000;
 
 /**
