@@ -7,7 +7,7 @@ import { type Move as PiratesMove, pirates } from '@quarterdeck/pirates';
 import { type Move as YamataiMove, yamatai } from '@quarterdeck/yamatai';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE, visit } from './support/browser';
+import { visit } from './support/browser';
 import { openHouse } from './support/house';
 import { logLength, playNow } from './support/play';
 import { openEnd, playedOut } from './support/positions';
@@ -131,8 +131,9 @@ describe('the curve of a finished game', () => {
     await close();
   });
 
-  test('of the server, on a phone', async () => {
-    const { page, mistakes, close } = await visit(browser, { viewport: PHONE, hasTouch: true });
+  test('of the server, on a small phone, in the longest language', async () => {
+    const small = { width: 360, height: 740 };
+    const { page, mistakes, close } = await visit(browser, { viewport: small, hasTouch: true, locale: 'de-DE' });
     await page.goto(host.url);
     const table = await page.evaluate(
       async (file) => {
@@ -153,23 +154,23 @@ describe('the curve of a finished game', () => {
     await page.goto(`${host.url}/replay/table/${table}`);
     await curveDone(page);
     // Everything one steps by is on the page as it opens.
-    for (const name of ['To the beginning', 'One back', 'Play', 'One on', 'To the end']) {
+    for (const name of ['Zum Anfang', 'Einen zurück', 'Abspielen', 'Einen weiter', 'Zum Ende']) {
       const box = await page.getByRole('button', { name, exact: true }).boundingBox();
-      expect((box?.y ?? PHONE.height) + (box?.height ?? 0), name).toBeLessThanOrEqual(PHONE.height);
+      expect((box?.y ?? small.height) + (box?.height ?? 0), name).toBeLessThanOrEqual(small.height);
     }
     // The biggest decisions are in sight, too, and lead to their moment.
     const biggest = page.locator('.biggest button').first();
     const box = await biggest.boundingBox();
-    expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+    expect((box?.y ?? small.height) + (box?.height ?? 0)).toBeLessThanOrEqual(small.height);
     await biggest.tap();
     await page.locator('.replay-parts em').first().waitFor();
     // What is to be read follows below; a decision chosen there is shown on the board, with what would have been better.
     await page.locator('.swings button').last().tap();
     await expect.poll(() => page.locator('.replay-page').evaluate((element) => element.scrollTop)).toBe(0);
-    await page.getByRole('button', { name: 'What was best here?' }).tap();
+    await page.getByRole('button', { name: 'Was war hier am besten?' }).tap();
     await page.locator('.best li').first().waitFor({ timeout: 30_000 });
     await page.locator('.table-board .hint-mark').first().waitFor({ state: 'attached' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(small.width);
     expect(mistakes).toEqual([]);
     await close();
   });

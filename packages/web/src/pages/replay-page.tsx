@@ -355,15 +355,17 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
           onChange={(event) => go(event.target.valueAsNumber)}
         />
       </div>
-      <div className="replay-controls">
+      <div className="replay-steps">
         {button('first', t('replay.first'), () => go(0))}
         {button('back', t('replay.back'), () => step(-1))}
         {button(playing ? 'pause' : 'play', playing ? t('replay.pause') : t('replay.play'), () => setPlaying(!playing), 'button-go')}
         {button('forward', t('replay.forward'), () => step(1))}
         {button('last', t('replay.last'), () => go(last))}
-        <span className="replay-count">
-          {[t('replay.move', { n: at, of: last }), ...moment.chapter.map((part) => speaker.say(part))].join(' · ')}
-        </span>
+      </div>
+      <span className="replay-count">
+        {[t('replay.move', { n: at, of: last }), ...moment.chapter.map((part) => speaker.say(part))].join(' · ')}
+      </span>
+      <div className="replay-controls">
         <Segments
           label={t('replay.stepBy')}
           value={unit}
