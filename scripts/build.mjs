@@ -1,4 +1,4 @@
-import { build, install } from './setup.mjs';
+import { build, installToRun } from './setup.mjs';
 
-install();
+installToRun();
 await build();

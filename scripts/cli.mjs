@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // `quarterdeck …`: installs and builds what is missing, then runs the command line program.
-import { build, install, root } from './setup.mjs';
+import { build, installToRun, root } from './setup.mjs';
 
-install();
+installToRun();
 await build();
 process.argv[1] = `${root}/dist/quarterdeck.js`;
 await import('../dist/quarterdeck.js');

@@ -27,23 +27,41 @@ export function run(command, args, options = {}) {
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** Installs what the package-lock.json of a folder names, unless just that is installed. */
+/** Installs all that the package-lock.json of a folder names, unless just that is installed. */
 export function install(folder = root) {
-  const locked = () =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, 'package-lock.json')))
-      .digest('hex');
-  const stamp = join(folder, 'node_modules', '.quarterdeck-installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === locked()) return;
+  if (installed(folder) === `${locked(folder)} all`) return;
+  // What is only needed to check and test is asked for by name: a build sets NODE_ENV, and npm would leave it out.
+  npmInstall(folder, 'all', '--include=dev');
+}
+
+/** The same without what only checks and tests need, which is half of it: whoever wants to play need not wait for that. */
+export function installToRun() {
+  const [lock, which] = installed(root)?.split(' ') ?? [];
+  if (lock === locked(root)) return;
+  // What somebody installed to work with is not taken away.
+  if (which !== 'run' && existsSync(join(root, 'node_modules'))) install();
+  else npmInstall(root, 'run', '--omit=dev');
+}
+
+const stampOf = (folder) => join(folder, 'node_modules', '.quarterdeck-installed');
+
+/** What is installed: a fingerprint of its package-lock.json, and `all` or what it takes to `run`. */
+function installed(folder) {
+  return existsSync(stampOf(folder)) ? readFileSync(stampOf(folder), 'utf8') : undefined;
+}
+
+function locked(folder) {
+  return createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+}
+
+/** Not `npm ci`: it insists that the lock file names the binaries of every platform there is. */
+function npmInstall(folder, which, groups) {
   console.error('Installing packages …');
-  // Not `npm ci`: it insists that the lock file names the binaries of every platform there is. What is only needed
-  // to build and test is asked for by name: a build sets NODE_ENV, and npm would leave it out.
-  run(npm, ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    shell: process.platform === 'win32',
-  });
-  // Read again: npm may have added binaries of this platform to the lock file.
-  writeFileSync(stamp, locked());
+  run(npm, ['install', groups, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, shell: process.platform === 'win32' });
+  // Read only now: npm may have added binaries of this platform to the lock file.
+  writeFileSync(stampOf(folder), `${locked(folder)} ${which}`);
 }
 
 /** A fingerprint of everything a build is made from. */

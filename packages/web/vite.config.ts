@@ -1,45 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig, type Plugin } from 'vite';
 import { inlineAt } from '../../scripts/inline-at.mjs';
 
 /** The server that `vite` passes API and socket requests on to during development. */
 const SERVER = 'http://127.0.0.1:8080';
 
+/** Where browsers look for the service worker: it cares for what lies below its address. */
+const WORKER = 'sw.js';
+
+/** What is kept for use without a network. Fonts for scripts we have no words in are fetched when a name needs them. */
+const KEPT = /\.(js|css|html|svg|bin|webmanifest)$|-latin-(?!ext-)[^/]*\.woff2$/;
+
+/** Files with their version in their name; the others are told apart by what is in them. */
+const HASHED = /^assets\//;
+
+/** Tells the service worker which files there are, in place of the name that it asks for them by. */
+function precached(): Plugin {
+  return {
+    name: 'precached',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+        .filter((file) => KEPT.test(file) && file !== WORKER)
+        .sort();
+      const content = (file: string): string =>
+        createHash('sha256')
+          .update(readFileSync(join(dir, file)))
+          .digest('hex');
+      const entries = files.map((file) => ({ url: file, revision: HASHED.test(file) ? null : content(file) }));
+      const source = readFileSync(join(dir, WORKER), 'utf8');
+      writeFileSync(join(dir, WORKER), source.replace('PRECACHED', JSON.stringify(entries)));
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    inlineAt(),
-    react(),
-    VitePWA({
-      // Registered by src/offline.ts; a new version takes over when no page of the old one is open.
-      injectRegister: false,
-      registerType: 'prompt',
-      filename: 'sw.js',
-      manifest: {
-        name: 'Quarterdeck',
-        short_name: 'Quarterdeck',
-        description: 'Seafaring board games, against bots or with others.',
-        start_url: '/',
-        display: 'standalone',
-        background_color: '#fbf6ea',
-        theme_color: '#12202e',
-        icons: [
-          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-          { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
-        ],
-      },
-      workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,bin}', '**/*-latin-*.woff2'],
-        // Fonts for scripts we have no words in are fetched when a name needs them.
-        globIgnores: ['**/*-latin-ext-*'],
-        navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/health/, /^\/ready/, /^\/metrics/],
-        importScripts: ['/push.js'],
-        cleanupOutdatedCaches: true,
-      },
-    }),
-  ],
+  plugins: [inlineAt(), react(), precached()],
   worker: { format: 'es', plugins: () => [inlineAt()] },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   build: {
@@ -49,5 +51,9 @@ export default defineConfig({
     // Small files inlined as data: addresses would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: join(import.meta.dirname, 'index.html'), worker: join(import.meta.dirname, 'src/service-worker.ts') },
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
+    },
   },
 });
