@@ -40,6 +40,16 @@ export function prepared({ view, seat, moves, hand }: Situation<State, Move, Han
   return legal({ kind: 'draw' }) ?? (hand.bargaining ? undefined : legal(saleOf(view, seat, hand)));
 }
 
+/** Without the action, the end of a turn costs a mark. */
+export const costsMark = (view: State): boolean => view.step === 'act' && !view.acted;
+
+/** What ends the turn, the gift draws or the final Bargains, in few words. */
+export function ending(view: State): Message {
+  if (view.step === 'finalSale') return message('board.do.sellAll');
+  if (view.step === 'giftDraw') return message('board.do.noMore');
+  return message(costsMark(view) ? 'board.do.decline' : 'board.do.end');
+}
+
 /** Few words: what a move is good for is said above the choices. */
 export function act(move: Move, view: State, seat: Seat, following: readonly Move[]): Message {
   switch (move.kind) {
@@ -56,6 +66,10 @@ export function act(move: Move, view: State, seat: Seat, following: readonly Mov
       return message('board.do.ritual', { ritual: message(`ritual.${move.ritual}`) });
     case 'privateer':
       return message('board.do.privateer', { country: message(`country.${COUNTRIES[move.country]}`) });
+    case 'send':
+      return move.ships === 0 ? message('board.do.decline') : pirates.words.move(move, view, seat);
+    case 'done':
+      return ending(view);
     default:
       return pirates.words.move(move, view, seat);
   }

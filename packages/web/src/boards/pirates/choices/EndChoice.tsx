@@ -1,8 +1,8 @@
 import { equal } from '@quarterdeck/kernel';
 import type { ReactNode } from 'react';
-import { say } from '../../../kit';
 import { Icon } from '../draw/Icon';
 import { moveOf } from '../legal';
+import { costsMark, ending } from '../prepared';
 import type { Props } from '../types';
 import { Choice } from './Choice';
 
@@ -12,21 +12,10 @@ export function EndChoice(props: Props): ReactNode {
   const done = moveOf(moves, 'done');
   // What the button carries is not offered a second time.
   if (done === undefined || (draft !== undefined && equal(done, draft))) return null;
-  const marked = view.step === 'act' && !view.acted;
-  const words = say(
-    speaker,
-    view.step === 'finalSale'
-      ? 'board.do.sellAll'
-      : view.step === 'giftDraw'
-        ? 'board.do.noMore'
-        : marked
-          ? 'board.do.decline'
-          : 'board.do.end',
-  );
   return (
     <Choice props={props} move={done} className="pi-end">
-      <b>{words}</b>
-      {marked && (
+      <b>{speaker.say(ending(view))}</b>
+      {costsMark(view) && (
         <small>
           <Icon name="mark" /> +1
         </small>
