@@ -26,8 +26,6 @@ export function focusOf(event: Event): readonly string[] {
     case 'DiceThrown':
     case 'PlunderEnded':
       return [pieceIds.chart];
-    case 'RoleChosen':
-      return [pieceIds.chosen(event.seat)];
     case 'RoleCalled':
       return [pieceIds.role(event.role), ...event.seats.map(pieceIds.chosen)];
     case 'TurnBegan':
@@ -100,6 +98,8 @@ export function focusOf(event: Event): readonly string[] {
     case 'EndCardDrawn':
     case 'EndCardRemoved':
       return [pieceIds.deck];
+    // That a card lies there, face down, is nothing to see once more.
+    case 'RoleChosen':
     case 'HandDealt':
     case 'Awaited':
     case 'FinalSaleBegan':
