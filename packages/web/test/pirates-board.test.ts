@@ -82,7 +82,7 @@ function chipsIn(page: string): number {
 const CARRIED: ReadonlyArray<Move['kind']> = ['sell', 'tavern', 'draw'];
 
 function chipsFor(moves: readonly Move[], page: string): number {
-  return moves.filter(({ kind }) => !CARRIED.includes(kind)).length + (page.includes('Load all') ? 1 : 0);
+  return moves.filter(({ kind }) => !CARRIED.includes(kind)).length + (/Load (all|both)/.test(page) ? 1 : 0);
 }
 
 /** Plays a random game and shows every decision and every event to the visitors. */

@@ -184,7 +184,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'decision.act.governor.rituals': 'Gouverneur: Noch Rituale?',
   'decision.act.merchant.rituals': 'Händler: Verkauf oder Rituale?',
   'decision.act.cartographer.rituals': 'Kartograf: Noch Rituale?',
-  'decision.send': 'Schicke bis zu {n} Schiffe gegen die {card}',
+  'decision.send': 'Schicke {n, plural, one {höchstens ein Schiff} other {bis zu # Schiffe}} gegen die {card}',
   'decision.tie': 'Mehrere Paare liegen gleich nah: Bestimme, wer zuerst kämpft',
   'decision.swallow': 'Mehrere Würfel liegen gleich nah: Bestimme, welchen der Strudel nimmt',
   'decision.keep': '{good} laden? {n, plural, one {Letzte Karte} other {Noch # Karten}}, Platz für {room}',

@@ -171,7 +171,7 @@ export const messages = {
   'decision.act.governor.rituals': 'Governor: any rituals?',
   'decision.act.merchant.rituals': 'Merchant: a sale or rituals?',
   'decision.act.cartographer.rituals': 'Cartographer: any rituals?',
-  'decision.send': 'Send up to {n} ships against the {card}',
+  'decision.send': 'Send {n, plural, one {at most one ship} other {up to # ships}} against the {card}',
   'decision.tie': 'Several pairs are equally near: choose who fights first',
   'decision.swallow': 'Several dice are equally near: choose the one the Maelstrom takes',
   'decision.keep': 'Load {good}? {n, plural, one {Last card} other {# cards to go}}, room for {room}',

@@ -181,7 +181,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'decision.act.governor.rituals': 'Gouverneur: nog rituelen?',
   'decision.act.merchant.rituals': 'Handelaar: verkoop of rituelen?',
   'decision.act.cartographer.rituals': 'Cartograaf: nog rituelen?',
-  'decision.send': 'Stuur hoogstens {n} schepen op de {card} af',
+  'decision.send': 'Stuur hoogstens {n, plural, one {één schip} other {# schepen}} op de {card} af',
   'decision.tie': 'Meerdere paren liggen even dichtbij: kies wie eerst vecht',
   'decision.swallow': 'Meerdere dobbelstenen liggen even dichtbij: kies welke de Maalstroom grijpt',
   'decision.keep': '{good} laden? {n, plural, one {Laatste kaart} other {Nog # kaarten}}, plaats voor {room}',
