@@ -28,6 +28,11 @@ const CAPTAIN = ROLES.indexOf('captain');
 const ISLANDER = ROLES.indexOf('islander');
 const SHAMAN = ROLES.indexOf('shaman');
 
+/** Whether a role does what it does with an adventure card. */
+export function playsCard(role: number): boolean {
+  return role === CAPTAIN || role === ISLANDER || role === SHAMAN;
+}
+
 export function adventureFace(view: State, card: number): AdventureFace {
   if (isCaravan(card)) {
     const country = COUNTRIES[countryOf(card)] ?? 'england';

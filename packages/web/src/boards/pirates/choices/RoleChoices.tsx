@@ -1,7 +1,7 @@
 import { ROLE_CARDS, ROLES } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
 import { say } from '../../../kit';
-import { adventureFace } from '../cards/adventure';
+import { adventureFace, playsCard } from '../cards/adventure';
 import { Head } from '../cards/Plate';
 import { Icon } from '../draw/Icon';
 import { longClass } from '../long-class';
@@ -79,8 +79,8 @@ function RoleChip({ props, role, used }: RoleChipProps): ReactNode {
   );
 }
 
-/** What a role does, what it gives when one is alone in it, and what becomes of the card. */
-function RoleText({ speaker, role, size }: Props & { readonly role: number | undefined }): ReactNode {
+/** What a role does, what it gives when one is alone in it, and what becomes of the card; and that one has nothing to do it with. */
+function RoleText({ view, seat, speaker, role, size }: Props & { readonly role: number | undefined }): ReactNode {
   if (role === undefined) {
     const onPhone = size === 'phone';
     return (
@@ -90,11 +90,14 @@ function RoleText({ speaker, role, size }: Props & { readonly role: number | und
     );
   }
   const name = ROLES[role] ?? 'captain';
+  const cards = seat === undefined ? [] : (view.hands[seat] ?? []);
+  const lacksCard = playsCard(role) && !cards.some((card) => adventureFace(view, card).role === role);
   return (
     <p className="pi-role-text">
       <b>{say(speaker, `role.${name}`)}.</b> {say(speaker, `board.role.${name}.action`)}.{' '}
       {say(speaker, 'board.role.aloneGives', { gift: say(speaker, `board.role.${name}.gift`) })}{' '}
       {say(speaker, ROLE_CARDS.cards[role]?.takesBack === true ? 'board.role.takesBack' : 'board.role.rituals')}
+      {lacksCard && <strong> {say(speaker, 'board.role.lacksCard')}</strong>}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { HIDDEN } from '@quarterdeck/kernel';
-import { type Move, ROLES } from '@quarterdeck/pirates';
+import type { Move } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
 import { pointing, reasonSaid, say } from '../../../kit';
-import { adventureFace } from '../cards/adventure';
+import { adventureFace, playsCard } from '../cards/adventure';
 import { Icon } from '../draw/Icon';
 import { pieceIds } from '../pieces';
 import type { Props } from '../types';
@@ -36,7 +36,7 @@ export function HandCard({ props, card }: HandCardProps): ReactNode {
   const inMind = draft?.kind === 'choose' ? draft.role : props.hand.role;
   const fits = view.step === 'choose' && inMind === face.role;
   const asked: Move = move ?? { kind: 'play', card };
-  const plays = seat !== undefined && view.step === 'act' && ['captain', 'islander', 'shaman'].includes(ROLES[view.called] ?? '');
+  const plays = seat !== undefined && view.step === 'act' && playsCard(view.called);
   const body = (
     <>
       <Icon name={face.icon} />
