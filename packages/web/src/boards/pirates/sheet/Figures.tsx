@@ -1,5 +1,6 @@
 import { COUNTRIES, fleetOf, LOOT_KINDS } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { figure } from '../../../common/figure';
 import { say } from '../../../kit';
 import { Ship } from '../draw/Hull';
 import { Icon } from '../draw/Icon';
@@ -55,7 +56,7 @@ export function PlayerFigures(props: SeatProps): ReactNode {
           <Ship owner={ownerOf(owners, player)} />
           {fleet.free} <small>{say(speaker, 'fleet.free')}</small>
         </span>
-        <span className="pi-figure">
+        <span className="pi-figure pi-figure-loaded">
           {fleet.loaded} <small>{say(speaker, 'fleet.loaded')}</small>
         </span>
         <span className="pi-figure pi-figure-reserve">
@@ -92,7 +93,7 @@ function Figure({ icon, count, words, piece }: FigureProps): ReactNode {
   return (
     <span className="pi-figure" data-piece={piece} title={words}>
       <Icon name={icon} label={words} />
-      {count}
+      {figure(count)}
     </span>
   );
 }
