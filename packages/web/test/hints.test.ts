@@ -17,7 +17,7 @@ import { isClosing } from '../src/table/table-kit';
 /** Kinds of moves about what somebody holds: the card of that player lights up. */
 const HELD: Readonly<Record<string, readonly string[]>> = {
   amerigo: ['chest', 'count', 'use'],
-  pirates: ['buy', 'discard', 'load', 'ritual', 'send'],
+  pirates: ['buy', 'discard', 'done', 'load', 'ritual', 'send'],
   yamatai: ['buy', 'moor', 'sell'],
   efemeris: ['cargo', 'share'],
 };

@@ -26,8 +26,11 @@ export function hintedBy(
   const places = moves.map((move) => {
     // What only ends a turn is made nowhere; what it sets off is another's.
     if (move instanceof NotationError || isClosing({ game, board }, move)) return [];
-    const about = foresee(move).events.flatMap((event) => board.focusOf(event));
-    return [...(board.aimOf?.(move) ?? []), ...about, cardOf(seat)];
+    // What it says of itself; what it sets off may be another's.
+    const about = foresee(move)
+      .events.map((event) => board.focusOf(event))
+      .find((pieces) => pieces.length > 0);
+    return [...(board.aimOf?.(move) ?? []), ...(about ?? []), cardOf(seat)];
   });
   return { moves: moves.filter((move) => !(move instanceof NotationError)), places };
 }
