@@ -456,7 +456,7 @@ export const de: Catalogue = {
   'replay.account.own': 'Eigene Züge',
   'replay.account.others': 'Der anderen',
   'replay.giveOrTake': 'plus oder minus {by}',
-  'replay.cost': 'Der gespielte Zug kostete etwa {cost} (plus oder minus {error}).',
+  'replay.cost': 'Der gespielte Zug kostete etwa {cost}',
   'replay.estimate': 'Die Chancen sind Schätzungen von Bots, die die ganze Partie kennen.',
 
   'guide.of': '{game}, geführt',

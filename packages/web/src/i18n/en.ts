@@ -456,7 +456,7 @@ export const en = {
   'replay.account.own': 'Own moves',
   'replay.account.others': 'Theirs',
   'replay.giveOrTake': 'give or take {by}',
-  'replay.cost': 'What was played cost about {cost} (give or take {error}).',
+  'replay.cost': 'What was played cost about {cost}',
   'replay.estimate': 'Chances are estimates by bots that know the whole game.',
 
   'guide.of': '{game}, guided',

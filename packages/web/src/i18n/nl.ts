@@ -455,7 +455,7 @@ export const nl: Catalogue = {
   'replay.account.own': 'Eigen zetten',
   'replay.account.others': 'Van anderen',
   'replay.giveOrTake': 'plus of min {by}',
-  'replay.cost': 'De gespeelde zet kostte ongeveer {cost} (plus of min {error}).',
+  'replay.cost': 'De gespeelde zet kostte ongeveer {cost}',
   'replay.estimate': 'De kansen zijn schattingen van bots die de hele partij kennen.',
 
   'guide.of': '{game}, begeleid',

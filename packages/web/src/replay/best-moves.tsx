@@ -1,13 +1,12 @@
 import type { Speaker } from '@quarterdeck/kernel';
 import type { MomentAnalysis } from '@quarterdeck/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Shares } from '../analysis/shares';
+import { percent, Shares } from '../analysis/shares';
 import { Why } from '../analysis/why';
 import { Failure } from '../common/failure';
 import { useWords } from '../i18n/words';
 import type { Owner } from '../kit/owners';
 import type { ReplayAnalysis } from './analysis';
-import { change } from './change';
 
 interface BestMovesProps {
   readonly analysis: ReplayAnalysis;
@@ -74,7 +73,10 @@ export function BestMoves({ analysis, n, speaker, names, owners, onBest }: BestM
             ))}
           </ol>
           {asked.best.cost > 2 * asked.best.error && asked.best.cost >= 0.01 && (
-            <p>{t('replay.cost', { cost: change(-asked.best.cost, locale), error: change(asked.best.error, locale).slice(1) })}</p>
+            <p>
+              {t('replay.cost', { cost: percent(asked.best.cost, locale) })}
+              {asked.best.error >= 0.005 && ` (${t('replay.giveOrTake', { by: percent(asked.best.error, locale) })})`}.
+            </p>
           )}
         </>
       )}
