@@ -61,7 +61,7 @@ export function MovesPanel({ game, view, decision, speaker, over = false, planni
 
   if (seat === undefined) {
     return (
-      <div className="moves-none">
+      <div className="moves-none" data-over={over || undefined}>
         <p className="quiet">{t(over ? 'moves.over' : 'moves.notNow')}</p>
         {planning}
       </div>
