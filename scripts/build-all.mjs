@@ -30,7 +30,8 @@ export async function bundle(entries, outDir, external = [], from = root) {
       target: 'node20',
       outDir,
       emptyOutDir: true,
-      rollupOptions: {
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
         external: external.map((name) => new RegExp(`^${name}(/|$)`)),
         input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(from, file)])),
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

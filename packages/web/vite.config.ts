@@ -52,6 +52,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // On a slow machine it would tell hosts which plugin is slow, at their first start.
+      checks: { bundlerTimings: false },
       input: { index: join(import.meta.dirname, 'index.html'), worker: join(import.meta.dirname, 'src/service-worker.ts') },
       output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
     },
