@@ -130,9 +130,10 @@ describe('the quick choice', () => {
   });
 
   test('recruits nobody for a galleon that will never sail again, and hides from nobody', () => {
-    const inVain = (setting: Parameters<typeof arrange>[1], text: string, lost = 0): boolean | undefined => {
+    const inVain = (setting: Parameters<typeof arrange>[1], text: string, lost = 0, frigates = 2): boolean | undefined => {
       const { state } = arrange(duel({ nations: ['britain', 'france'] }), setting);
       state.galleonsLost[0] = lost;
+      state.frigatesBuilt[0] = frigates;
       const move = efemeris.moves(state, 0).find((legal) => efemeris.notation.writeMove(legal) === text);
       return move && policy?.pointless?.(state, 0, move);
     };
@@ -140,6 +141,12 @@ describe('the quick choice', () => {
     expect(inVain(rich, 'recruit gunner')).toBe(false);
     expect(inVain({ ...rich, ships: { '1g': '-' } }, 'recruit gunner', 1)).toBe(false);
     expect(inVain({ ...rich, ships: { '1g': '-' } }, 'recruit gunner', 2)).toBe(true);
+    const stranded = { ...rich, ships: { '1g': '-' }, spices: { 1: [5, 1] }, planets: { patrocles: 1 } } as const;
+    expect(inVain(stranded, 'recruit gunner', 1)).toBe(true);
+    expect(inVain(stranded, 'recruit gunner', 1, 1)).toBe(false);
+    expect(inVain({ ...stranded, ships: { '1g': '-', '1f1': 'd4n' } }, 'recruit gunner', 1)).toBe(false);
+    expect(inVain({ ...stranded, spices: { 1: [5, 2] } }, 'recruit gunner', 1)).toBe(false);
+    expect(inVain({ ...stranded, tiles: ['P7 e3 n'], planets: { patrocles: 1, hecateus: 1 } }, 'recruit gunner', 1)).toBe(false);
     expect(inVain({ hands: { 1: 'doctor' } }, 'doctor')).toBe(false);
     expect(inVain({ hands: { 1: 'doctor' }, ships: { '2g': '-' } }, 'doctor')).toBe(true);
   });

@@ -1,18 +1,33 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import { CREW } from '../data/crew';
 import { COSME, DOCTOR, EXTRA_BONUS, EXTRA_SPICE, FREE_FRIGATE, RANGE, STRIDE } from '../data/effects';
-import { GALLEON_STEPS } from '../data/figures';
+import { GALLEON_COST_VANILLA, GALLEON_STEPS } from '../data/figures';
 import { PLANETS } from '../data/planets';
+import { VANILLA } from '../data/spices';
 import { kindOf, SPICE_OF } from '../fields';
 import type { Move, MoveOf } from '../move';
 import { rangeOf } from '../questions';
 import { abilityOf } from '../rules/captains/officer';
 import { conquer } from '../rules/construct/conquer';
 import { hasFreePlanet } from '../rules/construct/launching';
-import { nextGalleonLeft } from '../rules/construct/limits';
+import { frigatesLeft, nextGalleonLeft } from '../rules/construct/limits';
 import { eachTarget } from '../rules/tactics/guns';
 import { Reach, sailing } from '../sky';
-import { type Effect, effectOf, GALLEON, galleonAt, NO_SPICE, NOWHERE, type Ship, type State, shipOf, sideOf } from '../state';
+import {
+  type Effect,
+  effectOf,
+  GALLEON,
+  galleonAt,
+  isTeam,
+  NO_SPICE,
+  NOWHERE,
+  SHIPS_PER_SEAT,
+  type Ship,
+  type State,
+  shipOf,
+  sideOf,
+  spiceOf,
+} from '../state';
 import { letsPartnerConquer, spares } from './partners';
 
 /**
@@ -31,7 +46,7 @@ export function pointless(s: State, seat: Seat, move: Move): boolean {
     case 'play':
       return preparesNothing(s, seat, move);
     case 'recruit':
-      return galleonAt(s, seat) === NOWHERE && !nextGalleonLeft(s, seat);
+      return !hasGalleonToCome(s, seat);
     case 'done':
       return s.phase === 'construct' && canConquer(s, seat);
     default:
@@ -50,6 +65,19 @@ function canConquer(s: State, seat: Seat): boolean {
 
 /** Neither sailed nor frozen; ways (`canSail`) count frozen ships as well, which go on in a later turn. */
 const isFreeToSail = (s: State, ship: Ship): boolean => s.sailed[ship] !== 1 && at(s.frozenBy, ship) < 0;
+
+/** Whether a galleon is in the sky or can still come there: with a captain left, and vanilla that is at hand, given by a partner, grown or fetched. */
+function hasGalleonToCome(s: State, seat: Seat): boolean {
+  if (galleonAt(s, seat) !== NOWHERE) return true;
+  if (!nextGalleonLeft(s, seat)) return false;
+  if (isTeam(s) || spiceOf(s, seat, VANILLA) >= GALLEON_COST_VANILLA) return true;
+  return PLANETS.some(({ produces }, planet) => produces === VANILLA && s.planetOwner[planet] === seat) || hasFrigateToCome(s, seat);
+}
+
+function hasFrigateToCome(s: State, seat: Seat): boolean {
+  for (let ship = shipOf(seat, 1); ship < shipOf(seat, SHIPS_PER_SEAT); ship++) if (s.shipAt[ship] !== NOWHERE) return true;
+  return frigatesLeft(s, seat, 1, 0);
+}
 
 const near = new Reach();
 
