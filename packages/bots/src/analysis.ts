@@ -1,5 +1,6 @@
 import { type Game, type GameConfig, type Message, plainRng, type Seat } from '@quarterdeck/kernel';
-import { type Budget, type Candidate, Search } from './search';
+import type { Budget } from './budget';
+import { type Candidate, Search } from './search';
 import { type Part, partsAfter, speakFor } from './why';
 
 /** A move worth considering, in the form that travels: from a worker, over the wire, to a person. */

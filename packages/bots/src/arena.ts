@@ -1,8 +1,8 @@
 import { at, configOf, derivedRng, drive, type Game } from '@quarterdeck/kernel';
 import { createBot } from './bot';
+import type { Budget } from './budget';
 import { type Contestant, contestant, type Level, searches, THINKING_TIME } from './levels';
 import type { Prior } from './prior/prior';
-import type { Budget } from './search';
 
 const MOVE_LIMIT = 5000;
 

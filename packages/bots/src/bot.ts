@@ -1,7 +1,8 @@
 import { at, type Game, type GameConfig, InputError, plainRng, type Rng, randomChoice, type Seat } from '@quarterdeck/kernel';
+import type { Budget } from './budget';
 import { type Level, THINKING_TIME } from './levels';
 import type { Prior } from './prior/prior';
-import { type Budget, Search, type Thought } from './search';
+import { Search, type Thought } from './search';
 import { worthwhile } from './worth';
 
 /** One move in so many a sailor does without thinking: then it is any of those that look well enough at a glance. */

@@ -11,7 +11,7 @@ export { type Account, accountsOf, type Change, changesOf, type Estimate } from 
 export { findPrior, loadPrior, Prior } from './prior/prior';
 export { readWeights, type Weights, writeWeights } from './prior/weights';
 export { type Answer, type Problem, problemsIn, renewedProblem } from './problems';
-export { type Budget, type Candidate, Search, type Thought } from './search';
+export { type Candidate, Search, type Thought } from './search';
 export { winShares } from './shares';
 export { type Lore, learn } from './train/learn';
 export { type Course, type Lesson, teach } from './train/lesson';

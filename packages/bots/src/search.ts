@@ -1,18 +1,9 @@
 import { afterMove, at, equal, type Game, type GameConfig, plainRng, type Rng, type Seat, type Turn } from '@quarterdeck/kernel';
+import { type Budget, spending } from './budget';
 import { standardError } from './curve';
 import type { Prior } from './prior/prior';
 import { sharesOf } from './shares';
 import { valueAfter, worthwhile } from './worth';
-
-/** When to stop thinking: whichever comes first. With iterations alone the result depends on the seed only. */
-export interface Budget {
-  readonly iterations?: number;
-  readonly milliseconds?: number;
-  /** How time is read, in milliseconds; by the clock on the wall when absent. */
-  readonly clock?: () => number;
-  /** Asked now and then; true stops at once with what is known. */
-  readonly cancelled?: () => boolean;
-}
 
 /** A move the search looked at, best first in a result. */
 export interface Candidate<M> {
@@ -154,19 +145,6 @@ class Path<M> {
     }
   }
 }
-
-/** Tells whether a budget is spent after so many iterations; the time runs from now on. */
-function spending({ iterations, milliseconds, cancelled, clock = wallClock }: Budget): (done: number) => boolean {
-  const started = clock();
-  return (done) => {
-    if (iterations !== undefined && done >= iterations) return true;
-    if (cancelled?.() === true) return true;
-    // On a busy machine the time may be over before it began: one try there is, so that there is an answer.
-    return milliseconds !== undefined && done > 0 && clock() - started >= milliseconds;
-  };
-}
-
-const wallClock = (): number => performance.now();
 
 const newNode = <M>(): Node<M> => ({ bandits: [], joint: undefined });
 
