@@ -1,6 +1,7 @@
 import { type Game, type GameConfig, InputError, playAlike, type Seat } from '@quarterdeck/kernel';
-import { type Head, LOOKS, readWeights, type Weights } from './weights';
-import { wordsOf } from './words';
+import { Vocabulary } from './vocabulary';
+import { GLANCES, type Head, LOOKS, readWeights, type Weights } from './weights';
+import { noWords, wordsOf } from './words';
 
 /** What the game's own estimate says of each move once it is played; known at the root of a search only. */
 export type Values = readonly number[] | undefined;
@@ -53,12 +54,19 @@ export function looksOf(promises: readonly number[], natural: number, values: Va
 export class Prior<S, M, E, C> {
   readonly #game: Game<S, M, E, C>;
   readonly #weights: Weights;
-  readonly #index: ReadonlyMap<number, number>;
-  /** Of the position at hand: its measures, and what they say for every row, once somebody asked. */
+  readonly #vocabulary: Vocabulary;
+  /** The measures of the position at hand. */
   readonly #position: Float64Array;
+  /** Of the list at hand: the known words of all moves, one move after the other, and where each move's end. */
+  readonly #known: number[] = [];
+  readonly #ends: number[] = [];
+  /** The rows that any of its moves asks for, each once. */
+  readonly #rows: number[] = [];
+  #rowCount = 0;
+  readonly #isAsked: Uint8Array;
+  /** By row, what the position says. */
   readonly #said: Float64Array;
-  readonly #asked: Uint8Array;
-  readonly #words: number[] = [];
+  readonly #words = noWords();
   readonly #promises: number[] = [];
   readonly #looks: number[] = [];
 
@@ -70,10 +78,10 @@ export class Prior<S, M, E, C> {
     const size = 2 * measures.length;
     this.#game = game;
     this.#weights = weights;
-    this.#index = new Map(Array.from(weights.words, (word, i) => [word, i]));
+    this.#vocabulary = new Vocabulary(weights.words);
     this.#position = new Float64Array(size);
+    this.#isAsked = new Uint8Array(weights.rows + 1);
     this.#said = new Float64Array(weights.rows + 1);
-    this.#asked = new Uint8Array(weights.rows + 1);
   }
 
   /** Whether a higher chance also means a better move, and not only one that is worth a look. */
@@ -84,23 +92,25 @@ export class Prior<S, M, E, C> {
   /** Writes the chance of every move into `out`; returns where `natural`, what the game's own policy does, stands in the list, or −1. */
   chances(s: S, seat: Seat, moves: readonly M[], natural: M | undefined, values: Values, out: number[]): number {
     const { policy } = this.#game;
-    const { means, scales, seats, glance } = this.#weights;
+    const place = this.#takeApart(moves, natural, policy?.features?.bucket(s) ?? 0);
+    out.length = moves.length;
+    // What is the only move has all the chances, whatever is measured.
+    if (moves.length === 1) {
+      out[0] = 1;
+      return place;
+    }
     const head = values === undefined ? this.#weights.inner : this.#weights.root;
-    const position = this.#position;
-    positionOf(this.#game, s, seat, seats, position);
-    for (let i = 0; i < position.length; i++) position[i] = ((position[i] ?? 0) - (means[i] ?? 0)) * (scales[i] ?? 0);
-    this.#asked.fill(0);
+    this.#measure(s, seat);
+    this.#sayRows(head);
     const promises = this.#promises;
     promises.length = moves.length;
     for (let i = 0; i < moves.length; i++) promises[i] = policy?.promise?.(s, seat, moves[i] as M) ?? 0;
-    const time = policy?.features?.bucket(s) ?? 0;
-    const place = this.#placeOf(moves, natural, time);
-    const looks = this.#looks;
-    looksOf(promises, place, values, policy?.spread?.(s) ?? 1, glance, looks);
+    looksOf(promises, place, values, policy?.spread?.(s) ?? 1, this.#weights.glance, this.#looks);
+    // Without values all that looks say of them is nought.
+    const looks = values === undefined ? GLANCES : LOOKS;
     let highest = Number.NEGATIVE_INFINITY;
-    out.length = moves.length;
     for (let i = 0; i < moves.length; i++) {
-      const score = this.#score(head, moves[i], time, i * LOOKS);
+      const score = this.#score(head, i, looks);
       out[i] = score;
       if (score > highest) highest = score;
     }
@@ -114,36 +124,69 @@ export class Prior<S, M, E, C> {
     return place;
   }
 
-  #placeOf(moves: readonly M[], natural: M | undefined, time: number): number {
-    if (natural === undefined) return -1;
-    const word = wordsOf(natural, time, this.#words);
-    for (let i = 0; i < moves.length; i++) if (wordsOf(moves[i], time, this.#words) === word) return i;
-    return -1;
+  /** Finds the known words of all moves, and the rows they ask for; returns the place of `natural` in the list, or −1. */
+  #takeApart(moves: readonly M[], natural: M | undefined, time: number): number {
+    const words = this.#words;
+    const known = this.#known;
+    const meant = natural === undefined ? -1 : wordsOf(natural, time, words);
+    this.#isAsked.fill(0);
+    this.#rowCount = 0;
+    this.#ask(0);
+    let place = -1;
+    let end = 0;
+    for (let i = 0; i < moves.length; i++) {
+      if (wordsOf(moves[i], time, words) === meant && place === -1) place = i;
+      for (let k = 0; k < words.count; k++) {
+        const word = this.#vocabulary.placeOf(words.list[k] ?? 0);
+        if (word === -1) continue;
+        known[end++] = word;
+        if (word < this.#weights.rows) this.#ask(word + 1);
+      }
+      this.#ends[i] = end;
+    }
+    return place;
   }
 
-  #score(head: Head, move: unknown, time: number, look: number): number {
-    const words = this.#words;
-    wordsOf(move, time, words);
-    let score = this.#row(head, 0, look);
-    for (let i = 0; i < words.length; i++) {
-      const index = this.#index.get(words[i] ?? 0);
-      if (index === undefined) continue;
-      score += head.bias[index] ?? 0;
-      if (index < this.#weights.rows) score += this.#row(head, index + 1, look);
+  #ask(row: number): void {
+    if (this.#isAsked[row] === 1) return;
+    this.#isAsked[row] = 1;
+    this.#rows[this.#rowCount++] = row;
+  }
+
+  #measure(s: S, seat: Seat): void {
+    const { means, scales, seats } = this.#weights;
+    const position = this.#position;
+    positionOf(this.#game, s, seat, seats, position);
+    for (let i = 0; i < position.length; i++) position[i] = ((position[i] ?? 0) - (means[i] ?? 0)) * (scales[i] ?? 0);
+  }
+
+  /** What the position says for every row that was asked for. */
+  #sayRows(head: Head): void {
+    const position = this.#position;
+    const weights = head.position;
+    const size = position.length;
+    for (let r = 0; r < this.#rowCount; r++) {
+      const row = this.#rows[r] ?? 0;
+      let said = 0;
+      for (let i = 0, at = row * size; i < size; i++, at++) said += (position[i] ?? 0) * (weights[at] ?? 0);
+      this.#said[row] = said;
+    }
+  }
+
+  #score(head: Head, move: number, looks: number): number {
+    const { rows } = this.#weights;
+    let score = this.#row(head, 0, move, looks);
+    for (let k = move === 0 ? 0 : (this.#ends[move - 1] ?? 0), end = this.#ends[move] ?? 0; k < end; k++) {
+      const word = this.#known[k] ?? 0;
+      score += head.bias[word] ?? 0;
+      if (word < rows) score += this.#row(head, word + 1, move, looks);
     }
     return score;
   }
 
-  #row(head: Head, row: number, look: number): number {
-    if (this.#asked[row] === 0) {
-      const size = this.#position.length;
-      let said = 0;
-      for (let i = 0, at = row * size; i < size; i++, at++) said += (this.#position[i] ?? 0) * (head.position[at] ?? 0);
-      this.#said[row] = said;
-      this.#asked[row] = 1;
-    }
+  #row(head: Head, row: number, move: number, looks: number): number {
     let score = this.#said[row] ?? 0;
-    for (let i = 0, at = row * LOOKS; i < LOOKS; i++, at++) score += (this.#looks[look + i] ?? 0) * (head.looks[at] ?? 0);
+    for (let i = 0; i < looks; i++) score += (this.#looks[move * LOOKS + i] ?? 0) * (head.looks[row * LOOKS + i] ?? 0);
     return score;
   }
 }

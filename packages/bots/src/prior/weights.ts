@@ -36,6 +36,9 @@ export interface Weights {
 /** What is known of a move itself: see `looksOf`. */
 export const LOOKS = 6;
 
+/** So many of them are seen at a glance; the others are about its value. */
+export const GLANCES = 3;
+
 const FORMAT = 'quarterdeck prior 3';
 
 /** Weights for one game may not be larger, as text. */

@@ -45,18 +45,29 @@ function valueWord(value: unknown): number {
   }
 }
 
+/** The words of a move; lists of words are used again, because a search takes moves apart all the time. */
+export interface Words {
+  /** The first `count` are those of the move at hand, what is behind them is left from another. */
+  readonly list: number[];
+  count: number;
+}
+
+export const noWords = (): Words => ({ list: [], count: 0 });
+
 /** Writes the words of a move into `out` and returns the one that stands for all of it; `time` is the part of the game. */
-export function wordsOf(move: unknown, time: number, out: number[]): number {
-  out.length = 0;
+export function wordsOf(move: unknown, time: number, out: Words): number {
+  out.count = 0;
   if (typeof move !== 'object' || move === null) {
-    out.push(joined(FIRST, valueWord(move)));
-    return out[0] ?? 0;
+    const word = joined(FIRST, valueWord(move));
+    add(out, word);
+    return word;
   }
   const fields = move as Readonly<Record<string, unknown>>;
   const kind = valueWord(fields.kind);
   let whole = kind;
   let count = 0;
-  out.push(kind, joined(joined(kind, 5), time));
+  add(out, kind);
+  add(out, joined(joined(kind, 5), time));
   for (const name in fields) {
     if (name === 'kind') continue;
     const value = fields[name];
@@ -65,17 +76,21 @@ export function wordsOf(move: unknown, time: number, out: number[]): number {
     if (Array.isArray(value)) {
       for (const part of value) {
         const word = joined(place, valueWord(part));
-        out.push(word);
+        add(out, word);
         whole = (whole + word) | 0;
       }
       continue;
     }
     const word = joined(place, valueWord(value));
-    out.push(word);
+    add(out, word);
     whole = (whole + word) | 0;
   }
   whole >>>= 0;
   // A single field says all there is.
-  if (count > 1) out.push(whole);
+  if (count > 1) add(out, whole);
   return whole;
+}
+
+function add(words: Words, word: number): void {
+  words.list[words.count++] = word;
 }

@@ -1,7 +1,7 @@
 import { at, configOf, type Game, InputError, Playthrough, plainRng, readEntry, shuffle } from '@quarterdeck/kernel';
 import { positionOf } from '../prior/prior';
 import { type Head, LOOKS, type Weights } from '../prior/weights';
-import { wordsOf } from '../prior/words';
+import { noWords, wordsOf } from '../prior/words';
 import { valueAfter } from '../worth';
 import { blame, type Choice, chancesOf, noHead } from './choice';
 import type { Course, Lesson } from './lesson';
@@ -108,9 +108,9 @@ function decisionsOf<S, M, E, C>(game: Game<S, M, E, C>, course: Course, lesson:
       const values = moves.map((move, i) => (valued.has(i) ? valueAfter(game, sides, s, seat, move, rng) : Number.NEGATIVE_INFINITY));
       const time = game.policy?.features?.bucket(s) ?? 0;
       const words = moves.map((move) => {
-        const out: number[] = [];
-        wordsOf(move, time, out);
-        return out;
+        const own = noWords();
+        wordsOf(move, time, own);
+        return own.list;
       });
       const spread = game.policy?.spread?.(s) ?? 1;
       seen.push({ position, words, promises, values, spread, natural, visits: keys.map((key) => (counts.get(key) ?? 0) / total) });

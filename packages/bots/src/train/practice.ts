@@ -13,7 +13,7 @@ import {
 } from '@quarterdeck/kernel';
 import { positionOf } from '../prior/prior';
 import { type Head, LOOKS, type Weights } from '../prior/weights';
-import { wordsOf } from '../prior/words';
+import { noWords, wordsOf } from '../prior/words';
 import { sharesOf } from '../shares';
 import { blame, type Choice, chancesOf, noHead } from './choice';
 import { choiceOf, type Scope, type Sight, scopeOf } from './scope';
@@ -213,12 +213,12 @@ function watch<S, M, E, C>(gym: Gym<S, M, E, C>, seed: string): Sight[] {
 /** A decision as weights see it before anything is scaled. */
 function look<S, M, E, C>({ game, config, policy, features }: Gym<S, M, E, C>, s: S, seat: Seat, moves: readonly M[], natural: M): Sight {
   const time = features.bucket(s);
-  const own = wordsOf(natural, time, []);
+  const meant = wordsOf(natural, time, noWords());
   let place = -1;
   const words = moves.map((move, i) => {
-    const out: number[] = [];
-    if (wordsOf(move, time, out) === own) place = i;
-    return out;
+    const own = noWords();
+    if (wordsOf(move, time, own) === meant) place = i;
+    return own.list;
   });
   const position = new Float64Array(2 * features.names.length);
   positionOf(game, s, seat, config.seats, position);
