@@ -12,6 +12,9 @@ const WORST = 4;
 /** So much of all chances is shared evenly: what was never seen in training is not ruled out. */
 const EVEN = 0.1;
 
+/** The row of all moves; those of words follow it. */
+const OF_ALL = 0;
+
 /** The measures of a position as the deciding seat sees them: its own, and the mean of the others'. */
 export function positionOf<S, M, E, C>(game: Game<S, M, E, C>, s: S, seat: Seat, seats: number, out: Float64Array): void {
   const features = game.policy?.features;
@@ -131,7 +134,7 @@ export class Prior<S, M, E, C> {
     const meant = natural === undefined ? -1 : wordsOf(natural, time, words);
     this.#isAsked.fill(0);
     this.#rowCount = 0;
-    this.#ask(0);
+    this.#ask(OF_ALL);
     let place = -1;
     let end = 0;
     for (let i = 0; i < moves.length; i++) {
@@ -160,22 +163,33 @@ export class Prior<S, M, E, C> {
     for (let i = 0; i < position.length; i++) position[i] = ((position[i] ?? 0) - (means[i] ?? 0)) * (scales[i] ?? 0);
   }
 
-  /** What the position says for every row that was asked for. */
+  /** What the position says for every row that was asked for; four at a time, because an addition waits for the one before it. */
   #sayRows(head: Head): void {
+    const rows = this.#rows;
+    while (this.#rowCount % 4 !== 0) rows[this.#rowCount++] = OF_ALL;
     const position = this.#position;
     const weights = head.position;
     const size = position.length;
-    for (let r = 0; r < this.#rowCount; r++) {
-      const row = this.#rows[r] ?? 0;
-      let said = 0;
-      for (let i = 0, at = row * size; i < size; i++, at++) said += (position[i] ?? 0) * (weights[at] ?? 0);
+    for (let r = 0; r < this.#rowCount; r += 4) {
+      const [row, row1, row2, row3] = [rows[r] ?? 0, rows[r + 1] ?? 0, rows[r + 2] ?? 0, rows[r + 3] ?? 0];
+      let [said, said1, said2, said3] = [0, 0, 0, 0];
+      for (let i = 0; i < size; i++) {
+        const measure = position[i] ?? 0;
+        said += measure * (weights[row * size + i] ?? 0);
+        said1 += measure * (weights[row1 * size + i] ?? 0);
+        said2 += measure * (weights[row2 * size + i] ?? 0);
+        said3 += measure * (weights[row3 * size + i] ?? 0);
+      }
       this.#said[row] = said;
+      this.#said[row1] = said1;
+      this.#said[row2] = said2;
+      this.#said[row3] = said3;
     }
   }
 
   #score(head: Head, move: number, looks: number): number {
     const { rows } = this.#weights;
-    let score = this.#row(head, 0, move, looks);
+    let score = this.#row(head, OF_ALL, move, looks);
     for (let k = move === 0 ? 0 : (this.#ends[move - 1] ?? 0), end = this.#ends[move] ?? 0; k < end; k++) {
       const word = this.#known[k] ?? 0;
       score += head.bias[word] ?? 0;
