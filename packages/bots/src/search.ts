@@ -86,8 +86,8 @@ const FEWEST_PAIRS = 4;
 interface Node<M> {
   /** By seat: a bandit for each that decides here; several when choices are made at the same time. */
   readonly bandits: (Bandit<M> | undefined)[];
-  /** What follows choices made at the same time, by all of them; a choice made alone leads on by itself. */
-  joint: Map<string, Node<M>> | undefined;
+  /** What follows choices made at the same time: from here by the first of them, from there by the next. A choice made alone leads on by itself. */
+  joint: Map<Arm<M>, Node<M>> | undefined;
 }
 
 /** What came of something that was tried: how often, and the sums of the win shares and of their squares. */
@@ -99,13 +99,13 @@ interface Results {
 
 interface Bandit<M> extends Results {
   readonly arms: Arm<M>[];
-  readonly known: Set<string>;
   /** Another move is looked for once there are more visits than that. */
   enough: number;
 }
 
 interface Arm<M> extends Results {
   readonly move: M;
+  /** The move as text: what is legal in another world is another object. */
   readonly key: string;
   /** What the game's own policy would do here. */
   readonly natural: boolean;
@@ -156,15 +156,21 @@ function after<M>(arm: Arm<M>): Node<M> {
   return arm.next;
 }
 
-/** What follows choices made at the same time. */
-function jointly<M>(node: Node<M>, key: string): Node<M> {
+/** What follows one of several choices made at the same time. */
+function jointly<M>(node: Node<M>, arm: Arm<M>): Node<M> {
   node.joint ??= new Map();
-  let next = node.joint.get(key);
+  let next = node.joint.get(arm);
   if (next === undefined) {
     next = newNode();
-    node.joint.set(key, next);
+    node.joint.set(arm, next);
   }
   return next;
+}
+
+/** Arms are few, so they are looked through. */
+function isKnown<M>({ arms }: Bandit<M>, key: string): boolean {
+  for (let i = 0; i < arms.length; i++) if (at(arms, i).key === key) return true;
+  return false;
 }
 
 function learn(results: Results, reward: number): void {
@@ -304,8 +310,7 @@ export class Search<S, M, E, C> {
    */
   compare(view: S, one: M, other: M, budget: Budget): Difference {
     const bandit = this.#banditOf(this.#root, this.#seat);
-    const armOf = (move: M): Arm<M> =>
-      bandit.arms.find(({ key }) => key === this.#key(this.#seat, move)) ?? this.#addArm(bandit, this.#seat, move);
+    const armOf = (move: M): Arm<M> => bandit.arms.find(({ key }) => key === this.#key(move)) ?? this.#addArm(bandit, move);
     const [a, b] = [armOf(one), armOf(other)];
     const spent = spending(budget);
     const warm = spending({
@@ -331,7 +336,7 @@ export class Search<S, M, E, C> {
   played(view: S, move: M): void {
     // It may never have been thought about, where only one move was legal.
     this.#goTo(view);
-    const key = this.#key(this.#seat, move);
+    const key = this.#key(move);
     const arm = this.#root.bandits[this.#seat]?.arms.find((known) => known.key === key);
     this.#view = afterMove(this.#game, view, this.#seat, move);
     this.#root = arm?.next ?? newNode();
@@ -350,10 +355,10 @@ export class Search<S, M, E, C> {
     const bandit = this.#banditOf(this.#root, seat);
     const world = game.resample(view, seat, this.#rng);
     if (game.policy !== undefined && bandit.arms.length === 0) {
-      this.#addArm(bandit, seat, game.policy.rollout(world, seat, this.#rng), true);
+      this.#addArm(bandit, game.policy.rollout(world, seat, this.#rng), true);
     }
     if (this.#prior !== undefined) return this.#openByPrior(this.#prior, bandit, view, world);
-    const moves = worthwhile(game, view, seat).filter((move) => !bandit.known.has(this.#key(seat, move)));
+    const moves = worthwhile(game, view, seat).filter((move) => !isKnown(bandit, this.#key(move)));
     const promising = sorted(moves, (move) => game.policy?.promise?.(world, seat, move) ?? 0);
     const valued = sorted(promising.slice(0, SECOND_LOOK), (move) => valueAfter(game, this.#sides, world, seat, move, this.#rng));
     this.#waiting = [...valued, ...promising.slice(SECOND_LOOK)];
@@ -373,20 +378,20 @@ export class Search<S, M, E, C> {
     );
     const chances: number[] = [];
     prior.chances(world, seat, moves, natural, values, chances);
-    const chanceOf = new Map(moves.map((move, i) => [this.#key(seat, move), at(chances, i)]));
+    const chanceOf = new Map(moves.map((move, i) => [this.#key(move), at(chances, i)]));
     for (const arm of bandit.arms) arm.chance = chanceOf.get(arm.key) ?? 0;
     const places = sorted(
       moves.map((_, i) => i),
       (i) => at(chances, i),
     );
-    this.#waiting = places.map((i) => at(moves, i)).filter((move) => !bandit.known.has(this.#key(seat, move)));
+    this.#waiting = places.map((i) => at(moves, i)).filter((move) => !isKnown(bandit, this.#key(move)));
     this.#chanceOf = chanceOf;
     while (bandit.arms.length < FIRST_LOOK && this.#waiting.length > 0) this.#addWaiting(bandit);
     return bandit;
   }
 
   #addWaiting(bandit: Bandit<M>): void {
-    const arm = this.#addArm(bandit, this.#seat, this.#waiting.shift() as M);
+    const arm = this.#addArm(bandit, this.#waiting.shift() as M);
     arm.chance = this.#chanceOf?.get(arm.key);
   }
 
@@ -411,8 +416,7 @@ export class Search<S, M, E, C> {
       const turn = this.#settle(s, emit);
       if (turn.kind !== 'seats') break;
       const { seats } = turn;
-      let key = '';
-      let alone: Arm<M> | undefined;
+      let next = node;
       for (let i = 0; i < seats.length; i++) {
         const seat = at(seats, i);
         // What one does may leave nothing to decide for another.
@@ -421,11 +425,10 @@ export class Search<S, M, E, C> {
         const arm = depth === 0 && seat === this.#seat ? first : this.#choose(bandit, s, seat);
         fresh ||= arm.visits === 0;
         path.add(seat, bandit, arm);
-        if (seats.length === 1) alone = arm;
-        else key += arm.key;
+        next = seats.length === 1 ? after(arm) : jointly(next, arm);
         game.play(s, seat, arm.move, emit);
       }
-      node = alone === undefined ? jointly(node, key) : after(alone);
+      node = next;
     }
     this.#playOn(s, emit);
     const shares = sharesOf(game, s, this.#sides);
@@ -460,7 +463,7 @@ export class Search<S, M, E, C> {
   #banditOf(node: Node<M>, seat: Seat): Bandit<M> {
     let bandit = node.bandits[seat];
     if (bandit === undefined) {
-      bandit = { visits: 0, value: 0, squares: 0, arms: [], known: new Set(), enough: 0 };
+      bandit = { visits: 0, value: 0, squares: 0, arms: [], enough: 0 };
       while (node.bandits.length < seat) node.bandits.push(undefined);
       node.bandits[seat] = bandit;
     }
@@ -480,7 +483,7 @@ export class Search<S, M, E, C> {
   #widen(bandit: Bandit<M>, s: S, seat: Seat): Arm<M> | undefined {
     const { policy } = this.#game;
     if (policy !== undefined && bandit.arms.length === 0) {
-      return this.#addArm(bandit, seat, policy.rollout(s, seat, this.#rng), true);
+      return this.#addArm(bandit, policy.rollout(s, seat, this.#rng), true);
     }
     const moves = worthwhile(this.#game, s, seat);
     const chances = this.#prior === undefined ? undefined : this.#chances;
@@ -498,7 +501,7 @@ export class Search<S, M, E, C> {
       const move = at(moves, place);
       const promise = chances?.[place] ?? policy?.promise?.(s, seat, move) ?? 0;
       // Its text is asked for last: writing it costs more than the glance.
-      if (promise <= bestPromise || bandit.known.has(this.#key(seat, move))) continue;
+      if (promise <= bestPromise || isKnown(bandit, this.#key(move))) continue;
       best = move;
       bestPromise = promise;
     }
@@ -506,22 +509,21 @@ export class Search<S, M, E, C> {
       bandit.enough = LOOKED_IN_VAIN * bandit.visits;
       return undefined;
     }
-    const arm = this.#addArm(bandit, seat, best);
+    const arm = this.#addArm(bandit, best);
     if (chances !== undefined) arm.chance = bestPromise;
     return arm;
   }
 
-  #addArm(bandit: Bandit<M>, seat: Seat, move: M, natural = false): Arm<M> {
-    const key = this.#key(seat, move);
+  #addArm(bandit: Bandit<M>, move: M, natural = false): Arm<M> {
+    const key = this.#key(move);
     const arm: Arm<M> = { move, key, natural, chance: undefined, visits: 0, value: 0, squares: 0, shares: [], tries: 0, next: undefined };
-    bandit.known.add(key);
     bandit.arms.push(arm);
     bandit.enough = (bandit.arms.length / WIDENING) ** 2;
     return arm;
   }
 
-  #key(seat: Seat, move: M): string {
-    return `${seat} ${this.#game.notation.writeMove(move)};`;
+  #key(move: M): string {
+    return this.#game.notation.writeMove(move);
   }
 
   /** Lets chance speak until somebody must decide or the game is over. */
