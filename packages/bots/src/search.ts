@@ -84,8 +84,8 @@ const NEW_LUCK = 1 << 24;
 const FEWEST_PAIRS = 4;
 
 interface Node<M> {
-  /** By seat: a bandit for each that decides here; several when choices are made at the same time. */
-  readonly bandits: (Bandit<M> | undefined)[];
+  /** One for each seat that decides here, in a chain; several when choices are made at the same time. */
+  bandit: Bandit<M> | undefined;
   /** What follows choices made at the same time: from here by the first of them, from there by the next. A choice made alone leads on by itself. */
   joint: Map<Arm<M>, Node<M>> | undefined;
 }
@@ -98,7 +98,9 @@ interface Results {
 }
 
 interface Bandit<M> extends Results {
-  readonly arms: Arm<M>[];
+  readonly seat: Seat;
+  arms: Arm<M>[];
+  beside: Bandit<M> | undefined;
   /** Another move is looked for once there are more visits than that. */
   enough: number;
 }
@@ -146,7 +148,7 @@ class Path<M> {
   }
 }
 
-const newNode = <M>(): Node<M> => ({ bandits: [], joint: undefined });
+const newNode = <M>(): Node<M> => ({ bandit: undefined, joint: undefined });
 
 const decides = (turn: Turn, seat: Seat): boolean => turn.kind === 'seats' && turn.seats.includes(seat);
 
@@ -337,7 +339,7 @@ export class Search<S, M, E, C> {
     // It may never have been thought about, where only one move was legal.
     this.#goTo(view);
     const key = this.#key(move);
-    const arm = this.#root.bandits[this.#seat]?.arms.find((known) => known.key === key);
+    const arm = this.#banditOf(this.#root, this.#seat).arms.find((known) => known.key === key);
     this.#view = afterMove(this.#game, view, this.#seat, move);
     this.#root = arm?.next ?? newNode();
   }
@@ -461,11 +463,11 @@ export class Search<S, M, E, C> {
   }
 
   #banditOf(node: Node<M>, seat: Seat): Bandit<M> {
-    let bandit = node.bandits[seat];
+    let bandit = node.bandit;
+    while (bandit !== undefined && bandit.seat !== seat) bandit = bandit.beside;
     if (bandit === undefined) {
-      bandit = { visits: 0, value: 0, squares: 0, arms: [], enough: 0 };
-      while (node.bandits.length < seat) node.bandits.push(undefined);
-      node.bandits[seat] = bandit;
+      bandit = { visits: 0, value: 0, squares: 0, seat, arms: [], enough: 0, beside: node.bandit };
+      node.bandit = bandit;
     }
     return bandit;
   }
@@ -517,7 +519,9 @@ export class Search<S, M, E, C> {
   #addArm(bandit: Bandit<M>, move: M, natural = false): Arm<M> {
     const key = this.#key(move);
     const arm: Arm<M> = { move, key, natural, chance: undefined, visits: 0, value: 0, squares: 0, shares: [], tries: 0, next: undefined };
-    bandit.arms.push(arm);
+    // A list that is made with something in it has no room to spare; most never get a second arm.
+    if (bandit.arms.length === 0) bandit.arms = [arm];
+    else bandit.arms.push(arm);
     bandit.enough = (bandit.arms.length / WIDENING) ** 2;
     return arm;
   }
