@@ -20,6 +20,10 @@ const FIELD = 7;
 const GUARD = 0x88888;
 const PAIRS = 0xf0f0f;
 
+/** What is seen of an island in one number: the boats on its shore, above them prestige, above that the group. */
+const SIGHT_OF_PRESTIGE = BITS * BOAT_COLOURS;
+const SIGHT_OF_GROUP = SIGHT_OF_PRESTIGE + BITS;
+
 /** One boat of a colour. */
 export const boatOf = (colour: BoatColour): number => 1 << (BITS * colour);
 /** How many boats of a colour there are in a packed number. */
@@ -69,6 +73,8 @@ interface Survey {
   s: State | undefined;
   seat: Seat;
   readonly tiles: Tile[];
+  /** The number of this list of tiles: another one when another tile is in it. */
+  list: number;
   /** The most points of a tile of prestige, and of any other. */
   prestigeTile: number;
   otherTile: number;
@@ -83,6 +89,9 @@ interface Survey {
   /** By island: boats on its shore, packed, and how many. */
   readonly there: Int32Array;
   readonly boats: Int32Array;
+  /** By island: the list of tiles, and all that is seen of the island, that the following was worked out for. */
+  readonly knownList: Float64Array;
+  readonly knownSight: Int32Array;
   /** By island and place in `tiles`: packed boats that are missing, how many, and what the building would bring. */
   readonly lacks: Int32Array;
   readonly missing: Int32Array;
@@ -95,6 +104,7 @@ const survey: Survey = {
   s: undefined,
   seat: 0,
   tiles: [],
+  list: 0,
   prestigeTile: 0,
   otherTile: 0,
   lookedAround: new Float64Array(ISLANDS),
@@ -104,6 +114,8 @@ const survey: Survey = {
   most: new Float64Array(ISLANDS),
   there: new Int32Array(ISLANDS),
   boats: new Int32Array(ISLANDS),
+  knownList: new Float64Array(ISLANDS),
+  knownSight: new Int32Array(ISLANDS),
   lacks: new Int32Array(PLACES),
   missing: new Int32Array(PLACES),
   worth: new Float64Array(PLACES),
@@ -120,19 +132,24 @@ export function surveyIslands(s: State, seat: Seat): void {
 
 function listTiles(s: State, seat: Seat): void {
   const { tiles } = survey;
-  tiles.length = 0;
-  survey.prestigeTile = 0;
-  survey.otherTile = 0;
   const reserved = at(s.reserved, seat);
   const onlyPrestige = at(s.figures, seat) === 0;
+  let count = 0;
+  let isKnown = true;
+  survey.prestigeTile = 0;
+  survey.otherTile = 0;
   for (let i = 0; i < s.row.length + reserved.length; i++) {
     const tile = i < s.row.length ? at(s.row, i) : at(reserved, i - s.row.length);
     if (tile < 0 || (onlyPrestige && !isPrestige(tile))) continue;
-    tiles.push(tile);
+    if (tiles[count] !== tile) isKnown = false;
+    tiles[count++] = tile;
     const points = at(POINTS, tile);
     if (at(COINS, tile) === 0) survey.prestigeTile = Math.max(survey.prestigeTile, points);
     else survey.otherTile = Math.max(survey.otherTile, points);
   }
+  if (isKnown && tiles.length === count) return;
+  tiles.length = count;
+  survey.list++;
 }
 
 /** The most that a building brings on an island of the survey; 0 where nothing may be built. */
@@ -186,19 +203,26 @@ function groupAt(s: State, seat: Seat, island: Island): number {
   return group;
 }
 
-/** What every tile lacks on an island, and what it would bring there: worked out when it is asked for the first time. */
+/** What every tile lacks on an island, and what it would bring there. From one survey to the next little changes: what was worked out holds while all is as it was. */
 function lookAtTiles(island: Island): void {
-  const { s, tiles, there, prestige, group, lacks, missing, worth } = survey;
+  const { s, tiles, list, there, prestige, group, knownList, knownSight, lacks, missing, worth } = survey;
   if (s === undefined || survey.lookedAt[island] === surveys) return;
   survey.lookedAt[island] = surveys;
   countBoats(s, island);
+  const boats = there[island] ?? 0;
+  const own = group[island] ?? 1;
+  const honour = prestige[island] ?? 0;
+  const sight = (own << SIGHT_OF_GROUP) | (honour << SIGHT_OF_PRESTIGE) | boats;
+  if (knownList[island] === list && knownSight[island] === sight) return;
+  knownList[island] = list;
+  knownSight[island] = sight;
   for (let i = 0; i < tiles.length; i++) {
     const place = island * BUILDINGS.length + i;
     const tile = at(tiles, i);
-    const lack = shortage(at(COSTS, tile), there[island] ?? 0);
+    const lack = shortage(at(COSTS, tile), boats);
     lacks[place] = lack;
     missing[place] = total(lack);
-    worth[place] = worthOf(tile, prestige[island] ?? 0, group[island] ?? 1);
+    worth[place] = worthOf(tile, honour, own);
   }
 }
 
