@@ -5,7 +5,7 @@ import { hasToken } from '../rules/collect/tokens';
 import { besideChain } from '../rules/place/chain';
 import { canLand } from '../rules/powers/old-boats';
 import { whyNotTouch } from '../rules/powers/swaps';
-import { BOAT_COLOURS, type BoatColour, begunSpace, type Island, NONE, type Space, type State, type Tile, tokensOf } from '../state';
+import { type BoatColour, begunSpace, type Island, NONE, type Space, type State, type Tile, tokensOf } from '../state';
 import { gameLeft } from './ending';
 import { BEGUN, NOT_WANTED, tokenPrice } from './prices';
 import { bestSite, readyAfter } from './survey';
@@ -36,11 +36,11 @@ export function powerWorth(s: State, seat: Seat, move: Move, ready: number, coll
     case 'lift':
       return orNot(bestLift(s, move.space, beside), Math.max(ready, collecting));
     case 'land':
-      return BEGUN + bestOf(chainIslandsAt(s, move.space, begunSpace(s)), (island) => readyAfter(island, NONE, boatAt(s, begunSpace(s))));
+      return BEGUN + readyThere(beside, move.space, begunSpace(s), NONE, boatAt(s, begunSpace(s)));
     case 'swapBoat':
-      return orNot(bestSwap(s, move.space), Math.max(ready, collecting));
+      return orNot(bestSwap(s, move.space, beside), Math.max(ready, collecting));
     case 'withBoat':
-      return BEGUN + swapWorth(s, begunSpace(s), move.space);
+      return BEGUN + swapWorth(s, begunSpace(s), move.space, beside);
     case 'remove':
       return isOver(s) ? orNot(HINDER * hindered(s, move.space), SOME) : NOT_WANTED;
     case 'hallow':
@@ -62,15 +62,20 @@ const orNot = (worth: number, least: number): number => (worth > least ? worth :
 
 const boatAt = (s: State, space: Space): BoatColour => at(s.boats, space);
 
-function bestOf(islands: readonly Island[], worth: (island: Island) => number): number {
+/**
+ * The best building on the islands of a space if one boat left them and one came: on those beside the chain that do not lie
+ * at the other space as well, where the boat that leaves goes or the one that comes was.
+ */
+function readyThere(beside: readonly Island[], space: Space, other: Space, left: BoatColour, came: BoatColour): number {
+  const islands = islandsAt(space);
+  const elsewhere = islandsAt(other);
   let best = 0;
-  for (const island of islands) best = Math.max(best, worth(island));
+  for (let i = 0; i < islands.length; i++) {
+    const island = at(islands, i);
+    if (beside.includes(island) && !elsewhere.includes(island)) best = Math.max(best, readyAfter(island, left, came));
+  }
   return best;
 }
-
-/** Islands at a space that lie beside the chain, and not at another space as well. */
-const chainIslandsAt = (s: State, space: Space, without: Space): readonly Island[] =>
-  islandsAt(space).filter((island) => besideChain(s, island) && !islandsAt(without).includes(island));
 
 /** The best building that a boat could complete beside the chain. */
 function bestLift(s: State, from: Space, beside: readonly Island[]): number {
@@ -86,29 +91,32 @@ function bestLift(s: State, from: Space, beside: readonly Island[]): number {
 }
 
 /** The best building that one of the two boats would complete in the other's place. */
-function swapWorth(s: State, a: Space, b: Space): number {
-  const [first, second] = [boatAt(s, a), boatAt(s, b)];
-  return Math.max(
-    bestOf(chainIslandsAt(s, a, b), (island) => readyAfter(island, first, second)),
-    bestOf(chainIslandsAt(s, b, a), (island) => readyAfter(island, second, first)),
-  );
+function swapWorth(s: State, a: Space, b: Space, beside: readonly Island[]): number {
+  const first = boatAt(s, a);
+  const second = boatAt(s, b);
+  return Math.max(readyThere(beside, a, b, first, second), readyThere(beside, b, a, second, first));
 }
 
-function bestSwap(s: State, from: Space): number {
+function bestSwap(s: State, from: Space, beside: readonly Island[]): number {
   if (s.phase !== 'place') return 0;
   let best = 0;
   // One partner of each colour stands for all: where it comes from hardly matters.
-  for (let colour = 0; colour < BOAT_COLOURS; colour++) {
-    if (colour === boatAt(s, from)) continue;
-    const partner = s.boats.findIndex(
-      (boat, space) => boat === colour && whyNotTouch(s, space) === undefined && !sharesIsland(from, space),
-    );
-    if (partner >= 0) best = Math.max(best, swapWorth(s, from, partner));
+  let tried = 1 << boatAt(s, from);
+  for (let space = 0; space < s.boats.length; space++) {
+    const colour = boatAt(s, space);
+    if (colour === NONE || (tried & (1 << colour)) !== 0 || whyNotTouch(s, space) !== undefined || sharesIsland(from, space)) continue;
+    tried |= 1 << colour;
+    best = Math.max(best, swapWorth(s, from, space, beside));
   }
   return best;
 }
 
-const sharesIsland = (a: Space, b: Space): boolean => islandsAt(a).some((island) => islandsAt(b).includes(island));
+function sharesIsland(a: Space, b: Space): boolean {
+  const islands = islandsAt(a);
+  const others = islandsAt(b);
+  for (let i = 0; i < islands.length; i++) if (others.includes(at(islands, i))) return true;
+  return false;
+}
 
 /** What could no longer be built at once if this boat were gone. */
 function hindered(s: State, space: Space): number {
