@@ -1,8 +1,8 @@
-import { at, filled, HIDDEN, type Rng, type Seat, shuffle, type Viewer } from '@quarterdeck/kernel';
-import { ADVENTURES } from './data/adventures';
+import { at, HIDDEN, type Rng, type Seat, shuffle, type Viewer } from '@quarterdeck/kernel';
 import { ROLES } from './data/roles';
+import { unseenCards } from './rules/cartographer/deck';
 import { holdsRole } from './rules/round/held';
-import { type Card, clone, NO_ROLE, type Role, type State } from './state';
+import { clone, NO_ROLE, type Role, type State } from './state';
 
 /** Hidden are the hands and the role cards that are still face down; decks have no order until they are drawn from (PI-D71). */
 export function view(s: State, viewer: Viewer): State {
@@ -31,12 +31,7 @@ export function resample(v: State, _viewer: Viewer, rng: Rng): State {
 }
 
 function dealUnseen(s: State, rng: Rng): void {
-  const seen = filled(ADVENTURES, false);
-  for (const card of s.played) seen[card] = true;
-  for (const hand of s.hands) for (const card of hand) if (card !== HIDDEN) seen[card] = true;
-  const unseen: Card[] = [];
-  for (let card = 0; card < ADVENTURES; card++) if (!seen[card]) unseen.push(card);
-  shuffle(rng, unseen);
+  const unseen = shuffle(rng, unseenCards(s));
   for (const hand of s.hands) {
     if (hand[0] !== HIDDEN) continue;
     for (let i = 0; i < hand.length; i++) hand[i] = unseen.pop() ?? HIDDEN;
