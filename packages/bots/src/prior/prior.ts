@@ -189,18 +189,22 @@ export class Prior<S, M, E, C> {
 
   #score(head: Head, move: number, looks: number): number {
     const { rows } = this.#weights;
-    let score = this.#row(head, OF_ALL, move, looks);
-    for (let k = move === 0 ? 0 : (this.#ends[move - 1] ?? 0), end = this.#ends[move] ?? 0; k < end; k++) {
-      const word = this.#known[k] ?? 0;
-      score += head.bias[word] ?? 0;
-      if (word < rows) score += this.#row(head, word + 1, move, looks);
+    const { bias } = head;
+    const known = this.#known;
+    const end = this.#ends[move] ?? 0;
+    let score = this.#row(head.looks, OF_ALL, move, looks);
+    for (let k = move === 0 ? 0 : (this.#ends[move - 1] ?? 0); k < end; k++) {
+      const word = known[k] ?? 0;
+      score += bias[word] ?? 0;
+      if (word < rows) score += this.#row(head.looks, word + 1, move, looks);
     }
     return score;
   }
 
-  #row(head: Head, row: number, move: number, looks: number): number {
+  #row(weights: Float64Array, row: number, move: number, looks: number): number {
+    const own = this.#looks;
     let score = this.#said[row] ?? 0;
-    for (let i = 0; i < looks; i++) score += (this.#looks[move * LOOKS + i] ?? 0) * (head.looks[row * LOOKS + i] ?? 0);
+    for (let i = 0; i < looks; i++) score += (own[move * LOOKS + i] ?? 0) * (weights[row * LOOKS + i] ?? 0);
     return score;
   }
 }
