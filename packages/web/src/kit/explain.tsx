@@ -66,6 +66,10 @@ export function Explained({ explain, onAsk, unreachable, speaker, className, chi
     [cancel],
   );
   useEffect(() => cancel, [cancel]);
+  /** Said of what is closed already, it would be a second drawing in the midst of a click. */
+  const close = (): void => {
+    if (open !== undefined) setOpen(undefined);
+  };
 
   const showFor = (target: EventTarget | null): void => {
     const piece = pieceAt(target);
@@ -120,12 +124,12 @@ export function Explained({ explain, onAsk, unreachable, speaker, className, chi
         cancel();
         if (hovered.current !== undefined) lightNothing();
         hovered.current = undefined;
-        setOpen(undefined);
+        close();
       }}
       onPointerDown={(event) => {
         if (onCard(event.target)) return;
         cancel();
-        setOpen(undefined);
+        close();
         actedAt.current = performance.now();
         left.current = true;
         if (event.pointerType !== 'touch') return;
@@ -141,7 +145,7 @@ export function Explained({ explain, onAsk, unreachable, speaker, className, chi
       }}
       onClick={(event) => {
         // Whoever reads on about a rule has done with the card.
-        if (event.target instanceof Element && event.target.closest('.rule-link') !== null) setOpen(undefined);
+        if (event.target instanceof Element && event.target.closest('.rule-link') !== null) close();
       }}
       onContextMenu={(event) => {
         if (pieceAt(event.target) === undefined) return;
@@ -158,7 +162,7 @@ export function Explained({ explain, onAsk, unreachable, speaker, className, chi
         }
       }}
       onBlur={(event) => {
-        if (event.relatedTarget === null || !onCard(event.relatedTarget)) setOpen(undefined);
+        if (event.relatedTarget === null || !onCard(event.relatedTarget)) close();
       }}
     >
       {children}

@@ -94,6 +94,7 @@ export function useStage(
   const seats = snapshot.info?.seats.length ?? 0;
   const recaps = useMemo(() => recapsOf(log, seats, (event) => board?.focusOf(event).length !== 0), [log, seats, board]);
   const skip = useCallback(() => line.skip(), [line]);
+  const sinceMyMove = useMemo(() => sinceLastMove(log, snapshot.viewer), [log, snapshot.viewer]);
   const complete = useMemo(() => log[0] !== undefined && client.viewBefore(log[0].id) !== undefined, [client, log]);
   const showAgain = useCallback(
     (from: number): void => {
@@ -128,7 +129,7 @@ export function useStage(
     pace,
     skip,
     showAgain: complete && speed > 0 ? showAgain : undefined,
-    sinceMyMove: sinceLastMove(log, snapshot.viewer),
+    sinceMyMove,
   };
 }
 

@@ -40,8 +40,9 @@ export function usePanels({ game, size, usual, absent, boardMatters, chatLines }
   useEffect(() => {
     if (open === 'chat') setRead(chatLines);
   }, [open, chatLines]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a panel may be opened over what matters; closing what is not open would draw the page twice
   useEffect(() => {
-    if (boardMatters && isDrawer) setOpen(undefined);
+    if (boardMatters && isDrawer && open !== undefined) setOpen(undefined);
   }, [boardMatters, isDrawer]);
   const rulesHere = useMemo(() => {
     const show = (rule: string): void => {

@@ -33,7 +33,7 @@ export function Board(props: Props): ReactNode {
   const own = viewer === 'spectator' ? undefined : viewer;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Q and E turn the tile in hand wherever the focus is on the board
-    <div className={`ef ef-board ef-${size}`} onKeyDown={onKeyDown}>
+    <div className={`ef ef-board ef-${size} ${mustering ? 'ef-mustering' : ''}`} onKeyDown={onKeyDown}>
       <Sprite />
       <SkyChart props={props} />
       {!mustering && (

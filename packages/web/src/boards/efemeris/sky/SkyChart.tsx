@@ -1,7 +1,7 @@
 import { BORDER_SIDES, INTERIORS, type Move, ownShip, PLANET_FIELD, type State } from '@quarterdeck/efemeris';
 import { at } from '@quarterdeck/kernel';
 import { type MouseEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { fig, say, useMotion, Viewport } from '../../../kit';
+import { fig, say, useMotion, useSteady, Viewport } from '../../../kit';
 import { type Stage, stageOf } from '../actions';
 import { discRadius, fieldXY, placeXY } from '../geometry';
 import { type Held, heldTurning, tileOnShow } from '../laying';
@@ -44,7 +44,8 @@ export function SkyChart({ props }: { readonly props: Props }): ReactNode {
   const shown = preview ?? draft;
   useMotion(props.playing, (playing) => (pieces.current === null ? [] : moveOnSky(pieces.current, playing, view)));
 
-  const framing = size === 'wide' ? undefined : framingOf(props, stage, held, half);
+  const still = useSteady(props, { draft: undefined });
+  const framing = useMemo(() => (size === 'wide' ? undefined : framingOf(still, stage, held, half)), [size, still, stage, held, half]);
   const refuse = useRef<(piece: string) => void>(undefined);
   refuse.current = (piece) => {
     const move = forbiddenMove(piece, stage, held);
