@@ -48,8 +48,9 @@ export function Explained({ explain, onAsk, unreachable, speaker, className, chi
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const hovered = useRef<string | undefined>(undefined);
   const actedAt = useRef(Number.NEGATIVE_INFINITY);
-  /** Since the last act the pointer has only been left where it was. */
-  const left = useRef(false);
+  /** The pointer has only been left where it was: at the last act, as the page opened, or as something came to lie under it. Then nothing was asked. */
+  const left = useRef(true);
+  const lastAt = useRef({ x: Number.NaN, y: Number.NaN });
   const [open, setOpen] = useState<Open | undefined>(undefined);
   const { t } = useWords();
   const id = useId();
@@ -104,6 +105,7 @@ export function Explained({ explain, onAsk, unreachable, speaker, className, chi
       onPointerOver={(event) => {
         if (event.pointerType === 'touch') return;
         if (onCard(event.target)) return cancel();
+        if (event.clientX === lastAt.current.x && event.clientY === lastAt.current.y) left.current = true;
         const piece = pieceAt(event.target);
         if (piece === hovered.current) return;
         hovered.current = piece;
@@ -138,6 +140,7 @@ export function Explained({ explain, onAsk, unreachable, speaker, className, chi
       }}
       onPointerMove={(event) => {
         if (event.movementX !== 0 || event.movementY !== 0) left.current = false;
+        lastAt.current = { x: event.clientX, y: event.clientY };
         if (event.pointerType === 'touch' && Math.hypot(event.movementX, event.movementY) > 4) cancel();
       }}
       onPointerUp={(event) => {
