@@ -22,7 +22,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.tower': 'Blokjestoren',
   'board.tray': 'In de bak',
   'board.trayEmpty': 'leeg',
-  'board.pointsEach': '{points, plural, one {punt voor ieder} other {punten voor ieder}}',
+  'board.pointsEach': '{points, plural, one {punt elk} other {punten elk}}',
   'board.pours': '{thrown, plural, one {# blokje gaat} other {# blokjes gaan}} in de toren ({colour}).',
   'board.inside': '{cubes, plural, one {# blijft} other {# blijven}} erin',
   'board.orTake': 'of neem',
