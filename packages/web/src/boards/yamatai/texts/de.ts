@@ -41,7 +41,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.kind.palace': 'Palast',
   'board.kind.torii': 'Torii',
   'board.points': '{n} PP',
-  'board.fits': '{n, plural, one {passt auf # Insel} other {passt auf # Inseln}}',
+  'board.fits': '{n, plural, one {auf # Insel} other {auf # Inseln}}',
   'board.thenFits': '{n, plural, one {dann # Insel} other {dann # Inseln}}',
   'board.then': 'Danach baubar',
   'board.thenNothing': 'Noch passt kein Plättchen',

@@ -41,7 +41,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.kind.palace': 'Paleis',
   'board.kind.torii': 'Torii',
   'board.points': '{n} PP',
-  'board.fits': '{n, plural, one {past op # eiland} other {past op # eilanden}}',
+  'board.fits': '{n, plural, one {op # eiland} other {op # eilanden}}',
   'board.thenFits': '{n, plural, one {dan # eiland} other {dan # eilanden}}',
   'board.then': 'Daarna te bouwen',
   'board.thenNothing': 'Er past nog geen tegel',
