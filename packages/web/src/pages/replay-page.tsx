@@ -363,7 +363,10 @@ function Walk({ source, kit, recording: given, viewer, onViewer, curve, startAt,
         {button('last', t('replay.last'), () => go(last))}
       </div>
       <span className="replay-count">
-        {[t('replay.move', { n: at, of: last }), ...moment.chapter.map((part) => speaker.say(part))].join(' · ')}
+        <span>{t('replay.move', { n: at, of: last })}</span>
+        {moment.chapter.map((part) => (
+          <span key={part.key}>{speaker.say(part)}</span>
+        ))}
       </span>
       <div className="replay-controls">
         <Segments
