@@ -114,3 +114,30 @@ test('on a tablet on its side every board has three quarters of the height', asy
   expect(mistakes).toEqual([]);
   await close();
 });
+
+test('a mouse that lies where a board appears asks nothing, one that moves onto a piece does', async () => {
+  const { page, mistakes, close } = await visit(browser);
+  const all = readPositions('amerigo');
+  const position = all.positions.find((one) => one.name === 'black');
+  const engine = await games.find(({ card }) => card.id === 'amerigo')?.load();
+  if (position === undefined || engine === undefined) throw new Error('There is no such position');
+  const open = async (): Promise<void> => {
+    await page.goto(`${host.url}/about`);
+    await page.locator('h1').waitFor();
+    await openPosition(page, engine, all, position);
+  };
+  await open();
+  const piece = await page.locator('.table-board [data-piece^="production-"]').first().boundingBox();
+  const [x, y] = [(piece?.x ?? 0) + (piece?.width ?? 0) / 2, (piece?.y ?? 0) + (piece?.height ?? 0) / 2];
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.locator('.explanation').waitFor();
+  await open();
+  expect(
+    await page.evaluate(([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.closest('[data-piece]') !== null, [x, y]),
+  ).toBe(true);
+  // Longer than a pointer must rest to be answered.
+  await page.waitForTimeout(1500);
+  expect(await page.locator('.explanation').count()).toBe(0);
+  expect(mistakes).toEqual([]);
+  await close();
+});
