@@ -59,7 +59,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'token.pirates-gold': '2 Gold je Piraten-Abwehr',
   'token.plan-two': 'zwei Landschaften auf einmal',
   'token.red-green': 'Planen und Bauen tauschen',
-  'token.jump-first': 'an die Spitze springen, einmal',
+  'token.jump-first': 'an die Spitze, einmal',
   'token.gold3': '3 Gold, einmal',
   'token.gold5': '5 Gold, einmal',
   'token.post-gold': '1 Gold je neuem Kontor',

@@ -57,7 +57,7 @@ export const messages = {
   'token.pirates-gold': '2 gold for repelling pirates',
   'token.plan-two': 'two fields at once',
   'token.red-green': 'planning and building swap',
-  'token.jump-first': 'jump to the front, once',
+  'token.jump-first': 'to the front, once',
   'token.gold3': '3 gold, once',
   'token.gold5': '5 gold, once',
   'token.post-gold': '1 gold per new post',

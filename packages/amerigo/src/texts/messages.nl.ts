@@ -59,7 +59,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'token.pirates-gold': '2 goud voor afge­slagen piraten',
   'token.plan-two': 'twee land­schaps­tegels tegelijk',
   'token.red-green': 'plannen en bouwen ruilen van plaats',
-  'token.jump-first': 'naar voren springen, eenmalig',
+  'token.jump-first': 'naar voren, eenmalig',
   'token.gold3': '3 goud, eenmalig',
   'token.gold5': '5 goud, eenmalig',
   'token.post-gold': '1 goud per nieuwe handels­post',
