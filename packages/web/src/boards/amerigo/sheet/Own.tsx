@@ -46,7 +46,7 @@ export function Own(props: SheetProps): ReactNode {
           {tokens.map((token) => (
             <span key={token} data-piece={pieceIds.token(token)}>
               <TokenPicture token={token} spent={view.tokenSpent[token] === 1} size={26} />
-              {tokens.length < 3 && <small>{say(speaker, `token.${TOKENS[token]?.id ?? ''}`)}</small>}
+              {tokens.length === 1 && <small>{say(speaker, `token.${TOKENS[token]?.id ?? ''}`)}</small>}
             </span>
           ))}
         </dd>
