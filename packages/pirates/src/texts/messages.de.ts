@@ -86,13 +86,11 @@ export const messages: Readonly<Record<Key, string>> = {
   'event.ShipsSent.none': '{who} bleibt zu Hause.',
   'event.CaravanEscaped': 'Niemand sticht in See: Die {card} entkommt.',
   'event.DiceThrown': '{who} wirft {n, plural, one {# Würfel} other {# Würfel}} auf die Seekarte.',
-  'event.ShipsClashed.pirate': 'Die {red} der Karawane versenkt eine {pirate} von {who}, Abstand {mm} mm.',
-  'event.ShipsClashed.red': 'Eine {pirate} von {who} versenkt die {red} der Karawane, Abstand {mm} mm.',
-  'event.ShipsClashed.both': 'Die {red} der Karawane und eine {pirate} von {who} versenken einander, Abstand {mm} mm.',
-  'event.ShipsClashed.pirate.saved':
-    'Die {red} der Karawane trifft eine {pirate} von {who}, Abstand {mm} mm; das unsinkbare Schiff kehrt heim.',
-  'event.ShipsClashed.both.saved':
-    'Die {red} der Karawane sinkt mit einer {pirate} von {who}, Abstand {mm} mm; das unsinkbare Schiff kehrt heim.',
+  'event.ShipsClashed.pirate': 'Die {red} der Karawane versenkt eine {pirate} von {who} ({mm} mm).',
+  'event.ShipsClashed.red': 'Eine {pirate} von {who} versenkt die {red} der Karawane ({mm} mm).',
+  'event.ShipsClashed.both': 'Die {red} der Karawane und eine {pirate} von {who} sinken beide ({mm} mm).',
+  'event.ShipsClashed.pirate.saved': 'Die {red} der Karawane trifft die unsinkbare {pirate} von {who}, die heimkehrt ({mm} mm).',
+  'event.ShipsClashed.both.saved': 'Die {red} der Karawane sinkt; die unsinkbare {pirate} von {who} kehrt heim ({mm} mm).',
   'event.PlunderEnded.won': 'Die Karawane ist versenkt: Die Überlebenden teilen die Beute.',
   'event.PlunderEnded.lost': 'Die Karawane hält stand: Es gibt keine Beute.',
   'event.LootReshuffled':

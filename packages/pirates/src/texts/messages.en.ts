@@ -87,8 +87,8 @@ export const messages = {
   'event.ShipsClashed.pirate': 'The caravan’s {red} sinks {who}’s {pirate}, {mm} mm apart.',
   'event.ShipsClashed.red': '{who}’s {pirate} sinks the caravan’s {red}, {mm} mm apart.',
   'event.ShipsClashed.both': 'The caravan’s {red} and {who}’s {pirate} sink each other, {mm} mm apart.',
-  'event.ShipsClashed.pirate.saved': 'The caravan’s {red} hits {who}’s {pirate}, {mm} mm apart; the unsinkable ship comes home.',
-  'event.ShipsClashed.both.saved': 'The caravan’s {red} sinks with {who}’s {pirate}, {mm} mm apart; the unsinkable ship comes home.',
+  'event.ShipsClashed.pirate.saved': 'The caravan’s {red} hits {who}’s unsinkable {pirate}, which comes home, {mm} mm apart.',
+  'event.ShipsClashed.both.saved': 'The caravan’s {red} sinks; {who}’s unsinkable {pirate} comes home, {mm} mm apart.',
   'event.PlunderEnded.won': 'The caravan is sunk: the survivors share the loot.',
   'event.PlunderEnded.lost': 'The caravan holds out: there is no loot.',
   'event.LootReshuffled':

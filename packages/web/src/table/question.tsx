@@ -171,8 +171,13 @@ export function ownerAsked({ decision, turn, owners }: QuestionProps): Owner | u
 }
 
 /** Who is asked and what, or who is waited for. */
-export function headline({ game, snapshot, turn, view, decision, speaker, names, thinking }: QuestionProps, { t, locale }: Words): string {
+export function headline(
+  { game, snapshot, turn, view, decision, speaker, names, steps, thinking }: QuestionProps,
+  { t, locale }: Words,
+): string {
   const { seat } = decision;
+  // A battle or its loot is more than that chance decides.
+  const now = steps?.steps[steps.now];
   if (view === undefined) return t('table.notStarted');
   if (seat !== undefined) {
     const what = speaker.say(decision.asks ?? game.words.decision(view, seat));
@@ -180,7 +185,7 @@ export function headline({ game, snapshot, turn, view, decision, speaker, names,
     return snapshot.mine.length > 1 ? t('table.decides', { name: names[seat] ?? '', what }) : what;
   }
   if (turn.kind === 'over') return t('table.over');
-  if (turn.kind === 'chance') return t('table.chance');
+  if (turn.kind === 'chance') return now === undefined ? t('table.chance') : speaker.say(now);
   // Nobody waits for themselves: what will be asked is said while what came before is still shown.
   const own = turn.seats.find((waiting) => snapshot.mine.includes(waiting));
   if (own !== undefined) return speaker.say(game.words.decision(view, own));

@@ -75,6 +75,9 @@ function steps(view: State): TurnSteps | undefined {
       return { steps: PLUNDER, now: 0 };
     case 'tie':
       return { steps: PLUNDER, now: 1 };
+    case 'throw':
+      return isCaravan(view.card) ? { steps: PLUNDER, now: 1 } : undefined;
+    case 'loot':
     case 'keep':
     case 'giveUp':
       return isCaravan(view.card) ? { steps: PLUNDER, now: 2 } : undefined;

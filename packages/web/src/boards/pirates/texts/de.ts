@@ -4,7 +4,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.headline.choose': 'Rollen wählen',
   'board.headline.final': 'Schlussverkauf',
   'board.headline.over': 'Das Abenteuer ist zu Ende',
-  'board.meanwhile.clash': 'Ein rotes Schiff und eines von {who} liegen einander am nächsten und kämpfen.',
+  'board.meanwhile.clash': 'Das nächste Paar kämpft: Rot gegen {who}.',
   'board.meanwhile.strike': 'Der Fluch greift über die Seekarte.',
   'board.meanwhile.role': 'Die nächste Rolle wird aufgedeckt.',
   'board.meanwhile.curse': '{who} verflucht alle.',

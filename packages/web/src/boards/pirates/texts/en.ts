@@ -4,7 +4,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.headline.choose': 'choosing roles',
   'board.headline.final': 'Final sale',
   'board.headline.over': 'The adventure is over',
-  'board.meanwhile.clash': 'A red ship and one of {who}’s lie nearest to each other and fight.',
+  'board.meanwhile.clash': 'The nearest pair fights: red against {who}.',
   'board.meanwhile.strike': 'The curse reaches out over the chart.',
   'board.meanwhile.role': 'The next role is turned over.',
   'board.meanwhile.curse': '{who} puts a curse on everybody.',

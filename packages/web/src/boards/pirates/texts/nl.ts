@@ -4,7 +4,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.headline.choose': 'rollen kiezen',
   'board.headline.final': 'Eindverkoop',
   'board.headline.over': 'Het avontuur is voorbij',
-  'board.meanwhile.clash': 'Een rood schip en een van {who} liggen het dichtst bij elkaar en vechten.',
+  'board.meanwhile.clash': 'Het naaste paar vecht: rood tegen {who}.',
   'board.meanwhile.strike': 'De vloek grijpt over de zeekaart.',
   'board.meanwhile.role': 'De volgende rol wordt omgedraaid.',
   'board.meanwhile.curse': '{who} spreekt een vloek uit over iedereen.',
