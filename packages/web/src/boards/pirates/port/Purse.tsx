@@ -1,6 +1,7 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { COUNTRIES, goodsOf, LOOT_KINDS, RITUAL_COSTS, type State } from '@quarterdeck/pirates';
 import type { ReactNode } from 'react';
+import { figure } from '../../../common/figure';
 import { say } from '../../../kit';
 import { Icon } from '../draw/Icon';
 import { pieceIds } from '../pieces';
@@ -48,7 +49,7 @@ export function Purse({ props, player }: PurseProps): ReactNode {
         <div>
           <span data-piece={pieceIds.chests(player)} title={say(speaker, 'piece.chest')}>
             <Icon name="chest" label={say(speaker, 'piece.chest')} />
-            {view.chests[player]}
+            {figure(view.chests[player] ?? 0)}
           </span>
           <span data-piece={pieceIds.yinYang(player)} title={say(speaker, 'piece.yinYang')}>
             <Icon name="yin-yang" label={say(speaker, 'piece.yinYang')} />

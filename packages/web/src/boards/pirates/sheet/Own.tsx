@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { figure } from '../../../common/figure';
 import { Icon } from '../draw/Icon';
 import { pieceIds } from '../pieces';
 import { Fleet, FleetLine } from '../port/Fleet';
@@ -24,7 +25,7 @@ export function Strip({ player, ...props }: SeatProps): ReactNode {
       <FleetLine props={props} player={player} />
       <span data-piece={pieceIds.chests(player)}>
         <Icon name="chest" />
-        <b>{view.chests[player]}</b>
+        <b>{figure(view.chests[player] ?? 0)}</b>
       </span>
       <span data-piece={pieceIds.yinYang(player)}>
         <Icon name="yin-yang" />
