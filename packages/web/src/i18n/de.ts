@@ -316,7 +316,6 @@ export const de: Catalogue = {
   'curtain.lift': 'Ich bin {name}',
 
   'match.game': 'Partie {game} von höchstens {of}',
-  'match.wins': '{name} {wins}',
   'match.score': '{name} {wins} ({points, plural, one {# Punkt} other {# Punkte}})',
   'match.won': 'Wettkampf gewonnen: {names}',
 

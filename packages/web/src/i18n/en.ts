@@ -317,7 +317,6 @@ export const en = {
   'curtain.lift': 'I am {name}',
 
   'match.game': 'Game {game}, best of {of}',
-  'match.wins': '{name} {wins}',
   'match.score': '{name} {wins} ({points, plural, one {# point} other {# points}})',
   'match.won': 'Match won by {names}',
 

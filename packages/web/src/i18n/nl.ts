@@ -316,7 +316,6 @@ export const nl: Catalogue = {
   'curtain.lift': 'Ik ben {name}',
 
   'match.game': 'Partij {game}, beste van {of}',
-  'match.wins': '{name} {wins}',
   'match.score': '{name} {wins} ({points, plural, one {# punt} other {# punten}})',
   'match.won': 'Wedstrijd gewonnen: {names}',
 

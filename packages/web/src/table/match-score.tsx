@@ -7,7 +7,7 @@ import './match-score.css';
 interface MatchScoreProps {
   readonly match: Match | undefined;
   readonly names: readonly string[];
-  /** Games won only, where there is little room; the rest is in the tooltip. */
+  /** Games won only, in the order of seats, where there is little room; the rest is in the tooltip. */
   readonly brief?: boolean;
 }
 
@@ -16,18 +16,17 @@ export function MatchScore({ match, names, brief = false }: MatchScoreProps): Re
   const { t, locale } = useWords();
   if (match === undefined) return null;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const standing = (key: 'match.wins' | 'match.score'): string =>
-    range(match.wins.length)
-      .map((seat) => t(key, { name: names[seat] ?? '', wins: match.wins[seat] ?? 0, points: match.points[seat] ?? 0 }))
-      .join(' · ');
+  const standing = range(match.wins.length)
+    .map((seat) => t('match.score', { name: names[seat] ?? '', wins: match.wins[seat] ?? 0, points: match.points[seat] ?? 0 }))
+    .join(' · ');
   return (
-    <small className="match" title={standing('match.score')}>
+    <small className="match" title={standing}>
       <em>
         {match.winners === undefined
           ? t('match.game', { game: match.game, of: match.bestOf })
           : t('match.won', { names: list.format(match.winners.map((seat) => names[seat] ?? '')) })}
-      </em>{' '}
-      {standing(brief ? 'match.wins' : 'match.score')}
+      </em>
+      {brief ? ` · ${match.wins.join(' : ')}` : ` ${standing}`}
     </small>
   );
 }
