@@ -20,7 +20,7 @@ export function SetupChoices({ props }: SetupProps): ReactNode {
     case 'crew':
       return <CrewSummary props={props} />;
     default:
-      return <p className="ef-ask">{say(props.speaker, 'board.chooseAbove')}</p>;
+      return <p className={props.draft === undefined ? 'ef-ask' : 'ef-ask ef-asked'}>{say(props.speaker, 'board.chooseAbove')}</p>;
   }
 }
 
