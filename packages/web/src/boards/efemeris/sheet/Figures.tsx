@@ -22,13 +22,14 @@ import './sheet.css';
 export function PlayerFigures(props: SheetProps): ReactNode {
   const { view, player } = props;
   const side = sideOf(view, player);
-  if ((view.nation[side] ?? -1) < 0) return null;
   const captain = captainOf(view, player);
   const below = captainsBelow(view, player).length;
   const used = inPlayOf(view, player);
   return (
     <div className="ef ef-figures">
-      {captain >= 0 && (
+      {captain < 0 ? (
+        <p className="ef-captain-line" />
+      ) : (
         <p className="ef-captain-line" data-piece={pieceIds.captain(captain)}>
           <CaptainIcon captain={captain} size={30} />
           <span>
