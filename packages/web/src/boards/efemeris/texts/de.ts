@@ -25,7 +25,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.headline': 'Zug {turn} · {phase}',
   'board.headline.armada': '{mode} · Die Armadas',
   'board.total': '{n, plural, one {# Planet} other {# Planeten}}',
-  'board.headline.over': '{mode} · Das Spiel ist zu Ende',
+  'board.headline.over': '{mode} · zu Ende',
   'board.armada': 'Stelle deine Armada auf',
   'board.step.nation': 'Nation',
   'board.step.captains': 'Kapitäne',

@@ -25,7 +25,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.headline': 'Turn {turn} · {phase}',
   'board.headline.armada': '{mode} · The armadas',
   'board.total': '{n, plural, one {# planet} other {# planets}}',
-  'board.headline.over': '{mode} · The game is over',
+  'board.headline.over': '{mode} · over',
   'board.armada': 'Put your armada together',
   'board.step.nation': 'Nation',
   'board.step.captains': 'Captains',

@@ -25,7 +25,7 @@ export const texts: Readonly<Record<string, string>> = {
   'board.headline': 'Beurt {turn} · {phase}',
   'board.headline.armada': '{mode} · De armada’s',
   'board.total': '{n, plural, one {# planeet} other {# planeten}}',
-  'board.headline.over': '{mode} · Het spel is afgelopen',
+  'board.headline.over': '{mode} · afgelopen',
   'board.armada': 'Stel je armada samen',
   'board.step.nation': 'Natie',
   'board.step.captains': 'Kapiteins',
