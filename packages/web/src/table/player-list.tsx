@@ -72,19 +72,22 @@ export function PlayerList(props: PlayerListProps): ReactNode {
                   {shown}
                 </button>
               )}
-              <small>
-                {[
-                  mine.length > 1 && mine.includes(seat) && t('table.you'),
-                  sits.kind === 'bot' && levelName(sits.level ?? '', words),
-                  acts && (thinks ? t('table.thinking') : t('table.toDecide')),
-                  sits.standIn && t('table.standIn'),
-                  sits.resigned && t('table.resigned'),
-                  absent && !sits.standIn && t('table.away'),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-                {thinks && <span className="dots" aria-hidden="true" />}
-              </small>
+              {[
+                mine.length > 1 && mine.includes(seat) && t('table.you'),
+                sits.kind === 'bot' && levelName(sits.level ?? '', words),
+                acts && !thinks && t('table.toDecide'),
+                thinks && t('table.thinking'),
+                sits.standIn && t('table.standIn'),
+                sits.resigned && t('table.resigned'),
+                absent && !sits.standIn && t('table.away'),
+              ]
+                .filter((said) => said !== false && said !== undefined)
+                .map((said) => (
+                  <small key={said}>
+                    {said}
+                    {thinks && said === t('table.thinking') && <span className="dots" aria-hidden="true" />}
+                  </small>
+                ))}
             </div>
             <ClockFace clocks={clocks} seat={seat} runs={acts && info.status === 'running'} away={info.seats[seat]?.away} />
             {totals.length > 0 && (
