@@ -154,6 +154,8 @@ function defaults(): Readonly<Record<string, string | number | boolean>> {
 
 /** Letters that fit two lines of the one button on a phone. */
 const ON_THE_BUTTON = 56;
+/** Letters of a caption on a phone. */
+const IN_TWO_LINES = 72;
 
 describe('the Pirates board', () => {
   it('tells of no ships sent before that is decided', () => {
@@ -184,6 +186,24 @@ describe('the Pirates board', () => {
         }
       },
     });
+    expect([...long]).toEqual([]);
+  });
+
+  it.each(LOCALES)('tells a clash, before and after, in two lines on a phone (%s)', async (locale) => {
+    const says = speaker(locale, await wordsIn(locale), NAMES);
+    const long = new Set<string>();
+    let clashes = 0;
+    visit(3, 5, {
+      event(event, _before, after) {
+        if (event.kind !== 'ShipsClashed') return;
+        clashes++;
+        for (const told of [board.meanwhile?.(event), pirates.words.event(event, pirates.view(after, 'spectator'))]) {
+          const words = says.say(told ?? { key: '' });
+          if (words.length > IN_TWO_LINES) long.add(words);
+        }
+      },
+    });
+    expect(clashes).toBeGreaterThan(0);
     expect([...long]).toEqual([]);
   });
 

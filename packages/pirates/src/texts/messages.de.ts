@@ -89,7 +89,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'event.ShipsClashed.pirate': 'Die {red} der Karawane versenkt eine {pirate} von {who} ({mm} mm).',
   'event.ShipsClashed.red': 'Eine {pirate} von {who} versenkt die {red} der Karawane ({mm} mm).',
   'event.ShipsClashed.both': 'Die {red} der Karawane und eine {pirate} von {who} sinken beide ({mm} mm).',
-  'event.ShipsClashed.pirate.saved': 'Die {red} der Karawane trifft die unsinkbare {pirate} von {who}, die heimkehrt ({mm} mm).',
+  'event.ShipsClashed.pirate.saved': 'Die unsinkbare {pirate} von {who} entkommt der {red} der Karawane ({mm} mm).',
   'event.ShipsClashed.both.saved': 'Die {red} der Karawane sinkt; die unsinkbare {pirate} von {who} kehrt heim ({mm} mm).',
   'event.PlunderEnded.won': 'Die Karawane ist versenkt: Die Überlebenden teilen die Beute.',
   'event.PlunderEnded.lost': 'Die Karawane hält stand: Es gibt keine Beute.',

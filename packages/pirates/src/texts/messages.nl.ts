@@ -89,7 +89,7 @@ export const messages: Readonly<Record<Key, string>> = {
   'event.ShipsClashed.pirate': 'De {red} van de karavaan brengt een {pirate} van {who} tot zinken ({mm} mm).',
   'event.ShipsClashed.red': 'Een {pirate} van {who} brengt de {red} van de karavaan tot zinken ({mm} mm).',
   'event.ShipsClashed.both': 'De {red} van de karavaan en een {pirate} van {who} zinken allebei ({mm} mm).',
-  'event.ShipsClashed.pirate.saved': 'De {red} van de karavaan raakt de onzinkbare {pirate} van {who}, die terugkeert ({mm} mm).',
+  'event.ShipsClashed.pirate.saved': 'De onzinkbare {pirate} van {who} ontkomt aan de {red} van de karavaan ({mm} mm).',
   'event.ShipsClashed.both.saved': 'De {red} van de karavaan zinkt; de onzinkbare {pirate} van {who} keert terug ({mm} mm).',
   'event.PlunderEnded.won': 'De karavaan is gezonken: de overlevenden verdelen de buit.',
   'event.PlunderEnded.lost': 'De karavaan houdt stand: er is geen buit.',
