@@ -35,8 +35,9 @@ export function HintMarks({ places }: HintMarksProps): ReactNode {
         const { left, top, width, height } = about.getBoundingClientRect();
         const beside = taken.get(about) ?? 0;
         taken.set(about, beside + 1);
-        // At the corner of what is small, so that it stays in sight; in the middle of what is large.
-        const [x, y] = Math.max(width, height) < LARGE ? [left + width, top] : [left + width / 2, top + height / 2];
+        // At the corner of what is small, so that it stays in sight; on the edge of a card, whose words go on being read; in the middle of what is large.
+        const middle = about instanceof HTMLElement ? 0 : height / 2;
+        const [x, y] = Math.max(width, height) < LARGE ? [left + width, top] : [left + width / 2, top + middle];
         mark.style.translate = `${Math.round(x - origin.left + beside * BESIDE)}px ${Math.round(y - origin.top)}px`;
       }
     };
