@@ -17,7 +17,7 @@ import { flown } from './motion/flown';
 import { Sprite } from './symbols/Sprite';
 import { useTurnKey } from './turn-key';
 import type { Props } from './types';
-import './styles/index.css';
+import './amerigo.css';
 
 /** The whole table: on a desk and a tablet all at once, on a phone the map with two more leaves behind it. */
 export function Board(given: Props): ReactNode {

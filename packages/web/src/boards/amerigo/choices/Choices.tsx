@@ -8,7 +8,7 @@ import { FoundChoices, SailChoices } from './SailChoices';
 import { BuildChoices, buildWords, PlanChoices } from './TileChoices';
 import { BuyChoices, TokenChoices } from './TokenChoices';
 import { TrackChoices } from './TrackChoices';
-import '../styles/index.css';
+import '../amerigo.css';
 
 /** Actions for which nothing is prepared before something is pointed at. */
 const BESIDE: ReadonlySet<State['action']> = new Set(['red', 'yellow', 'green']);

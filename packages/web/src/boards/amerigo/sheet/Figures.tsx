@@ -8,7 +8,7 @@ import { pieceIds } from '../pieces';
 import type { SheetProps } from '../types';
 import { GoodsFigures } from './GoodsFigures';
 import { plannedBy, tokensBy } from './holdings';
-import '../styles/index.css';
+import '../amerigo.css';
 
 /** A player's key figures: tracks and posts, goods times production, tokens and planned tiles. */
 export function PlayerFigures(props: SheetProps): ReactNode {

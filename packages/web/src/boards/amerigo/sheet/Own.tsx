@@ -9,7 +9,7 @@ import type { SheetProps } from '../types';
 import { GoodsFigures } from './GoodsFigures';
 import { plannedBy, tokensBy } from './holdings';
 import { Tracks } from './Tracks';
-import '../styles/index.css';
+import '../amerigo.css';
 
 /** All that one has oneself, for the rail: tracks, then rows that keep their place whether full or empty. */
 export function Own(props: SheetProps): ReactNode {

@@ -9,7 +9,7 @@ import { pieceIds } from '../pieces';
 import type { SheetProps } from '../types';
 import { plannedBy, tokensBy } from './holdings';
 import { Tracks } from './Tracks';
-import '../styles/index.css';
+import '../amerigo.css';
 
 /** Everything before a player: three tracks, goods and production, tokens, planned tiles, supply. */
 export function Sheet(props: SheetProps): ReactNode {
