@@ -71,6 +71,12 @@ describe('quarterdeck', () => {
     );
   });
 
+  test('gives up no contest that partners win: they count once', () => {
+    const asked = ['--seats', '4', '--format', 'gauntlet', '--games', '8', '--stop-below', '95', '--json'];
+    const [won] = JSON.parse(quarterdeck('arena', 'efemeris', 'mate', 'cabin-boy', ...asked).out).results;
+    expect(won.standings[0]).toMatchObject({ level: 'mate', games: 8, wins: 8 });
+  });
+
   test('trains: a run that was stopped goes on to the same result, and parts make the same whole', () => {
     const run = (...args: string[]) => quarterdeck('train', 'pirates', '--iterations', '10', '--threads', '1', ...args);
     const [one, parts, merged] = [join(folder, 'one'), join(folder, 'part'), join(folder, 'merged')];

@@ -71,6 +71,7 @@ export async function arena(
   const given = settings(options.set);
   const config: GameConfig = { seats, options: parseOptions(game.options, given) };
   const contest = meetings(game, config, bots, format);
+  const teams = game.teams?.(config);
 
   const jobs: ArenaJob[] = contest
     .flatMap(({ seatings }) =>
@@ -100,13 +101,12 @@ export async function arena(
       bouts[index] = bout;
       kept?.keep({ index, bout });
       bar.step(++done, jobs.length);
-      return stopBelow === 0 || !isHopeless(bouts, jobs, at(bots, 0), stopBelow);
+      return stopBelow === 0 || !isHopeless(bouts, jobs, at(bots, 0), stopBelow, teams);
     },
   );
   bar.end();
 
   const finished = jobs.filter(({ index }) => bouts[index] !== undefined);
-  const teams = game.teams?.(config);
   const results = contest.map(({ counted, against }, i) => {
     const own = finished.filter(({ index }) => Math.floor(index / games) === i);
     const table = standings(played(bouts, own), levelsOf(own), teams);
@@ -174,9 +174,15 @@ const played = (bouts: readonly (Bout | undefined)[], jobs: readonly ArenaJob[])
 const SURE = 2.58;
 
 /** Whether the first bot can hardly win this share any more. */
-function isHopeless(bouts: readonly (Bout | undefined)[], jobs: readonly ArenaJob[], first: Contestant, share: number): boolean {
+function isHopeless(
+  bouts: readonly (Bout | undefined)[],
+  jobs: readonly ArenaJob[],
+  first: Contestant,
+  share: number,
+  teams: readonly number[] | undefined,
+): boolean {
   const finished = jobs.filter(({ index }) => bouts[index] !== undefined);
-  const own = standings(played(bouts, finished), levelsOf(finished)).find(({ level }) => level === first);
+  const own = standings(played(bouts, finished), levelsOf(finished), teams).find(({ level }) => level === first);
   return own !== undefined && wilson(own.wins, own.games, SURE).high < share;
 }
 
