@@ -6,7 +6,6 @@ import { reasonWords } from '../common/reason-text';
 import { useLoaded } from '../common/use-loaded';
 import { gameEntry } from '../games';
 import { useWords } from '../i18n/words';
-import { downloadSolo } from '../solo/download';
 import { SoloLink } from '../solo/solo-link';
 import { readSolo } from '../solo/solo-store';
 import { againSolo } from '../solo/start-solo';
@@ -19,6 +18,8 @@ import { useTableState } from '../table/use-table-state';
 const TableActions = lazy(() => import('../table/table-actions').then((module) => ({ default: module.TableActions })));
 const loadNext = () => import('./solo-next');
 const SoloNext = lazy(loadNext);
+// Hardly ever wanted, and then of a page that has been here for long.
+const loadDownload = () => import('../solo/download');
 
 /** A game kept in this browser. */
 export default function SoloPage({ id }: { readonly id: string }): ReactNode {
@@ -81,7 +82,11 @@ function SoloGame({ id, kit }: { readonly id: string; readonly kit: TableKit }):
           <Link className="button" href={`/replay/solo/${id}`}>
             {t('replay.title')}
           </Link>
-          <button type="button" className="button button-quiet" onClick={() => void downloadSolo(id)}>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => void loadDownload().then(({ downloadSolo }) => downloadSolo(id))}
+          >
             {t('solo.download')}
           </button>
           <Suspense fallback={null}>

@@ -1,17 +1,9 @@
 import type { Level } from '@quarterdeck/bots';
-import { commitment, InputError, readFileHeader, readGameFile } from '@quarterdeck/kernel';
-import {
-  gameAsPlayed,
-  importedTable,
-  rematchSeating,
-  rematchSetup,
-  type Table,
-  type TableEntry,
-  writeTableEntry,
-} from '@quarterdeck/table';
+import { commitment, InputError } from '@quarterdeck/kernel';
+import { rematchSeating, rematchSetup, type Table, type TableEntry, writeTableEntry } from '@quarterdeck/table';
 import { loadEngine } from '../games';
 import { foldRecord, type NewSolo, newRecord, openRecord, randomText } from './open-record';
-import { MYSELF, type SoloRecord } from './solo-record';
+import type { SoloRecord } from './solo-record';
 import { browserStore, createSolo, deleteSolo, readSolo } from './solo-store';
 
 /** The bot that sits down when nobody chose one. */
@@ -61,17 +53,4 @@ function sameSeats({ seats }: Table): TableEntry[] {
   return seats.map(({ player, level = USUAL_LEVEL }, seat) =>
     player === undefined ? { k: 'botSat', seat, level } : { k: 'sat', seat, player },
   );
-}
-
-/** Brings in a game file: a finished one for replay; in a running one the first seat becomes one's own and bots take the rest. */
-export async function importSolo(text: string): Promise<SoloRecord> {
-  const header = readFileHeader(text);
-  const game = gameAsPlayed(await loadEngine(header.game), header.game, header.rulesVersion);
-  const [name = ''] = readGameFile(game, text).header.players;
-  const { setup, entries } = importedTable(game, text, { id: MYSELF, name }, ({ players, over }) =>
-    over ? undefined : players.map((_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', level: USUAL_LEVEL })),
-  );
-  const record = openRecord(game, setup, entries, randomText(24));
-  await createSolo(record);
-  return record;
 }
