@@ -10,6 +10,9 @@ import { rollout } from './rollout';
 
 const estimate = fittedEvaluation(features, fitted, (s) => s.seats);
 
+/** What searches taught about moves, by seats. */
+const priors = { 3: () => import('./prior-3').then(({ prior }) => prior) };
+
 export const policy: Policy<State, Move> = {
   features,
   evaluate: (s) => (s.stage === 'over' ? s.vp.slice() : estimate.evaluate(s)),
@@ -18,6 +21,7 @@ export const policy: Policy<State, Move> = {
   rollout,
   promise,
   pointless,
+  priors,
   /** Between two turns nothing is half done; what others make of theirs differs little by what was done before. */
   stage: (s) => (s.round * COLOURS.length + phasesBegun(s)) * s.seats + s.acted,
 };
